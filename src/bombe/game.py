@@ -1,0 +1,144 @@
+"""The protocol between a game and the table.
+
+A game is a small pure machine: it waits for nothing, reads no clock, draws no chance by itself.
+Whoever runs it (terminal, server, test) knows only what stands here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+from bombe.chance import Chance
+from bombe.text import BadInput, T
+
+Seat = int  # 0, 1, 2 …; None, where a seat is expected, is a spectator
+View = dict[str, Any]  # JSON
+Deal = dict[str, Any]  # JSON
+Options = Mapping[str, Any]  # JSON
+
+State = TypeVar("State")
+
+
+class IllegalAction(BadInput):
+    """The action is not possible now; holds one sentence for the player. Nothing has changed."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something a host may choose. Without `choices` it is free text, which `deal` checks. With
+    `per_seat` it is a list with one choice a seat, where what is missing is the default."""
+
+    title: T
+    default: Any
+    choices: Sequence[Any] = ()
+    per_seat: bool = False
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a match ended: who won, nobody perhaps, and why in a sentence."""
+
+    winners: tuple[Seat, ...]
+    why: T
+
+
+class Bot(Protocol):
+    """A player that sees what its seat sees."""
+
+    def __call__(self, view: View, chance: Chance) -> str: ...
+
+
+class Game(Protocol[State]):
+    @property
+    def key(self) -> str: ...
+    @property
+    def title(self) -> T: ...
+    @property
+    def seats(self) -> range: ...
+    @property
+    def options(self) -> Mapping[str, Option]: ...
+    @property
+    def bots(self) -> Mapping[str, Bot]:
+        """Level -> bot."""
+        ...
+
+    def deal(self, options: Options, seats: int, chance: Chance) -> Deal:
+        """The chance at the start, complete: with it the match is the same for ever."""
+        ...
+
+    def start(self, deal: Deal) -> State: ...
+
+    def chance(self, state: State, chance: Chance) -> str | None:
+        """A later draw, when the game wants one: an action that the table logs for no seat."""
+        ...
+
+    def legal(self, state: State, seat: Seat) -> Iterable[str]:
+        """Actions that would be accepted now, for bots, menus and tests. Free text (notes, chat)
+        need not be listed in all its forms."""
+        ...
+
+    def apply(self, state: State, seat: Seat | None, action: str) -> State:
+        """The state after the action, or `IllegalAction`. `None` acts for chance."""
+        ...
+
+    def waiting(self, state: State) -> frozenset[Seat]:
+        """Whom the table waits for."""
+        ...
+
+    def absent(self, state: State, seat: Seat) -> str | None:
+        """What the table posts for a seat whose player is gone."""
+        ...
+
+    def back(self, state: State, seat: Seat) -> str | None:
+        """What the table posts for a seat whose player has come back."""
+        ...
+
+    def late(self, state: State, seat: Seat) -> str | None:
+        """What the table posts for a seat whose time has run out."""
+        ...
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """All that this seat may know, built up from nothing; `None` is a spectator."""
+        ...
+
+    def outcome(self, state: State) -> Outcome | None: ...
+
+
+def complete(schema: Mapping[str, Option], chosen: Options, seats: int) -> dict[str, Any]:
+    """All the options of a match: what was chosen, checked, and defaults for the rest."""
+    for name in chosen:
+        if name not in schema:
+            raise BadInput(
+                T("there is no option {name}; there are {known}", name=name, known=sorted(schema))
+            )
+    options: dict[str, Any] = {}
+    for name, option in schema.items():
+        value = chosen.get(name, [] if option.per_seat else option.default)
+        if option.per_seat:
+            if not isinstance(value, list) or len(value) > seats:
+                raise BadInput(T("{name} wants a list with a value for each seat", name=name))
+            value = [_checked(name, option, one) for one in value]
+            options[name] = value + [option.default] * (seats - len(value))
+        else:
+            options[name] = _checked(name, option, value)
+    return options
+
+
+def _checked(name: str, option: Option, value: object) -> object:
+    # The types must be the same too: True is not 1 for a host who chooses from 0, 1 and 2.
+    if option.choices:
+        for choice in option.choices:
+            if type(choice) is type(value) and choice == value:
+                return choice
+    elif isinstance(value, str):
+        return value
+    raise BadInput(
+        T(
+            "{value} is not possible for {name}; choose from {choices}",
+            value=repr(value),
+            name=name,
+            choices=list(option.choices) or T("any text"),
+        )
+    )

@@ -1,0 +1,1 @@
+"""Turing Machine, by Yoann Levet and Fabien Gridel: the deduction game."""

@@ -1,0 +1,39 @@
+"""Codes, and sets of codes.
+
+A code is three digits 1..5, for ▲, ■ and ●: `341` means ▲3 ■4 ●1. In the engine it is its index
+0..124, in the order of the numbers. A set of codes is one integer with a bit per index; a law *is*
+such a set.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bombe.text import BadInput, T
+
+SHAPES = "▲■●"
+DIGITS = "12345"
+
+CODES = tuple(a + b + c for a in DIGITS for b in DIGITS for c in DIGITS)
+ALL_CODES = (1 << len(CODES)) - 1
+INDEX = {name: index for index, name in enumerate(CODES)}
+
+
+def parse_code(text: str) -> int:
+    """The index of the code that `text` names."""
+    try:
+        return INDEX[text]
+    except KeyError:
+        raise BadInput(T("{code} is not a code: three digits from 1 to 5", code=repr(text))) from None
+
+
+def code_name(index: int) -> str:
+    return CODES[index]
+
+
+def codes_in(codes: int) -> Iterator[int]:
+    """The indices in a set of codes, ascending."""
+    while codes:
+        lowest = codes & -codes
+        yield lowest.bit_length() - 1
+        codes ^= lowest

@@ -1,0 +1,548 @@
+"""The rules of a match: rounds, questions, thumbs, who is out, who wins, and what each seat sees.
+
+Actions, each a line of text:
+
+    ask 341 B         propose 341        thumb up 241    thumb down    thumb back
+    mark 4b    mark t3 +    unmark 4b    note A even?    note * whole sheet
+    leave      return       resign
+
+Everybody plays at once, each on a sheet of their own; in co-operative play all share one sheet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any
+
+from bombe.chance import Chance
+from bombe.game import Bot, Deal, IllegalAction, Option, Options, Outcome, Seat, View
+from bombe.games.turing_machine.codes import CODES, DIGITS, INDEX
+from bombe.games.turing_machine.generate import (
+    Difficulty,
+    Wish,
+    difficulty_of,
+    generate,
+    generate_on,
+)
+from bombe.games.turing_machine.ids import id_of
+from bombe.games.turing_machine.problem import (
+    QUESTIONS_A_ROUND,
+    SIZES,
+    VERIFIERS,
+    Mode,
+    Secret,
+    parse_secret,
+)
+from bombe.games.turing_machine.sheet import SHAPE_LETTERS, Page, Sheet, is_sound, parse_target
+from bombe.games.turing_machine.source import read_source
+from bombe.games.turing_machine.worlds import Worlds
+from bombe.text import BadInput, T
+
+MOST_SEATS = 40
+LONGEST_NOTE = 500
+AIDS = ("codes", "marks")
+
+DOWN = -1  # a thumb that is down; one that is up is the index of the code sealed with it
+
+WHY = {
+    "solved": T("The code was found."),
+    "fewest": T("More than one found the code; the fewest questions won."),
+    "last": T("Only one player was left."),
+    "wrong": T("The code was wrong."),
+    "nobody": T("Everybody is out; nobody wins."),
+}
+
+
+@dataclass(frozen=True)
+class Player:
+    """What belongs to a seat and not to its sheet."""
+
+    handicap: int = 0
+    thumb: int | None = None  # DOWN, a code, or not given yet
+    shown: tuple[bool, ...] = ()  # thumbs of the rounds that are over: up?
+    out: bool = False
+    gone: bool = False
+
+
+@dataclass(frozen=True)
+class State:
+    secret: Secret
+    coop: bool
+    chosen: bool
+    aids: tuple[str, ...]
+    players: tuple[Player, ...]
+    sheets: tuple[Sheet, ...]
+    round: int = 1
+    winners: tuple[Seat, ...] = ()
+    why: str = ""  # a key of WHY once the match is over
+
+    @property
+    def over(self) -> bool:
+        return bool(self.why)
+
+    @property
+    def alone(self) -> bool:
+        """One sheet against the Machine, whether by one player or by a team."""
+        return len(self.sheets) == 1
+
+    @cached_property
+    def playing(self) -> frozenset[Seat]:
+        """Those who are not out."""
+        return frozenset(seat for seat, player in enumerate(self.players) if not player.out)
+
+    @cached_property
+    def present(self) -> frozenset[Seat]:
+        return frozenset(seat for seat in self.playing if not self.players[seat].gone)
+
+    def sheet(self, seat: Seat) -> Sheet:
+        return self.sheets[0 if self.coop else seat]
+
+    def questions(self, seat: Seat) -> int:
+        """Asked over the whole match, with those that the handicap filled in."""
+        asked = sum(len(page.answers) for page in self.sheet(seat).pages)
+        return asked + self.players[seat].handicap
+
+    def left(self, seat: Seat) -> int:
+        """Questions that may still be asked this round."""
+        filled = self.players[seat].handicap if self.round == 1 else 0
+        return QUESTIONS_A_ROUND - filled - len(self.sheet(seat).page.answers)
+
+    def with_player(self, seat: Seat, **changes: Any) -> State:
+        players = list(self.players)
+        players[seat] = replace(players[seat], **changes)
+        return replace(self, players=tuple(players))
+
+    def with_sheet(self, seat: Seat, sheet: Sheet) -> State:
+        sheets = list(self.sheets)
+        sheets[0 if self.coop else seat] = sheet
+        return replace(self, sheets=tuple(sheets))
+
+
+# ---- the actions -----------------------------------------------------------------------------
+
+
+def _ask(state: State, seat: Seat, words: list[str]) -> State:
+    if len(words) != 2:
+        raise IllegalAction(T("Ask like this: ask 341 B"))
+    code = _code(words[0])
+    letters = state.secret.problem.verifiers
+    if len(words[1]) != 1 or words[1] not in letters:
+        raise IllegalAction(
+            T("There is no verifier {v}: they go from A to {last}.", v=words[1], last=letters[-1])
+        )
+    verifier = letters.index(words[1])
+    page = state.sheet(seat).page
+    if not state.coop and state.players[seat].thumb is not None:
+        raise IllegalAction(T("Your thumb is in. Take it back before you ask more."))
+    if page.answers and code != page.code:
+        raise IllegalAction(
+            T("Your proposal is {code} for the rest of this round.", code=CODES[page.code or 0])
+        )
+    if any(asked == verifier for asked, _ in page.answers):
+        raise IllegalAction(T("You have asked {v} in this round already.", v=words[1]))
+    if state.left(seat) < 1:
+        raise IllegalAction(T("You have no question left in this round."))
+    answer = (verifier, state.secret.answer(code, verifier))
+    asked = replace(page, code=code, answers=(*page.answers, answer))
+    state = state.with_sheet(seat, state.sheet(seat).with_page(asked))
+    # A team's thumbs were given on what the sheet said before.
+    return _thumbs_cleared(state) if state.coop else state
+
+
+def _propose(state: State, seat: Seat, words: list[str]) -> State:
+    if len(words) != 1:
+        raise IllegalAction(T("Propose like this: propose 341"))
+    code = _code(words[0])
+    if not state.coop:
+        raise IllegalAction(T("Alone you propose by asking: ask 341 B"))
+    sheet = state.sheet(seat)
+    if sheet.page.answers:
+        raise IllegalAction(T("The proposal is fixed once a question has been asked."))
+    return state.with_sheet(seat, sheet.with_page(replace(sheet.page, code=code)))
+
+
+def _thumb(state: State, seat: Seat, words: list[str]) -> State:
+    player = state.players[seat]
+    match words:
+        case ["down"]:
+            thumb: int | None = DOWN
+        case ["up", code]:
+            thumb = _code(code)
+        case ["back"]:
+            if player.thumb is None:
+                raise IllegalAction(T("Your thumb is not in yet."))
+            thumb = None
+        case _:
+            raise IllegalAction(T("Show your thumb like this: thumb down, or thumb up 241"))
+    if thumb is not None and thumb == player.thumb:
+        raise IllegalAction(T("Your thumb says that already."))
+    return state.with_player(seat, thumb=thumb)
+
+
+def _mark(state: State, seat: Seat, words: list[str]) -> State:
+    if len(words) == 1:
+        words = [*words, "-"]
+    if len(words) != 2 or words[1] not in ("-", "+"):
+        raise IllegalAction(T("Mark like this: mark 4b, or mark 4b + to keep it"))
+    target = parse_target(words[0], state.secret.problem)
+    sheet = state.sheet(seat)
+    return state.with_sheet(seat, sheet.with_mark(target, words[1]))
+
+
+def _unmark(state: State, seat: Seat, words: list[str]) -> State:
+    if len(words) != 1:
+        raise IllegalAction(T("Take a mark away like this: unmark 4b"))
+    target = parse_target(words[0], state.secret.problem)
+    sheet = state.sheet(seat)
+    if target not in sheet.marks:
+        raise IllegalAction(T("{target} has no mark.", target=target))
+    return state.with_sheet(seat, sheet.with_mark(target, None))
+
+
+def _note(state: State, seat: Seat, words: list[str]) -> State:
+    slots = ["*", *state.secret.problem.verifiers]
+    if not words or words[0] not in slots:
+        raise IllegalAction(T("Write like this: note A perhaps even, or note * for the sheet"))
+    text = " ".join(words[1:])
+    if len(text) > LONGEST_NOTE:
+        raise IllegalAction(T("A note has at most {n} characters.", n=LONGEST_NOTE))
+    return state.with_sheet(seat, state.sheet(seat).with_note(words[0], text))
+
+
+def _leave(state: State, seat: Seat, words: list[str]) -> State:
+    _nothing_after(words)
+    return state.with_player(seat, gone=True)
+
+
+def _return(state: State, seat: Seat, words: list[str]) -> State:
+    _nothing_after(words)
+    if not state.players[seat].gone:
+        raise IllegalAction(T("You are here already."))
+    return state.with_player(seat, gone=False)
+
+
+def _resign(state: State, seat: Seat, words: list[str]) -> State:
+    _nothing_after(words)
+    return state.with_player(seat, out=True, thumb=None)
+
+
+ACTIONS: Mapping[str, Callable[[State, Seat, list[str]], State]] = {
+    "ask": _ask,
+    "propose": _propose,
+    "thumb": _thumb,
+    "mark": _mark,
+    "unmark": _unmark,
+    "note": _note,
+    "leave": _leave,
+    "return": _return,
+    "resign": _resign,
+}
+WHILE_GONE = ("return", "resign")
+
+
+def _code(text: str) -> int:
+    if text not in INDEX:
+        raise IllegalAction(T("{code} is not a code: three digits from 1 to 5.", code=text))
+    return INDEX[text]
+
+
+def _nothing_after(words: list[str]) -> None:
+    if words:
+        raise IllegalAction(T("Nothing belongs after that word."))
+
+
+def _thumbs_cleared(state: State) -> State:
+    return replace(state, players=tuple(replace(p, thumb=None) for p in state.players))
+
+
+# ---- the end of a round ----------------------------------------------------------------------
+
+
+def _settled(state: State) -> State:
+    """The state after whatever the last action completes."""
+    if not state.playing:
+        return replace(state, why="nobody")
+    if not state.alone and len(state.playing) == 1:
+        return replace(state, why="last", winners=tuple(state.playing))
+    thumbs = {state.players[seat].thumb for seat in state.present}
+    if not thumbs or None in thumbs:
+        return state
+    if state.coop and DOWN not in thumbs and len(thumbs) > 1:
+        return state  # everybody wants to declare, but not the same code: talk
+    return _revealed(state)
+
+
+def _revealed(state: State) -> State:
+    """All thumbs are in: everybody sees them, and the codes of those who are up are checked."""
+    up = {
+        seat: thumb
+        for seat in sorted(state.present)
+        if (thumb := state.players[seat].thumb) is not None and thumb != DOWN
+    }
+    if state.coop and len(up) < len(state.present):
+        up = {}  # not everybody agreed, so nothing is declared
+    players = tuple(
+        replace(player, shown=(*player.shown, seat in up)) if not player.out else player
+        for seat, player in enumerate(state.players)
+    )
+    state = replace(state, players=players)
+    right = [seat for seat, code in up.items() if code == state.secret.code]
+    if right:
+        return _won(state, right)
+    for seat in up:
+        state = state.with_player(seat, out=True)
+    if up and state.alone:
+        return replace(state, why="wrong")
+    if up and len(state.playing) < 2:
+        return _settled(state)
+    # Codes that were declared stay with those who are out, to be shown at the end.
+    players = tuple(
+        player if player.out else replace(player, thumb=None) for player in state.players
+    )
+    sheets = tuple(sheet.with_new_page() for sheet in state.sheets)
+    return replace(state, players=players, sheets=sheets, round=state.round + 1)
+
+
+def _won(state: State, right: list[Seat]) -> State:
+    if state.coop:
+        return replace(state, why="solved", winners=tuple(sorted(state.playing)))
+    fewest = min(map(state.questions, right))
+    winners = tuple(seat for seat in right if state.questions(seat) == fewest)
+    return replace(state, why="solved" if len(right) == 1 else "fewest", winners=winners)
+
+
+# ---- the game --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class TuringMachine:
+    """The game, as the table knows it."""
+
+    key: str = "turing_machine"
+    title: T = field(default_factory=lambda: T("Turing Machine"))
+    seats: range = range(1, MOST_SEATS + 1)
+    bots: Mapping[str, Bot] = field(default_factory=dict)
+    options: Mapping[str, Option] = field(
+        default_factory=lambda: {
+            "mode": Option(T("Mode"), "classic", [mode.value for mode in Mode]),
+            "verifiers": Option(T("Verifiers"), 5, SIZES),
+            "difficulty": Option(T("Difficulty"), "standard", [d.value for d in Difficulty]),
+            "by_thought": Option(T("Solvable by thought alone"), False, (False, True)),
+            "problem": Option(T("An id or cards of your own"), ""),
+            "coop": Option(T("All against the Machine on one sheet"), False, (False, True)),
+            "aid_codes": Option(T("Show the codes still possible"), False, (False, True)),
+            "aid_marks": Option(T("Tell whether a mark is sound"), False, (False, True)),
+            "handicap": Option(T("Questions already used"), 0, (0, 1, 2), per_seat=True),
+        }
+    )
+
+    def deal(self, options: Options, seats: int, chance: Chance) -> Deal:
+        if any(options["handicap"]) and (options["coop"] or seats == 1):
+            raise BadInput(T("There is no handicap against the Machine."))
+        secret, chosen = _dealt(options, chance)
+        return {
+            "secret": str(secret),
+            "chosen": chosen,
+            "seats": seats,
+            "coop": options["coop"],
+            "aids": [aid for aid in AIDS if options[f"aid_{aid}"]],
+            "handicap": list(options["handicap"]),
+        }
+
+    def start(self, deal: Deal) -> State:
+        return State(
+            secret=parse_secret(deal["secret"]),
+            coop=deal["coop"],
+            chosen=deal["chosen"],
+            aids=tuple(deal["aids"]),
+            players=tuple(Player(handicap) for handicap in deal["handicap"]),
+            sheets=(Sheet(),) * (1 if deal["coop"] else deal["seats"]),
+        )
+
+    def chance(self, state: State, chance: Chance) -> str | None:
+        return None
+
+    def apply(self, state: State, seat: Seat | None, action: str) -> State:
+        if state.over:
+            raise IllegalAction(T("The match is over."))
+        if seat is None or not 0 <= seat < len(state.players):
+            raise IllegalAction(T("That seat is not at this table."))
+        if not action.isprintable():
+            raise IllegalAction(T("An action is one line of plain text."))
+        verb, *words = action.split(" ")
+        if verb not in ACTIONS:
+            raise IllegalAction(
+                T("{verb} is not an action; there are {known}.", verb=verb, known=list(ACTIONS))
+            )
+        player = state.players[seat]
+        if player.out:
+            raise IllegalAction(T("You are out and watch."))
+        if player.gone and verb not in WHILE_GONE:
+            raise IllegalAction(T("You have left; return first."))
+        return _settled(ACTIONS[verb](state, seat, words))
+
+    def legal(self, state: State, seat: Seat) -> Iterable[str]:
+        if state.over or state.players[seat].out:
+            return
+        if state.players[seat].gone:
+            yield from WHILE_GONE
+            return
+        thumb = state.players[seat].thumb
+        if state.coop or thumb is None:
+            yield from self._legal_asks(state, seat)
+        if thumb != DOWN:
+            yield "thumb down"
+        yield from (f"thumb up {CODES[c]}" for c in range(len(CODES)) if c != thumb)
+        if thumb is not None:
+            yield "thumb back"
+        sheet = state.sheet(seat)
+        yield from (f"unmark {target}" for target in sheet.marks)
+        yield from (f"mark {shape}{digit}" for shape in SHAPE_LETTERS for digit in DIGITS)
+        yield from (f"mark {law.name}" for laws in state.secret.problem.choices for law in laws)
+        yield "leave"
+        yield "resign"
+
+    def _legal_asks(self, state: State, seat: Seat) -> Iterator[str]:
+        page = state.sheet(seat).page
+        if state.left(seat) < 1:
+            return
+        codes = CODES if not page.answers else (CODES[page.code or 0],)
+        asked = {verifier for verifier, _ in page.answers}
+        if state.coop and not page.answers:
+            yield from (f"propose {code}" for code in codes)
+        for code in codes:
+            for index, verifier in enumerate(state.secret.problem.verifiers):
+                if index not in asked:
+                    yield f"ask {code} {verifier}"
+
+    def waiting(self, state: State) -> frozenset[Seat]:
+        if state.over:
+            return frozenset()
+        missing = {seat for seat in state.present if state.players[seat].thumb is None}
+        # A team whose thumbs are all up for different codes waits for whoever changes their mind.
+        return frozenset(missing or state.present)
+
+    def absent(self, state: State, seat: Seat) -> str | None:
+        return "leave" if not state.over and seat in state.present else None
+
+    def back(self, state: State, seat: Seat) -> str | None:
+        return "return" if not state.over and seat in state.playing - state.present else None
+
+    def late(self, state: State, seat: Seat) -> str | None:
+        return "thumb down" if seat in self.waiting(state) else None
+
+    def outcome(self, state: State) -> Outcome | None:
+        return Outcome(state.winners, WHY[state.why]) if state.over else None
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        problem = state.secret.problem
+        view: View = {
+            "problem": str(problem),
+            "mode": problem.mode.value,
+            "difficulty": difficulty_of(problem).value,
+            "verifiers": problem.verifiers,
+            "chosen": state.chosen,
+            "coop": state.coop,
+            "aids": list(state.aids),
+            "round": state.round,
+            "seats": [_public(state, one) for one in range(len(state.players))],
+            "waiting": sorted(self.waiting(state)),
+            "you": seat,
+            "over": state.over,
+        }
+        if seat is not None:
+            view["sheet"] = _own_sheet(state, seat)
+            view["thumb"] = _thumb_name(state.players[seat].thumb)
+            view["left"] = 0 if state.over or seat not in state.playing else state.left(seat)
+            if state.coop:
+                view["thumbs"] = [_thumb_name(player.thumb) for player in state.players]
+        if state.over:
+            view["outcome"] = {"winners": list(state.winners), "why": state.why}
+            view["secret"] = str(state.secret)
+            view["solution"] = CODES[state.secret.code]
+            view["id"] = id_of(state.secret)
+            view["declared"] = [_thumb_name(player.thumb) for player in state.players]
+            view["sheets"] = [
+                [_answered(page) for page in state.sheet(one).pages]
+                for one in range(len(state.players))
+            ]
+        return view
+
+
+def _dealt(options: Options, chance: Chance) -> tuple[Secret, bool]:
+    """The problem of a match, and whether somebody at the table may know its answer."""
+    seed = chance.below(1 << 64)
+    if options["problem"]:
+        source = read_source(options["problem"])
+        if isinstance(source, Secret):
+            return source, True
+        return next(generate_on(source, seed)), False
+    wish = Wish(
+        mode=Mode(options["mode"]),
+        verifiers=options["verifiers"],
+        difficulty=Difficulty(options["difficulty"]),
+        by_thought=options["by_thought"],
+    )
+    return next(generate(wish, seed)), False
+
+
+# ---- views, built up -------------------------------------------------------------------------
+
+
+def _public(state: State, seat: Seat) -> View:
+    """What everybody may know of a seat."""
+    player = state.players[seat]
+    letters = state.secret.problem.verifiers
+    rounds = []
+    for number, page in enumerate(state.sheet(seat).pages):
+        shown = player.shown[number : number + 1]
+        rounds.append(
+            {
+                # A team's proposal is its own until it asks about it.
+                "proposal": CODES[page.code] if page.code is not None and page.answers else None,
+                "asked": [letters[verifier] for verifier, _ in page.answers],
+                "thumb": ("up" if shown[0] else "down") if shown else None,
+            }
+        )
+    return {
+        "out": player.out,
+        "gone": player.gone,
+        "done": player.thumb is not None and not player.out,
+        "handicap": player.handicap,
+        "questions": state.questions(seat),
+        "rounds": rounds,
+    }
+
+
+def _answered(page: Page) -> View:
+    return {
+        "proposal": None if page.code is None else CODES[page.code],
+        "answers": {VERIFIERS[verifier]: passed for verifier, passed in page.answers},
+    }
+
+
+def _own_sheet(state: State, seat: Seat) -> View:
+    sheet = state.sheet(seat)
+    problem = state.secret.problem
+    own: View = {
+        "rounds": [_answered(page) for page in sheet.pages],
+        "marks": dict(sheet.marks),
+        "notes": dict(sheet.notes),
+    }
+    if state.aids:
+        left = Worlds(problem, sheet.transcript().answers())
+        if "codes" in state.aids:
+            own["codes"] = [CODES[code] for code in left.codes]
+        if "marks" in state.aids:
+            own["unsound"] = [
+                target for target, sign in sheet.marks.items() if not is_sound(left, target, sign)
+            ]
+    return own
+
+
+def _thumb_name(thumb: int | None) -> str | None:
+    if thumb is None:
+        return None
+    return "down" if thumb == DOWN else f"up {CODES[thumb]}"

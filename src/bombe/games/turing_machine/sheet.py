@@ -1,0 +1,100 @@
+"""The note sheet: what was asked on it, and what its owner marked and wrote.
+
+Marks are the player's own: `-` strikes, `+` keeps. They may be set on a law (`4b`), on a digit of a
+shape (`t3`, `s3`, `c3` for ▲3, ■3, ●3), and in nightmare on whose card a verifier has (`A4`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+
+from bombe.game import IllegalAction
+from bombe.games.turing_machine.cards import CARDS, LAWS
+from bombe.games.turing_machine.codes import CODES, DIGITS
+from bombe.games.turing_machine.problem import Mode, Problem, Round, Transcript
+from bombe.games.turing_machine.worlds import Worlds
+from bombe.text import T
+
+SHAPE_LETTERS = "tsc"
+
+
+@dataclass(frozen=True)
+class Page:
+    """One round on a sheet. The proposal is missing until somebody composes one."""
+
+    code: int | None = None
+    answers: tuple[tuple[int, bool], ...] = ()  # (verifier, ✓) in the order asked
+
+
+@dataclass(frozen=True)
+class Sheet:
+    pages: tuple[Page, ...] = (Page(),)
+    marks: Mapping[str, str] = field(default_factory=dict)  # target -> "-" or "+"
+    notes: Mapping[str, str] = field(default_factory=dict)  # verifier or "*" -> text
+
+    @property
+    def page(self) -> Page:
+        """The page of the current round."""
+        return self.pages[-1]
+
+    def with_page(self, page: Page) -> Sheet:
+        return replace(self, pages=(*self.pages[:-1], page))
+
+    def with_new_page(self) -> Sheet:
+        return replace(self, pages=(*self.pages, Page()))
+
+    def with_mark(self, target: str, sign: str | None) -> Sheet:
+        return replace(self, marks=_with(self.marks, target, sign))
+
+    def with_note(self, slot: str, text: str) -> Sheet:
+        return replace(self, notes=_with(self.notes, slot, text or None))
+
+    def transcript(self) -> Transcript:
+        return Transcript(
+            tuple(Round(page.code, page.answers) for page in self.pages if page.code is not None)
+        )
+
+
+def _with(old: Mapping[str, str], key: str, value: str | None) -> dict[str, str]:
+    """In order of the keys, so that the order in which marks were made shows nowhere."""
+    new = {**old, key: value}
+    return {key: value for key, value in sorted(new.items()) if value is not None}
+
+
+def parse_target(text: str, problem: Problem) -> str:
+    """The target of a mark, if the problem has it."""
+    digit = len(text) == 2 and text[0] in SHAPE_LETTERS and text[1] in DIGITS
+    law = text in LAWS and LAWS[text].card in problem.cards
+    if digit or law or text in _homes(problem):
+        return text
+    raise IllegalAction(
+        T("{target} cannot be marked: a law is 4b, a digit is t3, s3 or c3.", target=text)
+    )
+
+
+def _homes(problem: Problem) -> set[str]:
+    if problem.mode is not Mode.NIGHTMARE:
+        return set()
+    return {f"{verifier}{card}" for verifier in problem.verifiers for card in problem.cards}
+
+
+def is_sound(left: Worlds, target: str, sign: str) -> bool:
+    """Whether a mark follows from what its owner knows: what it strikes is in no world left, what
+    it keeps is in every one."""
+    fact = _fact(left.problem, target)
+    found = fact(left)
+    return not any(found) if sign == "-" else all(found)
+
+
+def _fact(problem: Problem, target: str) -> Callable[[Worlds], list[bool]]:
+    """What a target says, as one truth for each of the cases that are left."""
+    if target[0] in SHAPE_LETTERS:
+        shape, digit = SHAPE_LETTERS.index(target[0]), target[1]
+        return lambda left: [CODES[code][shape] == digit for code in left.codes]
+    if target[0] in problem.verifiers:
+        verifier, card = problem.verifiers.index(target[0]), int(target[1:])
+        return lambda left: [law.card == card for law in left.laws[verifier]]
+    law = LAWS[target]
+    group = next(i for i, cards in enumerate(problem.groups) if law.card in cards)
+    return lambda left: [laws[group].codes == law.codes for laws in left.tuples]

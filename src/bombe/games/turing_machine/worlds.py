@@ -1,0 +1,246 @@
+"""The worlds of a problem: every way its verifiers may hold their laws, narrowed by answers.
+
+A world is one law per group that together obey the two rules; in nightmare also a hidden
+permutation of the verifiers, which the rules do not constrain. So nightmare worlds are kept as the
+law tuples alone, and permutations are counted, not listed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property, lru_cache
+from itertools import permutations
+from math import factorial
+
+from bombe.games.turing_machine.cards import Law
+from bombe.chance import Chance
+from bombe.games.turing_machine.codes import ALL_CODES
+from bombe.games.turing_machine.problem import Mode, Problem, Secret, Transcript
+from bombe.text import BadInput, T
+
+Answer = tuple[int, int, bool]  # code, verifier, ✓
+
+
+def valid_tuples(choices: Sequence[Sequence[Law]]) -> list[tuple[Law, ...]]:
+    """Every choice of one law per group that obeys the two rules, in the order of the choices.
+
+    Grown group by group. Kept of a partial choice: the codes left, and for each of its laws the
+    codes left without it. Once a law excludes nothing that the others do not, it never will, so
+    such a choice is dropped at once; what remains is small.
+    """
+    partial: list[tuple[tuple[Law, ...], int, list[int]]] = [((), ALL_CODES, [])]
+    for choice in choices:
+        grown = []
+        for laws, left, without in partial:
+            for law in choice:
+                mask = law.codes
+                now = left & mask
+                if not now or now == left:
+                    continue
+                spare = [codes & mask for codes in without]
+                if now in spare:
+                    continue
+                spare.append(left)
+                grown.append(((*laws, law), now, spare))
+        partial = grown
+    return [laws for laws, left, _ in partial if not left & (left - 1)]
+
+
+@lru_cache(maxsize=256)
+def _all_tuples(problem: Problem) -> tuple[tuple[Law, ...], ...]:
+    return tuple(valid_tuples(problem.choices))
+
+
+class Worlds:
+    """The worlds of `problem` that agree with `answers`."""
+
+    def __init__(self, problem: Problem, answers: Sequence[Answer] = ()) -> None:
+        self.problem = problem
+        self.answers = tuple(dict.fromkeys(answers))
+        self._everyone = (1 << len(problem.groups)) - 1
+        self._known_homes: dict[int, int] = {}
+
+    @property
+    def _shuffled(self) -> bool:
+        return self.problem.mode is Mode.NIGHTMARE
+
+    @cached_property
+    def tuples(self) -> list[tuple[Law, ...]]:
+        """The law tuples that some world left has."""
+        if not self.answers:
+            return list(_all_tuples(self.problem))
+        return [laws for laws in _all_tuples(self.problem) if self._ways(laws)]
+
+    def _homes(self, law: Law) -> int:
+        """The verifiers, as bits, that may hold this law as far as their own answers go."""
+        if law.codes not in self._known_homes:
+            homes = self._everyone
+            for code, verifier, passed in self.answers:
+                if bool(law.codes >> code & 1) is not passed:
+                    homes &= ~(1 << verifier)
+            self._known_homes[law.codes] = homes
+        return self._known_homes[law.codes]
+
+    def _ways(self, laws: tuple[Law, ...]) -> int:
+        """How many worlds left have these laws."""
+        if self._shuffled:
+            return _seatings(tuple(map(self._homes, laws)))
+        return int(all(self._homes(law) >> place & 1 for place, law in enumerate(laws)))
+
+    def __len__(self) -> int:
+        if not self._shuffled:
+            return len(self.tuples)
+        if not self.answers:
+            return len(self.tuples) * factorial(len(self.problem.groups))
+        return sum(map(self._ways, self.tuples))
+
+    def __iter__(self) -> Iterator[Secret]:
+        """Every world left. Long in nightmare."""
+        for laws in self.tuples:
+            for places in self._places(laws):
+                yield Secret(self.problem, laws, places)
+
+    def _places(self, laws: tuple[Law, ...]) -> Iterator[tuple[int, ...]]:
+        identity = tuple(range(len(laws)))
+        if not self._shuffled:
+            yield identity
+            return
+        homes = [self._homes(law) for law in laws]
+        for places in permutations(identity):
+            if all(home >> place & 1 for home, place in zip(homes, places, strict=True)):
+                yield places
+
+    @cached_property
+    def codes(self) -> list[int]:
+        """The codes still possible, ascending."""
+        return sorted({_code(laws) for laws in self.tuples})
+
+    @cached_property
+    def laws(self) -> list[list[Law]]:
+        """For each verifier the laws still possible, by card and letter."""
+        found: list[set[Law]] = [set() for _ in self.problem.groups]
+        for laws in self.tuples:
+            if self._shuffled:
+                homes = tuple(map(self._homes, laws))
+                for law, seats in zip(laws, _possible_seats(homes), strict=True):
+                    for verifier, possible in enumerate(found):
+                        if seats >> verifier & 1:
+                            possible.add(law)
+            else:
+                for possible, law in zip(found, laws, strict=True):
+                    possible.add(law)
+        return [sorted(laws, key=lambda law: (law.card, law.letter)) for laws in found]
+
+    def draw(self, chance: Chance) -> Secret:
+        """One world, each equally likely. Only before anything was asked."""
+        laws = chance.pick(_all_tuples(self.problem))
+        places = tuple(range(len(laws)))
+        return Secret(self.problem, laws, chance.shuffled(places) if self._shuffled else places)
+
+    @cached_property
+    def contradiction(self) -> list[Answer]:
+        """A smallest set of answers that no world agrees with; empty while a world is left."""
+        if self.tuples:
+            return []
+        return [self.answers[index] for index in _smallest_cover(self._broken_answers())]
+
+    def _broken_answers(self) -> set[int]:
+        """For every world the answers that it does not give, as bits; only the minimal ones."""
+        found: set[int] = set()
+        for laws in _all_tuples(self.problem):
+            broken = [[0] * len(laws) for _ in laws]  # by group, by verifier
+            for bit, (code, verifier, passed) in enumerate(self.answers):
+                for row, law in zip(broken, laws, strict=True):
+                    if bool(law.codes >> code & 1) is not passed:
+                        row[verifier] |= 1 << bit
+            if not self._shuffled:
+                total = 0
+                for place, row in enumerate(broken):
+                    total |= row[place]
+                found.add(total)
+                continue
+            seated: dict[int, set[int]] = {0: {0}}  # verifiers taken -> answers broken so far
+            for row in broken:
+                grown: dict[int, set[int]] = {}
+                for taken, totals in seated.items():
+                    for verifier, bits in enumerate(row):
+                        if not taken >> verifier & 1:
+                            grown.setdefault(taken | 1 << verifier, set()).update(
+                                total | bits for total in totals
+                            )
+                seated = {taken: _minimal(totals) for taken, totals in grown.items()}
+            found |= seated[self._everyone]
+        return _minimal(found)
+
+
+def worlds(problem: Problem, transcript: Transcript | None = None) -> Worlds:
+    """The worlds of a problem after what was asked. A problem without any is refused."""
+    if not _all_tuples(problem):
+        raise BadInput(T("the cards {problem} make no valid problem", problem=str(problem)))
+    return Worlds(problem, transcript.answers() if transcript else ())
+
+
+def _code(laws: tuple[Law, ...]) -> int:
+    left = ALL_CODES
+    for law in laws:
+        left &= law.codes
+    return left.bit_length() - 1
+
+
+@lru_cache(maxsize=1 << 16)
+def _seatings(homes: tuple[int, ...]) -> int:
+    """In how many ways each law gets a verifier of its own among those it may have."""
+    if not homes:
+        return 1
+    first, *rest = homes
+    return sum(
+        _seatings(tuple(home & ~(1 << seat) for home in rest))
+        for seat in range(first.bit_length())
+        if first >> seat & 1
+    )
+
+
+@lru_cache(maxsize=1 << 16)
+def _possible_seats(homes: tuple[int, ...]) -> tuple[int, ...]:
+    """For each law the verifiers, as bits, that it has in some seating of them all."""
+    found = []
+    for index, home in enumerate(homes):
+        rest = homes[:index] + homes[index + 1 :]
+        found.append(
+            sum(
+                1 << seat
+                for seat in range(home.bit_length())
+                if home >> seat & 1 and _seatings(tuple(other & ~(1 << seat) for other in rest))
+            )
+        )
+    return tuple(found)
+
+
+def _minimal(sets: set[int]) -> set[int]:
+    """Those of the sets that contain no other."""
+    kept: list[int] = []
+    for one in sorted(sets, key=int.bit_count):
+        if not any(small & one == small for small in kept):
+            kept.append(one)
+    return set(kept)
+
+
+def _smallest_cover(sets: set[int]) -> list[int]:
+    """A smallest set of bits, ascending, that has a bit in common with each of the sets."""
+    order = sorted(sets, key=lambda one: (one.bit_count(), one))
+
+    def search(chosen: int, budget: int) -> int | None:
+        open_set = next((one for one in order if not one & chosen), None)
+        if open_set is None:
+            return chosen
+        if not budget:
+            return None
+        for bit in range(open_set.bit_length()):
+            if open_set >> bit & 1 and (found := search(chosen | 1 << bit, budget - 1)) is not None:
+                return found
+        return None
+
+    size = 0
+    while (found := search(0, size)) is None:
+        size += 1
+    return [bit for bit in range(found.bit_length()) if found >> bit & 1]

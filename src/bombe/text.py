@@ -1,0 +1,127 @@
+"""Text that people read: an English sentence now, any of our languages when it is shown.
+
+The rules never know the language of whoever will read. They make a `T`, which holds the English
+template and its values; the edge (terminal, page) turns it into words with a `Language`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+
+LANGUAGES = ("en", "fr", "nl")
+LOCALE = Path(__file__).with_name("locale")
+
+
+class T:
+    """A translatable sentence: `T("{shape} is less than {n}", shape="▲", n=3)`.
+
+    The template is a literal, so that the catalogue can be made from the sources. Values may be
+    `T`s themselves. `str()` gives English.
+    """
+
+    __slots__ = ("template", "values")
+
+    def __init__(self, template: str, /, **values: object) -> None:
+        self.template = template
+        self.values = values
+
+    def translated(self, language: Language) -> str:
+        return self._fill(language.lookup(self.template), language)
+
+    def _fill(self, template: str, language: Language) -> str:
+        if not self.values:
+            return template
+        return template.format(**{name: language.say(v) for name, v in self.values.items()})
+
+    def __str__(self) -> str:
+        return self.translated(ENGLISH)
+
+    def __repr__(self) -> str:
+        return f"T({str(self)!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, T) and (self.template, self.values) == (
+            other.template,
+            other.values,
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.template)
+
+
+class N(T):
+    """A sentence that counts: `N("{n} round", "{n} rounds", 3)`."""
+
+    __slots__ = ("number", "plural")
+
+    def __init__(self, one: str, many: str, n: int, /, **values: object) -> None:
+        super().__init__(one, n=n, **values)
+        self.plural = many
+        self.number = n
+
+    def translated(self, language: Language) -> str:
+        return self._fill(language.lookup_plural(self.template, self.plural, self.number), language)
+
+
+class Language:
+    """One of our languages: turns a `T` into words."""
+
+    def __init__(self, code: str) -> None:
+        if code not in LANGUAGES:
+            raise BadInput(
+                T("there is no language {code}; there are {known}", code=code, known=LANGUAGES)
+            )
+        self.code = code
+        self.lookup: Callable[[str], str] = str
+        self.lookup_plural: Callable[[str, str, int], str] = _english_plural
+        if code != "en":
+            # Only here, since most commands speak English and gettext costs some milliseconds.
+            import gettext
+
+            catalogue = gettext.translation("bombe", LOCALE, [code])
+            self.lookup = catalogue.gettext
+            self.lookup_plural = catalogue.ngettext
+
+    def say(self, value: object) -> str:
+        """The words for a value: a `T` in this language, a sequence joined by commas."""
+        if isinstance(value, T):
+            return value.translated(self)
+        if isinstance(value, tuple | list):
+            return ", ".join(map(self.say, value))
+        return str(value)
+
+
+def _english_plural(one: str, many: str, n: int) -> str:
+    return one if n == 1 else many
+
+
+class BadInput(ValueError):
+    """What somebody typed cannot be used. Holds one sentence that says what and where."""
+
+    def __init__(self, sentence: T) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+
+    def __str__(self) -> str:
+        return str(self.sentence)
+
+
+@cache
+def language(code: str) -> Language:
+    return Language(code)
+
+
+ENGLISH = Language("en")
+
+
+def language_of(environment: Mapping[str, str]) -> Language:
+    """The language that an environment asks for by the usual variables; English when it asks for
+    none that we have."""
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        for wish in environment.get(name, "").split(":"):
+            code = wish[:2].lower()
+            if code in LANGUAGES and not wish[2:3].isalnum():
+                return language(code)
+    return ENGLISH
