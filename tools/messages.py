@@ -46,8 +46,8 @@ class Message:
 
 
 def placeholders(template: str) -> frozenset[str]:
-    """What stands in braces, with its braces."""
-    return frozenset(re.findall(r"\{[^{}]*\}", template))
+    """What will be filled in: {name}, or %s and %(name)s in the templates that argparse fills."""
+    return frozenset(re.findall(r"\{[^{}]*\}|%(?:\(\w+\))?[sdr]", template))
 
 
 # ---- sources ---------------------------------------------------------------------------------
@@ -107,6 +107,10 @@ def _empty(language: str) -> Plain:
     return Plain(language, header_comment="# See docs/translating.md.", fuzzy=False)
 
 
+def read(language: str, po: bytes) -> Catalog:
+    return read_po(io.BytesIO(po), locale=language)
+
+
 def updated(language: str, po: bytes, found: Iterable[Message]) -> Plain:
     """The catalogue of what was found in the sources, with the translations that `po` has."""
     ids: dict[str, tuple[str, ...]] = {}
@@ -118,11 +122,11 @@ def updated(language: str, po: bytes, found: Iterable[Message]) -> Plain:
             raise BadSource(f"{message.where}: {first!r} has another plural elsewhere")
         ids[first] = max(known, message.ids, key=len)  # one message when a T and an N share it
         files.setdefault(first, {})[message.file] = None
-    old = read_po(io.BytesIO(po), locale=language)
+    old = read(language, po)
     new = _empty(language)
     for first, both in ids.items():
         entry = new.add(
-            first if len(both) == 1 else both, locations=[(file, None) for file in files[first]]
+            first if len(both) == 1 else both, locations=[(file, 0) for file in files[first]]
         )
         was = old.get(first)
         if was and was.pluralizable == entry.pluralizable:
@@ -136,13 +140,13 @@ def written(catalogue: Catalog) -> bytes:
     """The catalogue as a .po file."""
     file = io.BytesIO()
     write_po(file, catalogue, width=0, include_lineno=False)
-    return file.getvalue()
+    return file.getvalue().rstrip(b"\n") + b"\n"
 
 
 def compiled(language: str, po: bytes) -> bytes:
     """The .mo file of a .po file."""
     catalogue = _empty(language)
-    for message in read_po(io.BytesIO(po), locale=language):
+    for message in read(language, po):
         if message.id:
             catalogue.add(message.id, message.string, flags=message.flags)
     file = io.BytesIO()

@@ -42,10 +42,11 @@ class T:
         return f"T({str(self)!r})"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, T) and (self.template, self.values) == (
-            other.template,
-            other.values,
-        )
+        return isinstance(other, T) and self._parts == other._parts
+
+    @property
+    def _parts(self) -> tuple[object, ...]:
+        return type(self), self.template, self.values
 
     def __hash__(self) -> int:
         return hash(self.template)
@@ -60,6 +61,10 @@ class N(T):
         super().__init__(one, n=n, **values)
         self.plural = many
         self.number = n
+
+    @property
+    def _parts(self) -> tuple[object, ...]:
+        return *super()._parts, self.plural
 
     def translated(self, language: Language) -> str:
         return self._fill(language.lookup_plural(self.template, self.plural, self.number), language)
@@ -118,10 +123,12 @@ ENGLISH = Language("en")
 
 def language_of(environment: Mapping[str, str]) -> Language:
     """The language that an environment asks for by the usual variables; English when it asks for
-    none that we have."""
-    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        for wish in environment.get(name, "").split(":"):
-            code = wish[:2].lower()
-            if code in LANGUAGES and not wish[2:3].isalnum():
-                return language(code)
+    one that we do not have."""
+    wishes = environment.get("LANGUAGE", "").split(":")
+    # Of these the first that is set decides: `LC_ALL=C` asks for English, whatever LANG says.
+    wishes.append(next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), ""))
+    for wish in wishes:
+        code = wish[:2].lower()
+        if code in LANGUAGES and not wish[2:3].isalnum():
+            return language(code)
     return ENGLISH

@@ -1,14 +1,36 @@
-"""The games, by key."""
+"""The games, by key. A game is imported when it is first asked for: whoever needs a part of one
+does not load the others."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from importlib import import_module
 from typing import Any
 
 from bombe.game import Game
-from bombe.games.turing_machine.rules import TuringMachine
 from bombe.text import BadInput, T
 
-GAMES: dict[str, Game[Any]] = {game.key: game for game in (TuringMachine(),)}
+_HOMES = {"turing_machine": ("bombe.games.turing_machine.rules", "TuringMachine")}
+
+
+class _Games(Mapping[str, Game[Any]]):
+    def __init__(self) -> None:
+        self._loaded: dict[str, Game[Any]] = {}
+
+    def __getitem__(self, key: str) -> Game[Any]:
+        if key not in self._loaded:
+            module, name = _HOMES[key]
+            self._loaded[key] = getattr(import_module(module), name)()
+        return self._loaded[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_HOMES)
+
+    def __len__(self) -> int:
+        return len(_HOMES)
+
+
+GAMES: Mapping[str, Game[Any]] = _Games()
 
 
 def find(key: str) -> Game[Any]:

@@ -133,7 +133,7 @@ def _highest(shape: int) -> Rule:
 
 def _multiple(n: int) -> Rule:
     return (
-        T("multiple of {n}", n=n),
+        T("sum a multiple of {n}", n=n),
         T("The three digits add up to a multiple of {n}.", n=n),
         lambda d: sum(d) % n == 0,
     )
@@ -265,7 +265,7 @@ def _cards() -> Iterator[tuple[T, T, list[Rule]]]:
                 lambda d: _repeats(d) == 3,
             ),
             (
-                T("just two alike"),
+                T("exactly two alike"),
                 T("One value appears exactly twice."),
                 lambda d: _repeats(d) == 2,
             ),
@@ -289,7 +289,7 @@ def _cards() -> Iterator[tuple[T, T, list[Rule]]]:
         ],
     )
     yield (
-        T("order of the three"),
+        T("order of the digits"),
         T("Tells whether the digits rise, fall or do neither from ▲ to ●."),
         [
             ("▲<■<●", T("The digits rise from ▲ to ●."), lambda d: d[0] < d[1] < d[2]),
@@ -328,7 +328,7 @@ def _cards() -> Iterator[tuple[T, T, list[Rule]]]:
         [
             (
                 T("run of three"),
-                T("Three digits in a row go up by one each time."),
+                T("The three digits go up by one each time."),
                 lambda d: _run(d, 1) == 3,
             ),
             (
@@ -341,7 +341,7 @@ def _cards() -> Iterator[tuple[T, T, list[Rule]]]:
     )
     yield (
         T("rising or falling run"),
-        T("Looks for neighbours that go up by one, or down by one, throughout."),
+        T("Looks for neighbours that go up by one each time, or down by one each time."),
         [
             (
                 T("no run"),
@@ -363,52 +363,52 @@ def _cards() -> Iterator[tuple[T, T, list[Rule]]]:
     for n in (3, 4):
         yield (
             T("which one is below {n}", n=n),
-            T("Checks that one certain shape is less than {n}; which one is hidden.", n=n),
+            T("Checks that one certain shape is less than {n}, without saying which.", n=n),
             [_below(shape, n) for shape in shapes],
         )
     for n in (1, 3, 4):
         yield (
             T("which one is {n}", n=n),
-            T("Checks that one certain shape is {n}; which one is hidden.", n=n),
+            T("Checks that one certain shape is {n}, without saying which.", n=n),
             [_is(shape, n) for shape in shapes],
         )
     for n in (1, 3):
         yield (
             T("which one is above {n}", n=n),
-            T("Checks that one certain shape is greater than {n}; which one is hidden.", n=n),
+            T("Checks that one certain shape is greater than {n}, without saying which.", n=n),
             [_above(shape, n) for shape in shapes],
         )
     yield (
         T("one shape, even or odd"),
-        T("Checks whether one certain shape is even or odd; which one is hidden."),
+        T("Checks whether one certain shape is even or odd, without saying which."),
         list(chain.from_iterable(map(_parity, shapes))),
     )
     yield (
         T("smallest or tied"),
-        T("Knows a shape that no other is smaller than."),
+        T("Knows a shape that is smallest, alone or tied."),
         each(_lowest),
     )
-    yield T("largest or tied"), T("Knows a shape that no other is larger than."), each(_highest)
+    yield T("largest or tied"), T("Knows a shape that is largest, alone or tied."), each(_highest)
     yield (
-        T("sum a multiple"),
+        T("sum a multiple of 3, 4 or 5"),
         T("Checks that the sum of the three digits is a multiple of 3, of 4 or of 5."),
         [_multiple(n) for n in (3, 4, 5)],
     )
     for n in (4, 6):
         yield (
             T("two add up to {n}", n=n),
-            T("Checks that two certain shapes add up to {n}; which two is hidden.", n=n),
+            T("Checks that two certain shapes add up to {n}, without saying which two.", n=n),
             [_adds_up(one, other, n) for one, other in PAIRS],
         )
     yield (
         T("one shape against {n}", n=1),
-        T("Compares one certain shape with {n}; which one is hidden.", n=1),
+        T("Compares one certain shape with {n}, without saying which.", n=1),
         [rule(shape, 1) for shape in shapes for rule in (_is, _above)],
     )
     for n in (3, 4):
         yield (
             T("one shape against {n}", n=n),
-            T("Compares one certain shape with {n}; which one is hidden.", n=n),
+            T("Compares one certain shape with {n}, without saying which.", n=n),
             [rule for shape in shapes for rule in _against(shape, n)],
         )
     yield (
@@ -420,18 +420,18 @@ def _cards() -> Iterator[tuple[T, T, list[Rule]]]:
         s = SHAPES[one]
         yield (
             T("{s} against another", s=s),
-            T("Compares {s} with one certain other shape; which one is hidden.", s=s),
+            T("Compares {s} with one certain other shape, without saying which.", s=s),
             [rule for other in others for rule in _compare(one, other)],
         )
     for n, m in ((1, 3), (3, 4), (1, 4)):
         yield (
             T("how many {n}s or {m}s", n=n, m=m),
-            T("Counts the {n}s or counts the {m}s; which of the two is hidden.", n=n, m=m),
+            T("Counts the {n}s or counts the {m}s, without saying which.", n=n, m=m),
             [*_how_many(n, at_most=2), *_how_many(m, at_most=2)],
         )
     yield (
         T("two shapes compared"),
-        T("Compares two certain shapes with each other; which two is hidden."),
+        T("Compares two certain shapes with each other, without saying which two."),
         [rule for one, other in PAIRS for rule in _compare(one, other)],
     )
 
@@ -440,7 +440,7 @@ def _sum_parity(rest: int) -> Callable[[Digits], bool]:
     return lambda d: sum(d) % 2 == rest
 
 
-_DIGITS: tuple[Digits, ...] = tuple((int(a), int(b), int(c)) for a, b, c in CODES)
+_DIGITS: tuple[Digits, ...] = tuple((int(c[0]), int(c[1]), int(c[2])) for c in CODES)
 
 
 def _codes(test: Callable[[Digits], bool]) -> int:

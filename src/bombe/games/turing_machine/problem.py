@@ -271,7 +271,7 @@ def _read_groups(reader: _Reader, want_laws: bool) -> tuple[Mode, list[Parts], s
     """Mode, groups, and the last word of a nightmare secret."""
     nightmare = reader.skip("?")
     if nightmare and not reader.skip(" "):
-        raise reader.error(T("a blank belongs after the question mark"))
+        raise reader.error(T("a space belongs after the question mark"))
     groups: list[Parts] = []
     seen: set[int] = set()
     word = ""
@@ -298,7 +298,7 @@ def _read_groups(reader: _Reader, want_laws: bool) -> tuple[Mode, list[Parts], s
         if want_laws and law is None:
             raise reader.error(T("the law of this verifier is missing"))
         if nightmare and len(cards) == 2:
-            raise reader.error(T("nightmare has one card a verifier"), start)
+            raise reader.error(T("in nightmare each verifier has one card"), start)
         if groups and len(groups[0][0]) != len(cards):
             raise reader.error(
                 T("either every verifier has one card or every verifier has two"), start
@@ -307,7 +307,7 @@ def _read_groups(reader: _Reader, want_laws: bool) -> tuple[Mode, list[Parts], s
         if reader.done:
             break
         if not reader.skip(" "):
-            raise reader.error(T("a blank belongs between two verifiers"))
+            raise reader.error(T("a space belongs between two verifiers"))
     if not reader.done:
         raise reader.error(T("nothing more belongs here"))
     if len(groups) not in SIZES:

@@ -35,7 +35,14 @@ from bombe.games.turing_machine.problem import (
     Secret,
     parse_secret,
 )
-from bombe.games.turing_machine.sheet import SHAPE_LETTERS, Page, Sheet, is_sound, parse_target
+from bombe.games.turing_machine.sheet import (
+    SHAPE_LETTERS,
+    Page,
+    Sheet,
+    is_sound,
+    parse_target,
+    quoted,
+)
 from bombe.games.turing_machine.source import read_source
 from bombe.games.turing_machine.worlds import Worlds
 from bombe.text import BadInput, T
@@ -130,12 +137,16 @@ def _ask(state: State, seat: Seat, words: list[str]) -> State:
     letters = state.secret.problem.verifiers
     if len(words[1]) != 1 or words[1] not in letters:
         raise IllegalAction(
-            T("There is no verifier {v}: they go from A to {last}.", v=words[1], last=letters[-1])
+            T(
+                "There is no verifier {v}: they go from A to {last}.",
+                v=quoted(words[1]),
+                last=letters[-1],
+            )
         )
     verifier = letters.index(words[1])
     page = state.sheet(seat).page
     if not state.coop and state.players[seat].thumb is not None:
-        raise IllegalAction(T("Your thumb is in. Take it back before you ask more."))
+        raise IllegalAction(T("Your thumb is in; take it back before you ask more."))
     if page.answers and code != page.code:
         raise IllegalAction(
             T("Your proposal is {code} for the rest of this round.", code=CODES[page.code or 0])
@@ -156,7 +167,7 @@ def _propose(state: State, seat: Seat, words: list[str]) -> State:
         raise IllegalAction(T("Propose like this: propose 341"))
     code = _code(words[0])
     if not state.coop:
-        raise IllegalAction(T("Alone you propose by asking: ask 341 B"))
+        raise IllegalAction(T("Without a shared sheet you propose by asking: ask 341 B"))
     sheet = state.sheet(seat)
     if sheet.page.answers:
         raise IllegalAction(T("The proposal is fixed once a question has been asked."))
@@ -244,7 +255,7 @@ WHILE_GONE = ("return", "resign")
 
 def _code(text: str) -> int:
     if text not in INDEX:
-        raise IllegalAction(T("{code} is not a code: three digits from 1 to 5.", code=text))
+        raise IllegalAction(T("{code} is not a code: three digits from 1 to 5.", code=quoted(text)))
     return INDEX[text]
 
 
@@ -333,7 +344,7 @@ class TuringMachine:
             "problem": Option(T("An id or cards of your own"), ""),
             "coop": Option(T("All against the Machine on one sheet"), False, (False, True)),
             "aid_codes": Option(T("Show the codes still possible"), False, (False, True)),
-            "aid_marks": Option(T("Tell whether a mark is sound"), False, (False, True)),
+            "aid_marks": Option(T("Warn about marks that the answers do not support"), False, (False, True)),
             "handicap": Option(T("Questions already used"), 0, (0, 1, 2), per_seat=True),
         }
     )
@@ -374,11 +385,15 @@ class TuringMachine:
         verb, *words = action.split(" ")
         if verb not in ACTIONS:
             raise IllegalAction(
-                T("{verb} is not an action; there are {known}.", verb=verb, known=list(ACTIONS))
+                T(
+                    "{verb} is not an action; there are {known}.",
+                    verb=quoted(verb),
+                    known=list(ACTIONS),
+                )
             )
         player = state.players[seat]
         if player.out:
-            raise IllegalAction(T("You are out and watch."))
+            raise IllegalAction(T("You are out; you can only watch."))
         if player.gone and verb not in WHILE_GONE:
             raise IllegalAction(T("You have left; return first."))
         return _settled(ACTIONS[verb](state, seat, words))

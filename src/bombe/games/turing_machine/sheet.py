@@ -62,6 +62,11 @@ def _with(old: Mapping[str, str], key: str, value: str | None) -> dict[str, str]
     return {key: value for key, value in sorted(new.items()) if value is not None}
 
 
+def quoted(text: str) -> str:
+    """What a player typed, as a sentence can hold it: visible when empty, short when endless."""
+    return repr(text if len(text) <= 20 else text[:20] + "…")
+
+
 def parse_target(text: str, problem: Problem) -> str:
     """The target of a mark, if the problem has it."""
     digit = len(text) == 2 and text[0] in SHAPE_LETTERS and text[1] in DIGITS
@@ -69,7 +74,7 @@ def parse_target(text: str, problem: Problem) -> str:
     if digit or law or text in _homes(problem):
         return text
     raise IllegalAction(
-        T("{target} cannot be marked: a law is 4b, a digit is t3, s3 or c3.", target=text)
+        T("{target} cannot be marked: a law is 4b, a digit is t3, s3 or c3.", target=quoted(text))
     )
 
 

@@ -1,0 +1,7 @@
+"""`python -m bombe` is `bombe`."""
+
+import sys
+
+from bombe.cli import main
+
+sys.exit(main())

@@ -1,0 +1,131 @@
+"""The `bombe` command: finds what was asked for, and turns every failure into one sentence.
+
+A command is a module of this package with three names: `about`, a sentence that its help begins
+with; `arguments(parser)`, which declares what it takes; and `run(arguments, language)`. Only the
+module of the command at hand is imported, and that imports only what it uses.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from bombe import __version__
+from bombe.cli.stream import Stream, abandon, prepare
+from bombe.text import LANGUAGES, BadInput, Language, T, language, language_of
+
+COMMANDS = {  # in the order of the help
+    "play": T("play in the terminal, alone or hot-seat"),
+    "generate": T("make new problems"),
+    "show": T("the cards of a problem in words"),
+    "answer": T("ask a verifier about a code"),
+    "check": T("find out whether a code is the right one"),
+    "solve": T("what is still possible after the answers so far"),
+    "box": T("set a problem up with the published box, or check a set-up"),
+    "booklet": T("the 20 printed problems"),
+    "cards": T("the 48 cards in words, and what may be added to some of them"),
+}
+MODULES = {"play": "play_options"}  # where a command's module is not called like the command
+
+FAILED = 2
+_BLANKS = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"  # French has them before ; and :
+INTERRUPTED = 130  # what a shell reports for a program that Ctrl-C ended
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; the result is the exit status."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    for stream in (sys.stdout, sys.stderr):
+        prepare(stream)
+    tongue = language_of(os.environ)
+    try:
+        try:
+            tongue = _wished_language(words) or tongue
+            _run(words, tongue)
+        except BadInput as error:
+            return _fail(tongue, error.sentence)
+        except KeyboardInterrupt:
+            return INTERRUPTED
+        finally:
+            _flush(sys.stdout)
+    except BrokenPipeError:  # whoever read our output has seen enough
+        abandon(sys.stdout)
+        return 0
+    except OSError as error:
+        abandon(sys.stdout)
+        return _fail(tongue, T("the output cannot be written: {why}", why=error.strerror or error))
+    return 0
+
+
+def _flush(stream: Stream) -> None:
+    if stream is not None and not stream.closed:
+        stream.flush()
+
+
+def _fail(tongue: Language, sentence: T) -> int:
+    """Say what is wrong, on one line whatever was typed."""
+    text = f"bombe: {tongue.say(sentence)}"
+    line = "".join(c if c.isprintable() or c in _BLANKS else repr(c)[1:-1] for c in text)
+    try:
+        print(line, file=sys.stderr, flush=True)
+    except OSError:
+        abandon(sys.stderr)
+    return FAILED
+
+
+def _wished_language(words: Sequence[str]) -> Language | None:
+    """What `--lang` says, wherever it stands: also the errors of reading the rest are in it."""
+    wish = None
+    for word, after in zip(words, [*words[1:], ""], strict=False):
+        if word == "--":
+            break
+        if word == "--lang":
+            wish = after
+        elif word.startswith("--lang="):
+            wish = word.removeprefix("--lang=")
+    if wish is None:
+        return None
+    if wish not in LANGUAGES:
+        raise BadInput(
+            T(
+                "{option}: {text} is not one of {known}",
+                option="--lang",
+                text=repr(wish),
+                known=LANGUAGES,
+            )
+        )
+    return language(wish)
+
+
+def _run(words: list[str], tongue: Language) -> None:
+    from bombe.cli.parser import Parser, in_language
+
+    at = 0
+    while at < len(words) and words[at].startswith("-"):
+        at += 2 if words[at] == "--lang" else 1
+    with in_language(tongue):
+        front = Parser("bombe", T("Turing Machine, the deduction game, in the terminal."), tongue)
+        front.add_argument("--version", action="version", version=f"bombe {__version__}")
+        front.list_commands(COMMANDS)
+        if front.done(words[:at]) is None:
+            return
+        if at >= len(words):
+            front.print_help()
+            return
+        name = words[at]
+        if name not in COMMANDS:
+            raise BadInput(
+                T(
+                    "there is no command {name}; there are {known}",
+                    name=repr(name),
+                    known=[*COMMANDS],
+                )
+            )
+        module = import_module(f"bombe.cli.{MODULES.get(name, name)}")
+        parser = Parser(f"bombe {name}", module.about, tongue)
+        module.arguments(parser)
+        arguments = parser.done(words[at + 1 :])
+    if arguments is not None:
+        module.run(arguments, tongue)

@@ -1,0 +1,136 @@
+"""`bombe cards`: the 48 cards in words, and what may be added to some of them."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from bombe.cli.laws import titles
+from bombe.cli.parser import Parser
+from bombe.cli.reading import quoted, whole
+from bombe.cli.writing import INDENT, print_json, print_table, print_text, print_wrapped
+from bombe.games.turing_machine.cards import CARDS, Card, find_card
+from bombe.games.turing_machine.problem import SIZES
+from bombe.text import BadInput, Language, N, T
+
+about = T(
+    "Shows the 48 cards and their laws, or one card in full. With --with: which cards may be added"
+    " so that a valid classic problem exists."
+)
+DEFAULT_SIZE = 5
+
+
+def arguments(parser: Parser) -> None:
+    parser.positional("card", T("the number of one card"), T("N"), optional=True)
+    parser.option("--with", T("cards that are chosen, such as '4 9 11'"), T("CARDS"))
+    parser.option("--verifiers", T("with --with: the size of the problem"), "4|5|6")
+    parser.json()
+
+
+def run(arguments: Namespace, tongue: Language) -> None:
+    chosen: str | None = getattr(arguments, "with")
+    if chosen is not None:
+        if arguments.card is not None:
+            raise BadInput(T("either one card or --with, not both"))
+        _additions(chosen, arguments, tongue)
+        return
+    if arguments.verifiers is not None:
+        raise BadInput(T("--verifiers belongs to --with"))
+    if arguments.card is not None:
+        card = find_card(whole(tongue.say(T("N")), arguments.card))
+        if arguments.json:
+            print_json(_as_json(card, tongue))
+        else:
+            _print_card(card, tongue)
+    elif arguments.json:
+        print_json([_as_json(card, tongue) for card in CARDS.values()])
+    else:
+        print_text(tongue, T("A verifier holds one law of its card and says ✓ to codes that obey."))
+        print()
+        print_table(
+            (
+                str(card.number),
+                tongue.say(card.title),
+                titles(card.laws, tongue),
+            )
+            for card in CARDS.values()
+        )
+
+
+def _as_json(card: Card, tongue: Language) -> dict[str, object]:
+    return {
+        "card": card.number,
+        "title": tongue.say(card.title),
+        "text": tongue.say(card.text),
+        "laws": [
+            {"letter": law.letter, "text": tongue.say(law.text), "codes": law.codes.bit_count()}
+            for law in card.laws
+        ],
+    }
+
+
+def _print_card(card: Card, tongue: Language) -> None:
+    print_text(tongue, T("Card {n}: {title}", n=card.number, title=card.title))
+    print_text(tongue, card.text)
+    print()
+    print_table(
+        [
+            (
+                law.letter,
+                tongue.say(law.title),
+                tongue.say(N("{n} code", "{n} codes", law.codes.bit_count())),
+                tongue.say(law.text),
+            )
+            for law in card.laws
+        ],
+        INDENT,
+    )
+    if not all(law.usable for law in card.laws):
+        print()
+        print_text(tongue, T("A law that fewer than 4 codes satisfy is never held."))
+
+
+def _additions(text: str, arguments: Namespace, tongue: Language) -> None:
+    from bombe.games.turing_machine.generate import additions
+
+    cards: list[int] = []
+    for word in text.split():
+        card = find_card(whole("--with", word)).number
+        if card in cards:
+            raise BadInput(T("--with: card {n} stands twice in {text}", n=card, text=quoted(text)))
+        cards.append(card)
+    size = max(DEFAULT_SIZE, len(cards) + 1)
+    if arguments.verifiers is not None:
+        size = whole("--verifiers", arguments.verifiers, SIZES[0], SIZES[-1])
+    if len(cards) >= SIZES[-1] or len(cards) >= size:
+        raise BadInput(
+            T(
+                "--with: {n} cards leave no room in {size} verifiers",
+                n=len(cards),
+                size=min(size, 6),
+            )
+        )
+    found = additions(cards, size)
+    if arguments.json:
+        print_json({"cards": cards, "verifiers": size, "add": found})
+        return
+    if not found:
+        print_text(
+            tongue,
+            T(
+                "No valid classic problem of {size} verifiers has the cards {cards}.",
+                size=size,
+                cards=cards,
+            ),
+        )
+        return
+    print_text(
+        tongue,
+        T(
+            "With the cards {cards} a valid classic problem of {size} verifiers can have:",
+            cards=cards,
+            size=size,
+        )
+        if cards
+        else T("A valid classic problem of {size} verifiers can have:", size=size),
+    )
+    print_wrapped(INDENT + " ".join(map(str, found)), INDENT)

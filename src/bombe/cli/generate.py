@@ -1,0 +1,47 @@
+"""`bombe generate`: new problems."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from bombe.cli.describe import as_json, headline
+from bombe.cli.parser import Parser
+from bombe.cli.reading import whole
+from bombe.cli.wish import read_wanted, wish_arguments
+from bombe.cli.writing import INDENT, print_json, print_text
+from bombe.games.turing_machine.codes import CODES
+from bombe.games.turing_machine.generate import generate, generate_on
+from bombe.games.turing_machine.problem import parse_problem
+from bombe.text import Language, T
+
+about = T(
+    "Makes valid problems, all different, and gives each an id. Whoever has the id can ask the"
+    " verifiers and check a code with `bombe answer` and `bombe check`."
+)
+
+
+def arguments(parser: Parser) -> None:
+    wish_arguments(parser)
+    parser.option("--count", T("how many problems; 1 by default"), T("NUMBER"))
+    parser.option("--cards", T("on just these cards, such as '4 9 11 14'"), T("PROBLEM"))
+    parser.option("--reveal", T("give the laws and the solution too"))
+    parser.json()
+
+
+def run(arguments: Namespace, tongue: Language) -> None:
+    wanted = read_wanted(arguments)
+    count = 1 if arguments.count is None else whole("--count", arguments.count, 1)
+    if arguments.cards is None:
+        found = generate(wanted.wish(), wanted.seed, count)
+    else:
+        problem = parse_problem(arguments.cards)
+        wanted.must_fit(problem)
+        found = generate_on(problem, wanted.seed, count, wanted.by_thought)
+    for secret in found:
+        if arguments.json:
+            print_json(as_json(secret, arguments.reveal))
+            continue
+        print_text(tongue, headline(secret))
+        if arguments.reveal:
+            told = T("laws {secret}, code {code}", secret=str(secret), code=CODES[secret.code])
+            print(INDENT + tongue.say(told))

@@ -1,0 +1,109 @@
+"""Reading of arguments, in the language of the user and without a usage dump on errors."""
+
+from __future__ import annotations
+
+import gettext
+import os
+from argparse import SUPPRESS, ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from textwrap import fill
+from typing import NoReturn
+
+from bombe.text import LANGUAGES, LOCALE, BadInput, Language, T
+
+# What argparse of Python 3.11 to 3.13 says with the parsers we build; it finds the translations by
+# itself. Here so that they get into the catalogue.
+ARGPARSE = (
+    T("usage: "),
+    T("%(heading)s:"),
+    T("positional arguments"),
+    T("options"),
+    T("show this help message and exit"),
+    T("show program's version number and exit"),
+    T("argument %(argument_name)s: %(message)s"),
+    T("unrecognized arguments: %s"),
+    T("the following arguments are required: %s"),
+    T("expected one argument"),
+    T("expected at most one argument"),
+    T("ignored explicit argument %r"),
+    T("ambiguous option: %(option)s could match %(matches)s"),
+)
+
+
+class Parser(ArgumentParser):
+    """The arguments of one command. What is wrong with them is a `BadInput`."""
+
+    def __init__(self, prog: str, about: T, tongue: Language) -> None:
+        super().__init__(
+            prog=prog,
+            description=fill(tongue.say(about), 78),
+            allow_abbrev=False,
+            formatter_class=RawDescriptionHelpFormatter,
+        )
+        self.tongue = tongue
+        self.add_argument(
+            "--lang",
+            metavar="|".join(LANGUAGES),
+            default=SUPPRESS,  # who starts us has looked for it already
+            help=tongue.say(T("the language; otherwise that of the environment")),
+        )
+
+    def option(self, name: str, about: T, metavar: str | T | None = None) -> None:
+        """An option with a value, or without one when it has no metavar."""
+        if metavar is None:
+            self.add_argument(name, action="store_true", help=self.tongue.say(about))
+        else:
+            self.add_argument(name, metavar=self.tongue.say(metavar), help=self.tongue.say(about))
+
+    def positional(self, name: str, about: T, metavar: str | T, optional: bool = False) -> None:
+        self.add_argument(
+            name,
+            metavar=self.tongue.say(metavar),
+            nargs="?" if optional else None,
+            help=self.tongue.say(about),
+        )
+
+    def json(self) -> None:
+        """The option that all commands but `play` have."""
+        self.option("--json", T("print JSON, for programs"))
+
+    def list_commands(self, commands: Mapping[str, T]) -> None:
+        """Let the help end with the commands."""
+        width = max(map(len, commands))
+        self.usage = self.tongue.say(T("bombe [options] command …"))
+        self.epilog = "\n".join(
+            [
+                self.tongue.say(T("commands:")),
+                *(f"  {name:{width}}  {self.tongue.say(says)}" for name, says in commands.items()),
+                "",
+                self.tongue.say(T("`bombe command --help` says more about a command.")),
+            ]
+        )
+
+    def done(self, words: Sequence[str]) -> Namespace | None:
+        """The arguments; None when they asked for help or the version, which is printed."""
+        try:
+            return self.parse_args(words)
+        except SystemExit:
+            return None
+
+    def error(self, message: str) -> NoReturn:
+        raise BadInput(T("{message}; see {help}", message=message, help=f"`{self.prog} --help`"))
+
+
+@contextmanager
+def in_language(tongue: Language) -> Iterator[None]:
+    """Let argparse, which asks gettext by itself, use our catalogue and this language."""
+    domain, wish = gettext.textdomain(), os.environ.get("LANGUAGE")
+    gettext.bindtextdomain("bombe", str(LOCALE))
+    gettext.textdomain("bombe")
+    os.environ["LANGUAGE"] = tongue.code
+    try:
+        yield
+    finally:
+        gettext.textdomain(domain)
+        if wish is None:
+            del os.environ["LANGUAGE"]
+        else:
+            os.environ["LANGUAGE"] = wish

@@ -1,0 +1,135 @@
+"""What keeps the parts apart: who may import whom, and that the core does no IO."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from bombe.games import GAMES
+
+SOURCE = Path(__file__).parents[1] / "src"
+PACKAGE = SOURCE / "bombe"
+LONGEST = 500  # lines of a module
+
+# Folders at the edge; all the rest is the core.
+EDGE = ("cli", "web", "catalogue", "paper", "agents")
+# The table: whatever game is played on it.
+GENERIC = (*PACKAGE.glob("*.py"), *PACKAGE.glob("web/**/*.py"), PACKAGE / "cli" / "hotseat.py")
+
+IO = {
+    *("asyncio", "builtins", "concurrent", "ctypes", "datetime", "fcntl", "fileinput", "getpass"),
+    *("glob", "http", "importlib", "io", "locale", "logging", "mmap", "multiprocessing", "os"),
+    *("pathlib", "pickle", "platform", "pkgutil", "queue", "random", "secrets", "select"),
+    *("selectors", "shelve", "shutil", "signal", "socket", "socketserver", "sqlite3", "ssl"),
+    *("subprocess", "sys", "tempfile", "termios", "threading", "time", "tty", "urllib", "uuid"),
+}
+ALLOWED = {
+    "bombe": {"importlib"},  # names are imported when first used
+    "bombe.games": {"importlib"},  # and so are games
+    "bombe.text": {"pathlib"},  # where the translations lie
+    "bombe.chance": {"secrets"},  # a seed, when none was given
+    "bombe.__main__": {"sys"},  # `python -m bombe`
+}
+CALLS = {"open", "print", "input", "exec", "eval", "breakpoint", "__import__", "hash", "id"}
+
+
+def name_of(path: Path) -> str:
+    parts = path.relative_to(SOURCE).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+MODULES = {name_of(path): path for path in sorted(PACKAGE.rglob("*.py"))}
+CORE = [name for name in MODULES if not name.startswith(tuple(f"bombe.{edge}" for edge in EDGE))]
+TABLE = ("bombe.game", "bombe.match", "bombe.text", "bombe.chance")
+
+
+@cache
+def tree_of(name: str) -> ast.Module:
+    return ast.parse(MODULES[name].read_text(encoding="utf-8"))
+
+
+def imports(name: str) -> set[str]:
+    """Every module that a module imports, at the top or within a function, as full names."""
+    return set(_imports(name))
+
+
+def _imports(name: str) -> Iterator[str]:
+    package = name if MODULES[name].name == "__init__.py" else name.rpartition(".")[0]
+    for node in ast.walk(tree_of(name)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                above = package.split(".")[: len(package.split(".")) - node.level + 1]
+                base = ".".join([*above, *filter(None, [base])])
+            yield base
+            # `from bombe import cli` imports a module too
+            yield from (
+                f"{base}.{alias.name}" for alias in node.names if f"{base}.{alias.name}" in MODULES
+            )
+
+
+def within(module: str, package: str) -> bool:
+    return module == package or module.startswith(f"{package}.")
+
+
+def test_the_modules_are_found() -> None:
+    assert {*TABLE, "bombe.games.turing_machine.rules"} <= set(CORE)
+
+
+@pytest.mark.parametrize("name", CORE)
+def test_core_does_no_io(name: str) -> None:
+    roots = {module.partition(".")[0] for module in imports(name)}
+    assert not (roots & IO) - ALLOWED.get(name, set())
+
+
+@pytest.mark.parametrize("name", CORE)
+def test_core_calls_nothing_that_depends_on_the_machine(name: str) -> None:
+    called = {
+        node.func.id
+        for node in ast.walk(tree_of(name))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    }
+    # An object may have a hash of its own; then it calls that of its parts.
+    hashes = {"hash"} if "def __hash__" in MODULES[name].read_text(encoding="utf-8") else set()
+    assert not (called & CALLS) - hashes
+
+
+@pytest.mark.parametrize("name", TABLE)
+def test_the_table_knows_no_game_and_no_edge(name: str) -> None:
+    ours = {module for module in imports(name) if within(module, "bombe")}
+    assert ours <= set(TABLE)
+
+
+@pytest.mark.parametrize("name", [name for name in CORE if within(name, "bombe.games")])
+def test_a_game_knows_no_edge_and_no_other_game(name: str) -> None:
+    parts = name.split(".")
+    for module in imports(name):
+        assert not any(within(module, f"bombe.{edge}") for edge in EDGE)
+        if len(parts) > 2 and within(module, "bombe.games"):
+            assert within(module, ".".join(parts[:3]))
+
+
+@pytest.mark.parametrize("path", GENERIC, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_the_generic_parts_name_no_game(path: Path) -> None:
+    if path == PACKAGE / "__init__.py" or not path.exists():
+        return  # the public names, which are those of the games too
+    text = path.read_text(encoding="utf-8")
+    for key, game in GAMES.items():
+        for word in (key, str(game.title), type(game).__name__):
+            assert not re.search(rf"\b{re.escape(word)}\b", text), f"{word} in {path}"
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_no_module_is_long(name: str) -> None:
+    assert len(MODULES[name].read_text(encoding="utf-8").splitlines()) <= LONGEST
+
+
+def test_core_modules_state_what_they_are() -> None:
+    assert all(ast.get_docstring(tree_of(name)) for name in CORE if name != "bombe.__main__")

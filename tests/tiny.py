@@ -1,0 +1,169 @@
+"""A tiny game that uses all of the `Game` protocol: the example to read before adding a game.
+
+*Closest.* Each seat holds a hidden number from 1 to 9. In each round everybody present bids in
+secret, `bid 0` to `bid 9`; then chance turns up a card from 1 to 18. Whoever has number + bid
+closest to the card scores a point, several when they are equally close. Who first has enough points
+wins; several may. There are also `note any text` (private), `leave` and `return`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from bombe.chance import Chance
+from bombe.game import Bot, Deal, IllegalAction, Option, Options, Outcome, Seat, View
+from bombe.text import BadInput, T
+
+BIDS = {f"bid {n}": n for n in range(10)}
+CARDS = {f"turn {n}": n for n in range(1, 19)}
+LONGEST_NOTE = 100
+
+
+@dataclass(frozen=True)
+class Player:
+    number: int
+    points: int
+    bid: int | None = None
+    gone: bool = False
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class State:
+    """Never changed: an action makes a new one."""
+
+    motto: str
+    goal: int
+    players: tuple[Player, ...]
+    turned: tuple[tuple[int, tuple[int | None, ...]], ...] = ()  # card and bids of each round
+
+    @property
+    def present(self) -> frozenset[Seat]:
+        return frozenset(seat for seat, player in enumerate(self.players) if not player.gone)
+
+    @property
+    def undecided(self) -> frozenset[Seat]:
+        return frozenset(seat for seat in self.present if self.players[seat].bid is None)
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, player in enumerate(self.players) if player.points >= self.goal)
+
+    def with_player(self, seat: Seat, **changes: Any) -> State:
+        player = replace(self.players[seat], **changes)
+        return replace(self, players=(*self.players[:seat], player, *self.players[seat + 1 :]))
+
+
+def bold(view: View, chance: Chance) -> str:
+    """A bot: it sees what its seat sees and aims at the middle of the cards, more or less."""
+    return f"bid {max(0, 8 + chance.below(4) - view['number']) % 10}"
+
+
+@dataclass(frozen=True)
+class Closest:
+    key: str = "closest"
+    title: T = field(default_factory=lambda: T("Closest"))
+    seats: range = range(1, 7)
+    bots: Mapping[str, Bot] = field(default_factory=lambda: {"bold": bold})
+    options: Mapping[str, Option] = field(
+        default_factory=lambda: {
+            "goal": Option(T("Points to win"), 3, (1, 2, 3)),
+            "start": Option(T("Points at the start"), 0, (0, 1), per_seat=True),
+            "motto": Option(T("Motto of the table"), ""),
+        }
+    )
+
+    def deal(self, options: Options, seats: int, chance: Chance) -> Deal:
+        if len(options["motto"]) > 40 or not options["motto"].isprintable():
+            raise BadInput(T("a motto is one line of at most 40 characters"))
+        if max(options["start"]) >= options["goal"]:
+            raise BadInput(T("nobody can start with the points to win"))
+        return {**options, "numbers": [1 + chance.below(9) for _ in range(seats)]}
+
+    def start(self, deal: Deal) -> State:
+        players = tuple(map(Player, deal["numbers"], deal["start"]))
+        return State(deal["motto"], deal["goal"], players)
+
+    def chance(self, state: State, chance: Chance) -> str | None:
+        wanted = state.present and not state.undecided and not state.winners
+        return chance.pick(list(CARDS)) if wanted else None
+
+    def legal(self, state: State, seat: Seat) -> Iterable[str]:
+        if state.winners:
+            return []
+        if state.players[seat].gone:
+            return ["return"]
+        return [*(BIDS if seat in state.undecided else []), "note", "leave"]
+
+    def apply(self, state: State, seat: Seat | None, action: str) -> State:
+        if state.winners:
+            raise IllegalAction(T("The match is over."))
+        if seat is None:
+            if action not in CARDS or not state.present or state.undecided:
+                raise IllegalAction(T("No card is turned up now."))
+            return _scored(state, CARDS[action])
+        if not 0 <= seat < len(state.players):
+            raise IllegalAction(T("That seat is not at this table."))
+        verb, _, text = action.partition(" ")
+        if verb == "note" and not state.players[seat].gone:
+            if len(text) > LONGEST_NOTE or not text.isprintable():
+                raise IllegalAction(
+                    T("A note is one line of at most {n} characters.", n=LONGEST_NOTE)
+                )
+            return state.with_player(seat, note=text)
+        if action not in self.legal(state, seat):
+            raise IllegalAction(T("That is not possible now."))
+        if action in BIDS:
+            return state.with_player(seat, bid=BIDS[action])
+        return state.with_player(seat, gone=action == "leave")
+
+    def waiting(self, state: State) -> frozenset[Seat]:
+        return frozenset() if state.winners else state.undecided
+
+    def absent(self, state: State, seat: Seat) -> str | None:
+        return None if state.winners or state.players[seat].gone else "leave"
+
+    def back(self, state: State, seat: Seat) -> str | None:
+        return "return" if state.players[seat].gone and not state.winners else None
+
+    def late(self, state: State, seat: Seat) -> str | None:
+        return "bid 0" if seat in self.waiting(state) else None
+
+    def outcome(self, state: State) -> Outcome | None:
+        return Outcome(state.winners, T("Enough points.")) if state.winners else None
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        view: View = {
+            "motto": state.motto,
+            "goal": state.goal,
+            "turned": [{"card": card, "bids": list(bids)} for card, bids in state.turned],
+            "seats": [
+                {"points": player.points, "gone": player.gone, "done": player.bid is not None}
+                for player in state.players
+            ],
+            "you": seat,
+        }
+        if seat is not None:
+            own = state.players[seat]
+            view |= {"number": own.number, "bid": own.bid, "note": own.note}
+        if state.winners:
+            view["winners"] = list(state.winners)
+            view["numbers"] = [player.number for player in state.players]
+        return view
+
+
+def _scored(state: State, card: int) -> State:
+    """The next round, after the bids of those present were compared with the card."""
+    bids = tuple(None if player.gone else player.bid for player in state.players)
+    far = {
+        seat: abs(player.number + bid - card)
+        for seat, (player, bid) in enumerate(zip(state.players, bids, strict=True))
+        if bid is not None
+    }
+    players = tuple(
+        replace(player, bid=None, points=player.points + (far.get(seat) == min(far.values())))
+        for seat, player in enumerate(state.players)
+    )
+    return replace(state, players=players, turned=(*state.turned, (card, bids)))
