@@ -58,7 +58,7 @@ SETUPS = [
     Setup("turing_machine", 2, {"problem": "? 2 18 44 48", "aid_marks": True}, private=_MARKS),
     Setup("turing_machine", 1, {"problem": "? 4 9 11 14", "coop": True}),
     Setup("turing_machine", 3, {"problem": "2 18 44 48", "coop": True, "aid_codes": True}),
-    Setup("turing_machine", 40, {"problem": "2 18 44 48"}, private=_MARKS),
+    Setup("turing_machine", 12, {"problem": "2 18 44 48"}, private=_MARKS),
 ]
 # A game that nobody has named options for is tried with its defaults.
 SETUPS += [

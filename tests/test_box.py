@@ -111,7 +111,12 @@ def test_numbers_follow_the_verifiers() -> None:
 
 
 def test_symbol_of_an_id_never_changes() -> None:
-    golden = {"A": "currency", "B7K2Q": "slash", "00000": "hash", "ZZZZZZZZZ": "slash"}
+    golden = {
+        "RY8YNND": "lozenge",
+        "PQ74954": "currency",
+        "99YWKRMJ": "slash",
+        "6YMH7CKW2J": "lozenge",
+    }
     assert {text: str(symbol_of(text)) for text in golden} == golden
 
 

@@ -19,15 +19,18 @@ PAGES = [
 ]
 
 
-def blocks(kind: str) -> list[object]:
-    """The blocks of a kind, each named by its page and line."""
-    found = []
-    for page in PAGES:
-        text = page.read_text(encoding="utf-8")
-        for match in re.finditer(rf"^```{kind}\n(.*?)^```$", text, re.DOTALL | re.MULTILINE):
-            line = text.count("\n", 0, match.start()) + 1
-            found.append(pytest.param(match[1], id=f"{page.name}:{line}"))
-    return found
+def blocks(page: Path, kind: str) -> list[tuple[str, str]]:
+    """The blocks of a kind, each with its page and line."""
+    text = page.read_text(encoding="utf-8")
+    return [
+        (f"{page.name}:{text.count(NEWLINE, 0, match.start()) + 1}", match[1])
+        for match in re.finditer(rf"^```{kind}\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
+    ]
+
+
+NEWLINE = "\n"
+CONSOLE = [block for page in PAGES for block in blocks(page, "console")]
+PYTHON = [page for page in PAGES if any(">>>" in text for _, text in blocks(page, "python"))]
 
 
 @pytest.fixture(autouse=True)
@@ -37,9 +40,9 @@ def _english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
 
 
-@pytest.mark.parametrize("block", blocks("console"))
-def test_console(block: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert block.startswith("$ ")
+@pytest.mark.parametrize(("where", "block"), CONSOLE, ids=[where for where, _ in CONSOLE])
+def test_console(where: str, block: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert block.startswith("$ "), where
     for session in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
         command, _, wanted = session.partition("\n")
         program, *words = shlex.split(command)
@@ -49,12 +52,18 @@ def test_console(block: str, capsys: pytest.CaptureFixture[str]) -> None:
         assert (out + err).rstrip("\n") == wanted.rstrip("\n"), f"$ {command}"
 
 
-@pytest.mark.parametrize("block", [b for b in blocks("python") if ">>>" in b.values[0]])  # type: ignore[attr-defined]
-def test_python(block: str) -> None:
-    test = doctest.DocTestParser().get_doctest(block, {}, "block", None, 0)
-    report: list[str] = []
-    assert not doctest.DocTestRunner().run(test, out=report.append).failed, "".join(report)
+@pytest.mark.parametrize("page", PYTHON, ids=lambda page: page.name)
+def test_python(page: Path) -> None:
+    """The blocks of a page are one session."""
+    names: dict[str, object] = {}
+    for where, text in blocks(page, "python"):
+        if ">>>" in text:
+            test = doctest.DocTestParser().get_doctest(text, names, where, str(page), 0)
+            report: list[str] = []
+            runner = doctest.DocTestRunner()
+            assert not runner.run(test, out=report.append, clear_globs=False).failed, report
+            names = test.globs
 
 
 def test_the_pages_have_blocks() -> None:
-    assert blocks("console")
+    assert CONSOLE

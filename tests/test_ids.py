@@ -45,6 +45,10 @@ GOLDEN = {
     "33b 40a 43e 45e": "7WF828J",
     "33b 36b 40f 47b 48f": "T6DD6YK6",
     "18a 33d 40g 41b 45d 48c": "6K86HJKYY",
+    "3b 5b 10a 14a 17b": "35C5P8JD",
+    "7a 9b 15a 17c 22c": "TWJPH59R",
+    "4a 7b 8a 9b 15a 17b": "QR9X7MM8M",
+    "? 17c 24c 30c 31a 42a EBACD": "P66X6PM5DP7",
     "? 3b 7b 10b 14c BCDA": "H2K5YPYW4Y",
     "? 2a 18b 44e 48b DCBA": "NT6Y6MT283",
     "? 33b 36b 40f 47b 48f DCBEA": "KFTH446CN7D",
@@ -207,10 +211,9 @@ def test_no_such_problem() -> None:
 def test_rubbish(text: str) -> None:
     try:
         secret = parse_id(text)
-    except BadInput as error:
-        assert str(error)
-    else:
-        assert id_of(secret) == text.strip(" ").upper()
+    except BadInput:
+        return
+    assert id_of(secret) == text.strip(" ").upper()
 
 
 def test_ids_show_nothing() -> None:

@@ -18,7 +18,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from scaling import scale
 
 from bombe.game import IllegalAction
-from bombe.games.turing_machine.rules import ACTIONS, LONGEST_NOTE, State, TuringMachine
+from bombe.games.turing_machine.rules import ACTIONS, LONGEST_NOTE, TuringMachine
+from bombe.games.turing_machine.state import State
 from bombe.match import Match
 from bombe.text import BadInput
 

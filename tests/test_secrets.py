@@ -26,6 +26,7 @@ from bombe.games.turing_machine.box import SYMBOLS, numbers
 from bombe.games.turing_machine.codes import CODES, INDEX
 from bombe.games.turing_machine.ids import id_of
 from bombe.games.turing_machine.problem import parse_secret
+from bombe.games.turing_machine.state import DOWN, State
 from bombe.games.turing_machine.worlds import Worlds
 from bombe.match import Entry, Match
 
@@ -292,11 +293,11 @@ def test_spectators_learn_no_thumb_and_no_answer() -> None:
 class LeakyTuring(rules.TuringMachine):
     """Views that give something away, as a careless change might."""
 
-    def __init__(self, leak: Callable[[rules.State, Seat | None], object]) -> None:
+    def __init__(self, leak: Callable[[State, Seat | None], object]) -> None:
         super().__init__()
         object.__setattr__(self, "leak", leak)
 
-    def view(self, state: rules.State, seat: Seat | None) -> View:
+    def view(self, state: State, seat: Seat | None) -> View:
         leak = object.__getattribute__(self, "leak")
         return {**super().view(state, seat), "leak": leak(state, seat)}
 
@@ -306,17 +307,17 @@ class LeakyTiny(tiny.Closest):
         return {**super().view(state, seat), "sum": sum(p.number for p in state.players)}
 
 
-def _first(state: rules.State, seat: Seat | None) -> int:
+def _first(state: State, seat: Seat | None) -> int:
     return 1 if seat == 0 else 0
 
 
-LEAKS: dict[str, Callable[[rules.State, Seat | None], object]] = {
+LEAKS: dict[str, Callable[[State, Seat | None], object]] = {
     "how wide the law of A is": lambda state, seat: state.secret.laws[0].codes.bit_count(),
     "whether the code is even": lambda state, seat: state.secret.code % 2,
     "how many answers were yes": lambda state, seat: sum(
         passed for sheet in state.sheets for page in sheet.pages for _, passed in page.answers
     ),
-    "a sealed thumb": lambda state, seat: state.players[_first(state, seat)].thumb == rules.DOWN,
+    "a sealed thumb": lambda state, seat: state.players[_first(state, seat)].thumb == DOWN,
     "how much somebody marked": lambda state, seat: len(state.sheets[_first(state, seat)].marks),
     "how long a note is": lambda state, seat: len(str(state.sheets[_first(state, seat)].notes)),
 }

@@ -100,7 +100,8 @@ class Game(Protocol[State]):
         ...
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """All that this seat may know, built up from nothing; `None` is a spectator."""
+        """All that this seat may know, built up from nothing; `None` is a spectator. Whatever the
+        game, `you` is the seat and `seats` a list with what is public of each."""
         ...
 
     def outcome(self, state: State) -> Outcome | None: ...

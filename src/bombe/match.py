@@ -28,7 +28,11 @@ class Match(Generic[State]):
 
     @classmethod
     def new(
-        cls, game: Game[State], options: Options | None = None, seats: int = 1, seed: int | None = None
+        cls,
+        game: Game[State],
+        options: Options | None = None,
+        seats: int = 1,
+        seed: int | None = None,
     ) -> Match[State]:
         """A match that begins, dealt by chance (by `seed`, if one is given)."""
         if seats not in game.seats:
@@ -46,7 +50,9 @@ class Match(Generic[State]):
         return cls(game, deal, game.start(deal)).drawn(chance)
 
     @classmethod
-    def replayed(cls, game: Game[State], deal: Mapping[str, Any], log: Iterable[Entry]) -> Match[State]:
+    def replayed(
+        cls, game: Game[State], deal: Mapping[str, Any], log: Iterable[Entry]
+    ) -> Match[State]:
         """The match that a stored deal and log describe."""
         match = cls(game, dict(deal), game.start(dict(deal)))
         for seat, action in log:

@@ -118,7 +118,7 @@ def language(code: str) -> Language:
     return Language(code)
 
 
-ENGLISH = Language("en")
+ENGLISH = language("en")
 
 
 def language_of(environment: Mapping[str, str]) -> Language:
@@ -126,7 +126,8 @@ def language_of(environment: Mapping[str, str]) -> Language:
     one that we do not have."""
     wishes = environment.get("LANGUAGE", "").split(":")
     # Of these the first that is set decides: `LC_ALL=C` asks for English, whatever LANG says.
-    wishes.append(next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), ""))
+    locale = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    wishes.append(locale)
     for wish in wishes:
         code = wish[:2].lower()
         if code in LANGUAGES and not wish[2:3].isalnum():

@@ -27,7 +27,6 @@ COMMANDS = {  # in the order of the help
     "booklet": T("the 20 printed problems"),
     "cards": T("the 48 cards in words, and what may be added to some of them"),
 }
-MODULES = {"play": "play_options"}  # where a command's module is not called like the command
 
 FAILED = 2
 _BLANKS = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"  # French has them before ; and :
@@ -69,7 +68,8 @@ def _fail(tongue: Language, sentence: T) -> int:
     text = f"bombe: {tongue.say(sentence)}"
     line = "".join(c if c.isprintable() or c in _BLANKS else repr(c)[1:-1] for c in text)
     try:
-        print(line, file=sys.stderr, flush=True)
+        if sys.stderr is not None:  # else print would take the standard output
+            print(line, file=sys.stderr, flush=True)
     except OSError:
         abandon(sys.stderr)
     return FAILED
@@ -123,7 +123,7 @@ def _run(words: list[str], tongue: Language) -> None:
                     known=[*COMMANDS],
                 )
             )
-        module = import_module(f"bombe.cli.{MODULES.get(name, name)}")
+        module = import_module(f"bombe.cli.{name}")
         parser = Parser(f"bombe {name}", module.about, tongue)
         module.arguments(parser)
         arguments = parser.done(words[at + 1 :])

@@ -36,5 +36,5 @@ def run(arguments: Namespace, tongue: Language) -> None:
     print_text(tongue, T("✗ {code} breaks the law of {v}.", code=name, v=letter))
     print_text(
         tongue,
-        T("That is all it says: the digits may still be right where the law looks elsewhere."),
+        T("✗ is about this law alone: it does not say that any one digit is wrong."),
     )

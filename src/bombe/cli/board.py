@@ -97,7 +97,9 @@ class Board:
         """A proposal, verifiers to ask about it, or both."""
         found = re.fullmatch(r"(\d*) *([A-F ]*)", line)
         if not found:
-            raise BadInput(T("{line} means nothing here; ? shows what you can type.", line=repr(line)))
+            raise BadInput(
+                T("{line} means nothing here; ? shows what you can type.", line=repr(line))
+            )
         code, letters = found[1] or self._proposal(view), found[2].replace(" ", "")
         if not code:
             raise BadInput(T("Compose a proposal first, such as 341."))
@@ -353,7 +355,9 @@ class Board:
         secret = parse_secret(view["secret"])
         lines = [self.console.style("title", f" {self._result(view)} ".ljust(self.console.width))]
         lines.append("")
-        lines.append(self.say(T("The code was {code}. What each verifier held:", code=view["solution"])))
+        lines.append(
+            self.say(T("The code was {code}. What each verifier held:", code=view["solution"]))
+        )
         for letter, law in zip(secret.problem.verifiers, secret.by_verifier, strict=True):
             tick = self.console.style("good", "✓")
             text = f"{law.name:<4} {self.say(law.text)}"

@@ -6,7 +6,7 @@ from argparse import Namespace
 
 from bombe.cli.laws import titles
 from bombe.cli.parser import Parser
-from bombe.cli.reading import quoted, whole
+from bombe.cli.reading import whole
 from bombe.cli.writing import INDENT, print_json, print_table, print_text, print_wrapped
 from bombe.games.turing_machine.cards import CARDS, Card, find_card
 from bombe.games.turing_machine.problem import SIZES
@@ -92,23 +92,10 @@ def _print_card(card: Card, tongue: Language) -> None:
 def _additions(text: str, arguments: Namespace, tongue: Language) -> None:
     from bombe.games.turing_machine.generate import additions
 
-    cards: list[int] = []
-    for word in text.split():
-        card = find_card(whole("--with", word)).number
-        if card in cards:
-            raise BadInput(T("--with: card {n} stands twice in {text}", n=card, text=quoted(text)))
-        cards.append(card)
-    size = max(DEFAULT_SIZE, len(cards) + 1)
+    cards = [whole("--with", word) for word in text.split()]
+    size = min(max(DEFAULT_SIZE, len(cards) + 1), SIZES[-1])
     if arguments.verifiers is not None:
         size = whole("--verifiers", arguments.verifiers, SIZES[0], SIZES[-1])
-    if len(cards) >= SIZES[-1] or len(cards) >= size:
-        raise BadInput(
-            T(
-                "--with: {n} cards leave no room in {size} verifiers",
-                n=len(cards),
-                size=min(size, 6),
-            )
-        )
     found = additions(cards, size)
     if arguments.json:
         print_json({"cards": cards, "verifiers": size, "add": found})
@@ -129,8 +116,6 @@ def _additions(text: str, arguments: Namespace, tongue: Language) -> None:
             "With the cards {cards} a valid classic problem of {size} verifiers can have:",
             cards=cards,
             size=size,
-        )
-        if cards
-        else T("A valid classic problem of {size} verifiers can have:", size=size),
+        ),
     )
     print_wrapped(INDENT + " ".join(map(str, found)), INDENT)

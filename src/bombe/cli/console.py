@@ -7,6 +7,7 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Iterable
+from contextlib import suppress
 
 STYLES = {"bold": "1", "dim": "2", "struck": "2;9", "good": "32;1", "bad": "31;1", "title": "7"}
 
@@ -24,10 +25,8 @@ class Console:
         self.width = max(40, min(size.columns, 100))
         self.height = max(20, size.lines)
         if self.live:
-            try:  # arrow keys and history, where the platform has them
+            with suppress(ImportError):  # arrow keys and history, where the platform has them
                 import readline  # noqa: F401
-            except ImportError:
-                pass
 
     def style(self, name: str, text: str) -> str:
         return f"\x1b[{STYLES[name]}m{text}\x1b[0m" if self.colour else text

@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 from bombe.games.turing_machine.codes import CODES
-from bombe.games.turing_machine.generate import difficulty_of
+from bombe.games.turing_machine.generate import Wish, difficulty_of
 from bombe.games.turing_machine.ids import id_of
-from bombe.games.turing_machine.problem import Mode, Problem, Secret
-from bombe.text import N, T
-
-MODES = {
-    Mode.CLASSIC: T("classic"),
-    Mode.EXTREME: T("extreme"),
-    Mode.NIGHTMARE: T("nightmare"),
-}
-DIFFICULTIES = {"easy": T("easy"), "standard": T("standard"), "hard": T("hard")}
+from bombe.games.turing_machine.problem import Problem, Secret
+from bombe.text import T
 
 
 def as_json(found: Problem | Secret, reveal: bool) -> dict[str, object]:
@@ -34,12 +27,7 @@ def as_json(found: Problem | Secret, reveal: bool) -> dict[str, object]:
 
 def kind(problem: Problem) -> T:
     """Such as: classic, easy, 4 verifiers."""
-    return T(
-        "{mode}, {difficulty}, {verifiers}",
-        mode=MODES[problem.mode],
-        difficulty=DIFFICULTIES[difficulty_of(problem)],
-        verifiers=N("{n} verifier", "{n} verifiers", len(problem.groups)),
-    )
+    return Wish(problem.mode, len(problem.groups), difficulty_of(problem)).words
 
 
 def headline(found: Problem | Secret) -> T:

@@ -72,12 +72,19 @@ class PlainSkin:
 class Table:
     """A match at one keyboard."""
 
-    def __init__(self, match: Match[Any], skin: Skin, console: Console, language: Language) -> None:
+    def __init__(
+        self,
+        match: Match[Any],
+        skin: Skin,
+        console: Console,
+        language: Language,
+        shared: bool = False,  # whether everybody may see every seat's screen
+    ) -> None:
         self.match = match
         self.skin = skin
         self.console = console
         self.say = language.say
-        self.shared = False  # whether everybody may see every seat's screen
+        self.shared = shared
 
     def run(self, welcome: list[str]) -> None:
         """Play to the end, or until somebody stops."""

@@ -7,6 +7,7 @@ import os
 from argparse import SUPPRESS, ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import partial
 from textwrap import fill
 from typing import NoReturn
 
@@ -29,6 +30,7 @@ ARGPARSE = (
     T("ignored explicit argument %r"),
     T("ambiguous option: %(option)s could match %(matches)s"),
 )
+_WIDTH = 79
 
 
 class Parser(ArgumentParser):
@@ -37,9 +39,10 @@ class Parser(ArgumentParser):
     def __init__(self, prog: str, about: T, tongue: Language) -> None:
         super().__init__(
             prog=prog,
-            description=fill(tongue.say(about), 78),
+            description=fill(tongue.say(about), _WIDTH),
             allow_abbrev=False,
-            formatter_class=RawDescriptionHelpFormatter,
+            # A width of its own: looking for the terminal's takes longer than all the rest.
+            formatter_class=partial(RawDescriptionHelpFormatter, width=_WIDTH),
         )
         self.tongue = tongue
         self.add_argument(

@@ -5,15 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from bombe.game import Game
 from bombe.text import BadInput, T
+
+if TYPE_CHECKING:
+    from bombe.game import Game
 
 _HOMES = {"turing_machine": ("bombe.games.turing_machine.rules", "TuringMachine")}
 
 
-class _Games(Mapping[str, Game[Any]]):
+class _Games(Mapping[str, "Game[Any]"]):
     def __init__(self) -> None:
         self._loaded: dict[str, Game[Any]] = {}
 

@@ -13,7 +13,7 @@ from itertools import chain
 from bombe.games.turing_machine.codes import CODES, SHAPES
 from bombe.text import BadInput, T
 
-# A proposal of n verifiers has n laws of which none is superfluous; a law that only k codes satisfy
+# A problem of n verifiers has n laws of which none is superfluous; a law that only k codes satisfy
 # can be one of at most k. Fewer than this many codes, and no problem of ours can hold the law.
 FEWEST_VERIFIERS = 4
 
@@ -63,15 +63,15 @@ def _against(shape: int, n: int) -> Iterator[Rule]:
 
 
 def _is(shape: int, n: int) -> Rule:
-    return tuple(_against(shape, n))[1]
+    return list(_against(shape, n))[1]
 
 
 def _below(shape: int, n: int) -> Rule:
-    return tuple(_against(shape, n))[0]
+    return next(_against(shape, n))
 
 
 def _above(shape: int, n: int) -> Rule:
-    return tuple(_against(shape, n))[2]
+    return list(_against(shape, n))[2]
 
 
 def _compare(one: int, other: int) -> Iterator[Rule]:
@@ -141,8 +141,10 @@ def _multiple(n: int) -> Rule:
 
 def _adds_up(one: int, other: int, n: int) -> Rule:
     s, o = SHAPES[one], SHAPES[other]
-    return f"{s}+{o}={n}", T("{s} and {o} add up to {n}.", s=s, o=o, n=n), (
-        lambda d: d[one] + d[other] == n
+    return (
+        f"{s}+{o}={n}",
+        T("{s} and {o} add up to {n}.", s=s, o=o, n=n),
+        (lambda d: d[one] + d[other] == n),
     )
 
 
@@ -190,17 +192,23 @@ def _cards() -> Iterator[tuple[T, T, list[Rule]]]:
     yield against(SQUARE, 4)
     for shape in shapes:
         s = SHAPES[shape]
-        yield T("{s} even or odd", s=s), T("Tells whether {s} is even or odd.", s=s), list(
-            _parity(shape)
+        yield (
+            T("{s} even or odd", s=s),
+            T("Tells whether {s} is even or odd.", s=s),
+            list(_parity(shape)),
         )
     for n in (1, 3, 4):
-        yield T("how many {n}s", n=n), T("Counts the digits that are {n}.", n=n), list(
-            _how_many(n, at_most=3)
+        yield (
+            T("how many {n}s", n=n),
+            T("Counts the digits that are {n}.", n=n),
+            list(_how_many(n, at_most=3)),
         )
     for one, other in PAIRS:
         s, o = SHAPES[one], SHAPES[other]
-        yield T("{s} against {o}", s=s, o=o), T("Compares {s} with {o}.", s=s, o=o), list(
-            _compare(one, other)
+        yield (
+            T("{s} against {o}", s=s, o=o),
+            T("Compares {s} with {o}.", s=s, o=o),
+            list(_compare(one, other)),
         )
     yield (
         T("the smallest"),
@@ -454,7 +462,9 @@ CARDS: dict[int, Card] = {
         text,
         tuple(
             Law(number, letter, law_title, law_text, _codes(test))
-            for letter, (law_title, law_text, test) in zip("abcdefghi", rules, strict=False)
+            for letter, (law_title, law_text, test) in zip(
+                "abcdefghi"[: len(rules)], rules, strict=True
+            )
         ),
     )
     for number, (title, text, rules) in enumerate(_cards(), start=1)

@@ -24,7 +24,9 @@ def parse_code(text: str) -> int:
     try:
         return INDEX[text]
     except KeyError:
-        raise BadInput(T("{code} is not a code: three digits from 1 to 5", code=repr(text))) from None
+        raise BadInput(
+            T("{code} is not a code: three digits from 1 to 5", code=repr(text))
+        ) from None
 
 
 def code_name(index: int) -> str:

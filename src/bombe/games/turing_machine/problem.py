@@ -191,9 +191,8 @@ class NotationError(BadInput):
     """Text that is not in our notation; `position` counts characters from 1."""
 
     def __init__(self, text: str, position: int, what: T) -> None:
-        super().__init__(
-            T("{text}, character {n}: {what}", text=repr(text), n=position, what=what)
-        )
+        super().__init__(T("{text}, character {n}: {what}", text=repr(text), n=position, what=what))
+        self.args = (text, position, what)  # what a copy is made from, as in another process
         self.position = position
 
 
@@ -214,7 +213,7 @@ class _Reader:
 
     @property
     def next(self) -> str:
-        return self.text[self.at : self.end][:1]
+        return "" if self.done else self.text[self.at]
 
     def skip(self, literal: str) -> bool:
         """Step over `literal` if it comes next."""
@@ -291,10 +290,10 @@ def _read_groups(reader: _Reader, want_laws: bool) -> tuple[Mode, list[Parts], s
             if found and law:
                 raise reader.error(T("a verifier has one law; this is the second"), here)
             law = law or found
+            if len(cards) == 2 and reader.next == "+":
+                raise reader.error(T("a verifier has at most two cards"))
             if not reader.skip("+"):
                 break
-        if len(cards) > 2:
-            raise reader.error(T("a verifier has at most two cards"), start)
         if want_laws and law is None:
             raise reader.error(T("the law of this verifier is missing"))
         if nightmare and len(cards) == 2:

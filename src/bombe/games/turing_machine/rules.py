@@ -13,8 +13,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property
-from typing import Any
 
 from bombe.chance import Chance
 from bombe.game import Bot, Deal, IllegalAction, Option, Options, Outcome, Seat, View
@@ -28,7 +26,6 @@ from bombe.games.turing_machine.generate import (
 )
 from bombe.games.turing_machine.ids import id_of
 from bombe.games.turing_machine.problem import (
-    QUESTIONS_A_ROUND,
     SIZES,
     VERIFIERS,
     Mode,
@@ -44,14 +41,13 @@ from bombe.games.turing_machine.sheet import (
     quoted,
 )
 from bombe.games.turing_machine.source import read_source
+from bombe.games.turing_machine.state import DOWN, Player, State
 from bombe.games.turing_machine.worlds import Worlds
 from bombe.text import BadInput, T
 
 MOST_SEATS = 40
 LONGEST_NOTE = 500
 AIDS = ("codes", "marks")
-
-DOWN = -1  # a thumb that is down; one that is up is the index of the code sealed with it
 
 WHY = {
     "solved": T("The code was found."),
@@ -60,71 +56,6 @@ WHY = {
     "wrong": T("The code was wrong."),
     "nobody": T("Everybody is out; nobody wins."),
 }
-
-
-@dataclass(frozen=True)
-class Player:
-    """What belongs to a seat and not to its sheet."""
-
-    handicap: int = 0
-    thumb: int | None = None  # DOWN, a code, or not given yet
-    shown: tuple[bool, ...] = ()  # thumbs of the rounds that are over: up?
-    out: bool = False
-    gone: bool = False
-
-
-@dataclass(frozen=True)
-class State:
-    secret: Secret
-    coop: bool
-    chosen: bool
-    aids: tuple[str, ...]
-    players: tuple[Player, ...]
-    sheets: tuple[Sheet, ...]
-    round: int = 1
-    winners: tuple[Seat, ...] = ()
-    why: str = ""  # a key of WHY once the match is over
-
-    @property
-    def over(self) -> bool:
-        return bool(self.why)
-
-    @property
-    def alone(self) -> bool:
-        """One sheet against the Machine, whether by one player or by a team."""
-        return len(self.sheets) == 1
-
-    @cached_property
-    def playing(self) -> frozenset[Seat]:
-        """Those who are not out."""
-        return frozenset(seat for seat, player in enumerate(self.players) if not player.out)
-
-    @cached_property
-    def present(self) -> frozenset[Seat]:
-        return frozenset(seat for seat in self.playing if not self.players[seat].gone)
-
-    def sheet(self, seat: Seat) -> Sheet:
-        return self.sheets[0 if self.coop else seat]
-
-    def questions(self, seat: Seat) -> int:
-        """Asked over the whole match, with those that the handicap filled in."""
-        asked = sum(len(page.answers) for page in self.sheet(seat).pages)
-        return asked + self.players[seat].handicap
-
-    def left(self, seat: Seat) -> int:
-        """Questions that may still be asked this round."""
-        filled = self.players[seat].handicap if self.round == 1 else 0
-        return QUESTIONS_A_ROUND - filled - len(self.sheet(seat).page.answers)
-
-    def with_player(self, seat: Seat, **changes: Any) -> State:
-        players = list(self.players)
-        players[seat] = replace(players[seat], **changes)
-        return replace(self, players=tuple(players))
-
-    def with_sheet(self, seat: Seat, sheet: Sheet) -> State:
-        sheets = list(self.sheets)
-        sheets[0 if self.coop else seat] = sheet
-        return replace(self, sheets=tuple(sheets))
 
 
 # ---- the actions -----------------------------------------------------------------------------
@@ -250,6 +181,9 @@ ACTIONS: Mapping[str, Callable[[State, Seat, list[str]], State]] = {
     "return": _return,
     "resign": _resign,
 }
+# Not printable by Unicode's own list, yet common in what people type: the spaces of French
+# punctuation and the joiner within an emoji.
+HARMLESS = {0xA0: " ", 0x202F: " ", 0x200D: None}
 WHILE_GONE = ("return", "resign")
 
 
@@ -312,7 +246,10 @@ def _revealed(state: State) -> State:
     players = tuple(
         player if player.out else replace(player, thumb=None) for player in state.players
     )
-    sheets = tuple(sheet.with_new_page() for sheet in state.sheets)
+    sheets = tuple(
+        sheet if players[seat].out and not state.coop else sheet.with_new_page()
+        for seat, sheet in enumerate(state.sheets)
+    )
     return replace(state, players=players, sheets=sheets, round=state.round + 1)
 
 
@@ -344,7 +281,9 @@ class TuringMachine:
             "problem": Option(T("An id or cards of your own"), ""),
             "coop": Option(T("All against the Machine on one sheet"), False, (False, True)),
             "aid_codes": Option(T("Show the codes still possible"), False, (False, True)),
-            "aid_marks": Option(T("Warn about marks that the answers do not support"), False, (False, True)),
+            "aid_marks": Option(
+                T("Warn about marks that the answers do not support"), False, (False, True)
+            ),
             "handicap": Option(T("Questions already used"), 0, (0, 1, 2), per_seat=True),
         }
     )
@@ -380,7 +319,7 @@ class TuringMachine:
             raise IllegalAction(T("The match is over."))
         if seat is None or not 0 <= seat < len(state.players):
             raise IllegalAction(T("That seat is not at this table."))
-        if not action.isprintable():
+        if not action.translate(HARMLESS).isprintable():
             raise IllegalAction(T("An action is one line of plain text."))
         verb, *words = action.split(" ")
         if verb not in ACTIONS:

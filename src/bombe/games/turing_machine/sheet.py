@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
 from bombe.game import IllegalAction
-from bombe.games.turing_machine.cards import CARDS, LAWS
+from bombe.games.turing_machine.cards import LAWS
 from bombe.games.turing_machine.codes import CODES, DIGITS
 from bombe.games.turing_machine.problem import Mode, Problem, Round, Transcript
 from bombe.games.turing_machine.worlds import Worlds
@@ -73,9 +73,10 @@ def parse_target(text: str, problem: Problem) -> str:
     law = text in LAWS and LAWS[text].card in problem.cards
     if digit or law or text in _homes(problem):
         return text
-    raise IllegalAction(
-        T("{target} cannot be marked: a law is 4b, a digit is t3, s3 or c3.", target=quoted(text))
-    )
+    known = T("a law is 4b, a digit is t3, s3 or c3")
+    if problem.mode is Mode.NIGHTMARE:
+        known = T("a law is 4b, a digit is t3, s3 or c3, a verifier with a card is A4")
+    raise IllegalAction(T("{target} cannot be marked: {known}.", target=quoted(text), known=known))
 
 
 def _homes(problem: Problem) -> set[str]:

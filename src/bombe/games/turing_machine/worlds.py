@@ -12,8 +12,8 @@ from functools import cached_property, lru_cache
 from itertools import permutations
 from math import factorial
 
-from bombe.games.turing_machine.cards import Law
 from bombe.chance import Chance
+from bombe.games.turing_machine.cards import Law
 from bombe.games.turing_machine.codes import ALL_CODES
 from bombe.games.turing_machine.problem import Mode, Problem, Secret, Transcript
 from bombe.text import BadInput, T
@@ -139,38 +139,63 @@ class Worlds:
 
     @cached_property
     def contradiction(self) -> list[Answer]:
-        """A smallest set of answers that no world agrees with; empty while a world is left."""
+        """A smallest set of answers that no world agrees with; empty while a world is left.
+
+        Such a set has an answer that the world breaks, for every world. We do not list what each
+        of them breaks, but meet them one by one: blame as few answers as those met so far allow,
+        and look for a world that gives all the blamed answers. While there is one, it is the next
+        to be met. In practice a few dozen are enough.
+        """
         if self.tuples:
             return []
-        return [self.answers[index] for index in _smallest_cover(self._broken_answers())]
+        met: list[int] = []
+        size = 0
+        while True:
+            while (blamed := _cover(met, size)) is None:
+                size += 1
+            broken = self._fewest_broken(blamed)
+            if broken is None:
+                return [answer for bit, answer in enumerate(self.answers) if blamed >> bit & 1]
+            met.append(broken)
 
-    def _broken_answers(self) -> set[int]:
-        """For every world the answers that it does not give, as bits; only the minimal ones."""
-        found: set[int] = set()
-        for laws in _all_tuples(self.problem):
-            broken = [[0] * len(laws) for _ in laws]  # by group, by verifier
+    @cached_property
+    def _seats(self) -> list[list[list[tuple[int, int]]]]:
+        """For each law of each tuple the verifiers that may hold it (one bit each), with the
+        answers, as bits, that it would break there."""
+        broken: dict[int, list[tuple[int, int]]] = {}
+        for law in {law.codes: law for laws in _all_tuples(self.problem) for law in laws}.values():
+            row = [0] * len(self.problem.groups)
             for bit, (code, verifier, passed) in enumerate(self.answers):
-                for row, law in zip(broken, laws, strict=True):
-                    if bool(law.codes >> code & 1) is not passed:
-                        row[verifier] |= 1 << bit
-            if not self._shuffled:
-                total = 0
-                for place, row in enumerate(broken):
-                    total |= row[place]
-                found.add(total)
-                continue
-            seated: dict[int, set[int]] = {0: {0}}  # verifiers taken -> answers broken so far
-            for row in broken:
-                grown: dict[int, set[int]] = {}
-                for taken, totals in seated.items():
-                    for verifier, bits in enumerate(row):
-                        if not taken >> verifier & 1:
-                            grown.setdefault(taken | 1 << verifier, set()).update(
-                                total | bits for total in totals
-                            )
-                seated = {taken: _minimal(totals) for taken, totals in grown.items()}
-            found |= seated[self._everyone]
-        return _minimal(found)
+                if bool(law.codes >> code & 1) is not passed:
+                    row[verifier] |= 1 << bit
+            broken[law.codes] = [(1 << verifier, bits) for verifier, bits in enumerate(row)]
+        if self._shuffled:
+            return [[broken[law.codes] for law in laws] for laws in _all_tuples(self.problem)]
+        return [
+            [[broken[law.codes][place]] for place, law in enumerate(laws)]
+            for laws in _all_tuples(self.problem)
+        ]
+
+    def _fewest_broken(self, kept: int) -> int | None:
+        """Of the worlds that give the answers `kept`, one that breaks the fewest others: those, as
+        bits. None when no world gives them."""
+        nothing = best = (1 << len(self.answers) + 1) - 1  # one more than there are
+        for seats in self._seats:
+            # Verifiers taken -> the fewest answers broken. What is broken at one verifier does not
+            # depend on the others, so the fewest of the parts make the fewest of the whole.
+            seated = {0: 0}
+            for options in seats:
+                grown: dict[int, int] = {}
+                for taken, broken in seated.items():
+                    for verifier, more in options:
+                        if taken & verifier or more & kept:
+                            continue
+                        now, total = taken | verifier, broken | more
+                        if total.bit_count() < grown.get(now, best).bit_count():
+                            grown[now] = total
+                seated = grown
+            best = seated.get(self._everyone, best)
+        return None if best == nothing else best
 
 
 def worlds(problem: Problem, transcript: Transcript | None = None) -> Worlds:
@@ -216,31 +241,20 @@ def _possible_seats(homes: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _minimal(sets: set[int]) -> set[int]:
-    """Those of the sets that contain no other."""
-    kept: list[int] = []
-    for one in sorted(sets, key=int.bit_count):
-        if not any(small & one == small for small in kept):
-            kept.append(one)
-    return set(kept)
-
-
-def _smallest_cover(sets: set[int]) -> list[int]:
-    """A smallest set of bits, ascending, that has a bit in common with each of the sets."""
-    order = sorted(sets, key=lambda one: (one.bit_count(), one))
-
-    def search(chosen: int, budget: int) -> int | None:
-        open_set = next((one for one in order if not one & chosen), None)
-        if open_set is None:
-            return chosen
-        if not budget:
-            return None
-        for bit in range(open_set.bit_length()):
-            if open_set >> bit & 1 and (found := search(chosen | 1 << bit, budget - 1)) is not None:
-                return found
+def _cover(sets: list[int], size: int, chosen: int = 0, barred: int = 0) -> int | None:
+    """`chosen` and at most `size` more bits, none of them barred, that have a bit in common with
+    each of the sets; None when there is no such choice."""
+    missed = [one & ~barred for one in sets if not one & chosen]
+    if not missed:
+        return chosen
+    if size == 0:
         return None
-
-    size = 0
-    while (found := search(0, size)) is None:
-        size += 1
-    return [bit for bit in range(found.bit_length()) if found >> bit & 1]
+    open_bits = min(missed, key=int.bit_count)
+    while open_bits:
+        bit = open_bits & -open_bits
+        found = _cover(missed, size - 1, chosen | bit, barred)
+        if found is not None:
+            return found
+        barred |= bit  # every choice with this bit has been tried
+        open_bits ^= bit
+    return None

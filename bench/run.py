@@ -1,0 +1,199 @@
+"""Measure speed: `make bench`, or `make bench ARGS="generate worlds"` for some groups only.
+
+Every figure stands beside a reference measured in the same run, so that figures from different
+machines, or from a busy one, can be compared: look at the ratio. A contract is a promise about the
+figure itself; `LATE` marks one that is not kept.
+
+To measure something more, write a function that yields figures and put `@group` above it.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from time import perf_counter, process_time
+
+SOURCES = Path(__file__).resolve().parent.parent / "src"
+sys.path.insert(0, str(SOURCES))
+
+from bombe.games.turing_machine import generate as generator  # noqa: E402
+from bombe.games.turing_machine.generate import (  # noqa: E402
+    Difficulty,
+    Wish,
+    additions,
+    generate,
+    how_many,
+)
+from bombe.games.turing_machine.ids import id_of, parse_id  # noqa: E402
+from bombe.games.turing_machine.problem import SIZES, Mode, parse_problem  # noqa: E402
+from bombe.games.turing_machine.worlds import valid_tuples  # noqa: E402
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A measured time in seconds; the reference and the contract, if it has its own."""
+
+    name: str
+    seconds: float
+    contract: float | None = None
+    reference: float | None = None
+
+
+Group = Callable[[], Iterator[Figure]]
+GROUPS: dict[str, Group] = {}
+
+
+def group(measure: Group) -> Group:
+    GROUPS[measure.__name__.strip("_")] = measure
+    return measure
+
+
+def timed(run: Callable[[], object]) -> float:
+    """Our own time: what it takes on a core that nobody else uses, however busy the machine is."""
+    start = process_time()
+    run()
+    return process_time() - start
+
+
+def typical(run: Callable[[], object], times: int = 11) -> float:
+    return median(timed(run) for _ in range(times))
+
+
+def reference() -> float:
+    """A fixed piece of plain Python, much like what the engine does: integers, lists, a dict."""
+
+    def work() -> None:
+        seen: dict[int, int] = {}
+        value = 1
+        for at in range(20_000):
+            value = value * 6364136223846793005 + 1442695040888963407 & (1 << 125) - 1
+            masks = [value & value >> shift for shift in (1, 5, 25)]
+            if masks[0].bit_count() not in seen:
+                seen[masks[0].bit_count()] = at
+
+    return typical(work, 7)
+
+
+# ---- the groups ------------------------------------------------------------------------------
+
+
+@group
+def _generate() -> Iterator[Figure]:
+    """One problem of every kind that exists, each time as in a new process."""
+
+    def fresh(wish: Wish, seed: int) -> float:
+        generator.card_sets.cache_clear()
+        generator._single.cache_clear()
+        return timed(lambda: next(generate(wish, seed)))
+
+    for by_thought in (False, True):
+        for mode in Mode:
+            for n in SIZES:
+                for difficulty in Difficulty:
+                    wish = Wish(mode, n, difficulty, by_thought)
+                    if how_many(wish) != 0:
+                        times = (fresh(wish, seed) for seed in range(101 if by_thought else 31))
+                        yield Figure(str(wish), median(times), contract=0.05)
+
+
+@group
+def _worlds() -> Iterator[Figure]:
+    """All the worlds of cards that have many."""
+    for cards in (
+        "33 38 40 48",
+        "33 36 40 47 48",
+        "18 33 40 41 45 48",
+        "13+9 11+40 18+7 43+15",
+        "28+14 19+6 27+16 9+47 20+21",
+        "40+48 41+33 45+46 47+43",
+        "40+48 41+33 45+46 47+43 44+42 39+36",
+    ):
+        problem = parse_problem(cards)
+        found = len(valid_tuples(problem.choices))
+        seconds = typical(lambda problem=problem: valid_tuples(problem.choices))  # type: ignore[misc]
+        yield Figure(f"{cards}: {found} worlds", seconds)
+
+
+@group
+def _additions() -> Iterator[Figure]:
+    """What goes with these cards: the slowest known of each size."""
+    for cards, n in (
+        ((41,), 6),
+        ((47,), 4),
+        ((33, 46), 4),
+        ((40, 48), 6),
+        ((33, 36, 41), 5),
+        ((33, 40, 48), 6),
+        ((20, 33, 45, 48), 5),
+        ((40, 41, 43, 45), 6),
+        ((20, 33, 40, 44, 47), 6),
+    ):
+        seconds = typical(lambda cards=cards, n=n: additions(cards, n), 5)  # type: ignore[misc]
+        yield Figure(f"{' '.join(map(str, cards))} of {n}", seconds, contract=1)
+
+
+@group
+def _ids() -> Iterator[Figure]:
+    for mode in Mode:
+        secret = next(generate(Wish(mode, 6, Difficulty.HARD), seed=1))
+        name = id_of(secret)
+        yield Figure(f"{mode}, 6 verifiers: id_of", typical(lambda s=secret: id_of(s)))  # type: ignore[misc]
+        yield Figure(f"{mode}, 6 verifiers: parse_id", typical(lambda n=name: parse_id(n)))  # type: ignore[misc]
+
+
+@group
+def _start() -> Iterator[Figure]:
+    """A whole command. Its contract is on top of what Python itself takes to start."""
+    environment = {**os.environ, "PYTHONPATH": str(SOURCES)}
+
+    def python(*words: str) -> float:
+        start = perf_counter()
+        command = [sys.executable, *words]
+        subprocess.run(command, env=environment, capture_output=True, check=True)
+        return perf_counter() - start
+
+    launch = "import sys; from bombe.cli import main; sys.exit(main())"
+    try:
+        python("-c", launch, "cards", "4", "--json")  # so that the bytecode is there
+    except subprocess.CalledProcessError as error:
+        print("  bombe cards 4 --json fails:", error.stderr.decode().strip().rpartition("\n")[2])
+        return
+    # In turns, so that a busy machine slows both alike.
+    pairs = [
+        (python("-c", "pass"), python("-c", launch, "cards", "4", "--json")) for _ in range(11)
+    ]
+    bare, whole = (median(column) for column in zip(*pairs, strict=True))
+    yield Figure("python -c pass", bare, reference=bare)
+    yield Figure("bombe cards 4 --json", whole, contract=bare + 0.2, reference=bare)
+
+
+# ---- the table -------------------------------------------------------------------------------
+
+
+def main(wanted: list[str]) -> int:
+    unknown = [name for name in wanted if name not in GROUPS]
+    if unknown:
+        print(f"no group {', '.join(unknown)}; there are {', '.join(GROUPS)}", file=sys.stderr)
+        return 2
+    for name in wanted or GROUPS:
+        beside = reference()
+        print(f"\n{name}: reference {beside * 1000:.2f} ms")
+        print(f"  {'':58} {'ms':>9} {'ratio':>8}  contract")
+        for figure in GROUPS[name]():
+            ratio = figure.seconds / (figure.reference or beside)
+            line = f"  {figure.name:58} {figure.seconds * 1000:9.2f} {ratio:8.3f}"
+            if figure.contract is not None:
+                line += f"  {figure.contract * 1000:.0f} ms"
+                if figure.seconds > figure.contract:
+                    line += "  LATE"
+            print(line, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,78 @@
+"""The state of a match: who plays, what is on the sheets, and how it ended."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+from bombe.game import Seat
+from bombe.games.turing_machine.problem import QUESTIONS_A_ROUND, Secret
+from bombe.games.turing_machine.sheet import Sheet
+
+DOWN = -1  # a thumb that is down; one that is up is the index of the code sealed with it
+
+
+@dataclass(frozen=True)
+class Player:
+    """What belongs to a seat and not to its sheet."""
+
+    handicap: int = 0
+    thumb: int | None = None  # DOWN, a code, or not given yet
+    shown: tuple[bool, ...] = ()  # thumbs of the rounds that are over: up?
+    out: bool = False
+    gone: bool = False
+
+
+@dataclass(frozen=True)
+class State:
+    secret: Secret
+    coop: bool
+    chosen: bool
+    aids: tuple[str, ...]
+    players: tuple[Player, ...]
+    sheets: tuple[Sheet, ...]
+    round: int = 1
+    winners: tuple[Seat, ...] = ()
+    why: str = ""  # a key of WHY once the match is over
+
+    @property
+    def over(self) -> bool:
+        return bool(self.why)
+
+    @property
+    def alone(self) -> bool:
+        """One sheet against the Machine, whether by one player or by a team."""
+        return len(self.sheets) == 1
+
+    @cached_property
+    def playing(self) -> frozenset[Seat]:
+        """Those who are not out."""
+        return frozenset(seat for seat, player in enumerate(self.players) if not player.out)
+
+    @cached_property
+    def present(self) -> frozenset[Seat]:
+        return frozenset(seat for seat in self.playing if not self.players[seat].gone)
+
+    def sheet(self, seat: Seat) -> Sheet:
+        return self.sheets[0 if self.coop else seat]
+
+    def questions(self, seat: Seat) -> int:
+        """Asked over the whole match, with those that the handicap filled in."""
+        asked = sum(len(page.answers) for page in self.sheet(seat).pages)
+        return asked + self.players[seat].handicap
+
+    def left(self, seat: Seat) -> int:
+        """Questions that may still be asked this round."""
+        filled = self.players[seat].handicap if self.round == 1 else 0
+        return QUESTIONS_A_ROUND - filled - len(self.sheet(seat).page.answers)
+
+    def with_player(self, seat: Seat, **changes: Any) -> State:
+        players = list(self.players)
+        players[seat] = replace(players[seat], **changes)
+        return replace(self, players=tuple(players))
+
+    def with_sheet(self, seat: Seat, sheet: Sheet) -> State:
+        sheets = list(self.sheets)
+        sheets[0 if self.coop else seat] = sheet
+        return replace(self, sheets=tuple(sheets))
