@@ -22,10 +22,10 @@ SOURCES = Path(__file__).resolve().parent.parent / "src"
 sys.path.insert(0, str(SOURCES))
 
 from bombe.games.turing_machine import generate as generator  # noqa: E402
+from bombe.games.turing_machine.additions import additions  # noqa: E402
 from bombe.games.turing_machine.generate import (  # noqa: E402
     Difficulty,
     Wish,
-    additions,
     generate,
     how_many,
 )

@@ -19,11 +19,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from bombe.game import Game, IllegalAction, Outcome
     from bombe.games import GAMES, find
+    from bombe.games.turing_machine.additions import additions
     from bombe.games.turing_machine.codes import code_name, parse_code
     from bombe.games.turing_machine.generate import (
         Difficulty,
         Wish,
-        additions,
         difficulty_of,
         generate,
         generate_on,
@@ -52,11 +52,11 @@ _HOMES = {
     "bombe.games": ("GAMES", "find"),
     "bombe.match": ("Match",),
     "bombe.text": ("BadInput", "Language"),
+    _TURING_MACHINE + "additions": ("additions",),
     _TURING_MACHINE + "codes": ("code_name", "parse_code"),
     _TURING_MACHINE + "generate": (
         "Difficulty",
         "Wish",
-        "additions",
         "difficulty_of",
         "generate",
         "generate_on",

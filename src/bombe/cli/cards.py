@@ -90,7 +90,7 @@ def _print_card(card: Card, tongue: Language) -> None:
 
 
 def _additions(text: str, arguments: Namespace, tongue: Language) -> None:
-    from bombe.games.turing_machine.generate import additions
+    from bombe.games.turing_machine.additions import additions
 
     cards = [whole("--with", word) for word in text.split()]
     size = min(max(DEFAULT_SIZE, len(cards) + 1), SIZES[-1])

@@ -1,4 +1,4 @@
-"""The rules of a match: rounds, questions, thumbs, who is out, who wins, and what each seat sees.
+"""The rules of a match: rounds, questions, thumbs, who is out and who wins.
 
 Actions, each a line of text:
 
@@ -17,32 +17,12 @@ from dataclasses import dataclass, field, replace
 from bombe.chance import Chance
 from bombe.game import Bot, Deal, IllegalAction, Option, Options, Outcome, Seat, View
 from bombe.games.turing_machine.codes import CODES, DIGITS, INDEX
-from bombe.games.turing_machine.generate import (
-    Difficulty,
-    Wish,
-    difficulty_of,
-    generate,
-    generate_on,
-)
-from bombe.games.turing_machine.ids import id_of
-from bombe.games.turing_machine.problem import (
-    SIZES,
-    VERIFIERS,
-    Mode,
-    Secret,
-    parse_secret,
-)
-from bombe.games.turing_machine.sheet import (
-    SHAPE_LETTERS,
-    Page,
-    Sheet,
-    is_sound,
-    parse_target,
-    quoted,
-)
+from bombe.games.turing_machine.generate import Difficulty, Wish, generate, generate_on
+from bombe.games.turing_machine.problem import SIZES, Mode, Secret, parse_secret
+from bombe.games.turing_machine.sheet import SHAPE_LETTERS, Sheet, parse_target, quoted
 from bombe.games.turing_machine.source import read_source
 from bombe.games.turing_machine.state import DOWN, Player, State
-from bombe.games.turing_machine.worlds import Worlds
+from bombe.games.turing_machine.views import seat_view
 from bombe.text import BadInput, T
 
 MOST_SEATS = 40
@@ -391,38 +371,7 @@ class TuringMachine:
         return Outcome(state.winners, WHY[state.why]) if state.over else None
 
     def view(self, state: State, seat: Seat | None) -> View:
-        problem = state.secret.problem
-        view: View = {
-            "problem": str(problem),
-            "mode": problem.mode.value,
-            "difficulty": difficulty_of(problem).value,
-            "verifiers": problem.verifiers,
-            "chosen": state.chosen,
-            "coop": state.coop,
-            "aids": list(state.aids),
-            "round": state.round,
-            "seats": [_public(state, one) for one in range(len(state.players))],
-            "waiting": sorted(self.waiting(state)),
-            "you": seat,
-            "over": state.over,
-        }
-        if seat is not None:
-            view["sheet"] = _own_sheet(state, seat)
-            view["thumb"] = _thumb_name(state.players[seat].thumb)
-            view["left"] = 0 if state.over or seat not in state.playing else state.left(seat)
-            if state.coop:
-                view["thumbs"] = [_thumb_name(player.thumb) for player in state.players]
-        if state.over:
-            view["outcome"] = {"winners": list(state.winners), "why": state.why}
-            view["secret"] = str(state.secret)
-            view["solution"] = CODES[state.secret.code]
-            view["id"] = id_of(state.secret)
-            view["declared"] = [_thumb_name(player.thumb) for player in state.players]
-            view["sheets"] = [
-                [_answered(page) for page in state.sheet(one).pages]
-                for one in range(len(state.players))
-            ]
-        return view
+        return seat_view(state, seat, self.waiting(state))
 
 
 def _dealt(options: Options, chance: Chance) -> tuple[Secret, bool]:
@@ -440,63 +389,3 @@ def _dealt(options: Options, chance: Chance) -> tuple[Secret, bool]:
         by_thought=options["by_thought"],
     )
     return next(generate(wish, seed)), False
-
-
-# ---- views, built up -------------------------------------------------------------------------
-
-
-def _public(state: State, seat: Seat) -> View:
-    """What everybody may know of a seat."""
-    player = state.players[seat]
-    letters = state.secret.problem.verifiers
-    rounds = []
-    for number, page in enumerate(state.sheet(seat).pages):
-        shown = player.shown[number : number + 1]
-        rounds.append(
-            {
-                # A team's proposal is its own until it asks about it.
-                "proposal": CODES[page.code] if page.code is not None and page.answers else None,
-                "asked": [letters[verifier] for verifier, _ in page.answers],
-                "thumb": ("up" if shown[0] else "down") if shown else None,
-            }
-        )
-    return {
-        "out": player.out,
-        "gone": player.gone,
-        "done": player.thumb is not None and not player.out,
-        "handicap": player.handicap,
-        "questions": state.questions(seat),
-        "rounds": rounds,
-    }
-
-
-def _answered(page: Page) -> View:
-    return {
-        "proposal": None if page.code is None else CODES[page.code],
-        "answers": {VERIFIERS[verifier]: passed for verifier, passed in page.answers},
-    }
-
-
-def _own_sheet(state: State, seat: Seat) -> View:
-    sheet = state.sheet(seat)
-    problem = state.secret.problem
-    own: View = {
-        "rounds": [_answered(page) for page in sheet.pages],
-        "marks": dict(sheet.marks),
-        "notes": dict(sheet.notes),
-    }
-    if state.aids:
-        left = Worlds(problem, sheet.transcript().answers())
-        if "codes" in state.aids:
-            own["codes"] = [CODES[code] for code in left.codes]
-        if "marks" in state.aids:
-            own["unsound"] = [
-                target for target, sign in sheet.marks.items() if not is_sound(left, target, sign)
-            ]
-    return own
-
-
-def _thumb_name(thumb: int | None) -> str | None:
-    if thumb is None:
-        return None
-    return "down" if thumb == DOWN else f"up {CODES[thumb]}"

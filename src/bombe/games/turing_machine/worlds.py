@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
-from itertools import permutations
+from itertools import islice, permutations
 from math import factorial
 
 from bombe.chance import Chance
@@ -132,10 +132,14 @@ class Worlds:
         return [sorted(laws, key=lambda law: (law.card, law.letter)) for laws in found]
 
     def draw(self, chance: Chance) -> Secret:
-        """One world, each equally likely. Only before anything was asked."""
-        laws = chance.pick(_all_tuples(self.problem))
-        places = tuple(range(len(laws)))
-        return Secret(self.problem, laws, chance.shuffled(places) if self._shuffled else places)
+        """One of the worlds left, each equally likely."""
+        number = chance.below(len(self))
+        for laws in self.tuples:
+            ways = self._ways(laws)
+            if number < ways:
+                return Secret(self.problem, laws, next(islice(self._places(laws), number, None)))
+            number -= ways
+        raise AssertionError("the worlds were miscounted")
 
     @cached_property
     def contradiction(self) -> list[Answer]:
