@@ -7,22 +7,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from itertools import zip_longest
 
-from bombe.cli.console import Console
+from bombe.cli.console import Console, shown_length
 from bombe.cli.hotseat import Typed
 from bombe.game import Seat, View
 from bombe.games.turing_machine.cards import CARDS
 from bombe.games.turing_machine.codes import DIGITS, INDEX, SHAPES
 from bombe.games.turing_machine.problem import Mode, Problem, parse_problem, parse_secret
 from bombe.games.turing_machine.rules import WHY
-from bombe.games.turing_machine.sheet import SHAPE_LETTERS
+from bombe.games.turing_machine.sheet import SHAPE_LETTERS, quoted
 from bombe.text import BadInput, Language, N, T
 
 MODES = {"classic": T("classic"), "extreme": T("extreme"), "nightmare": T("nightmare")}
 DIFFICULTIES = {"easy": T("easy"), "standard": T("standard"), "hard": T("hard")}
 FIRST_HIDDEN_SHAPE = 26  # from this card on, which shape is checked is unknown too
 LONGEST_MESSAGE = 6  # what is longer, such as the help, takes the place of the board
-LINES_BELOW_CARDS = 11  # header, sheet of four rounds, message and prompt
+LINES_BESIDE_CARDS = 11  # header, sheet of three rounds, message, hint and prompt, with air
+LEAST_SHEET = 3  # lines: the digits, beside the last two rounds
+MOST_NOTES = 2  # lines
 
 HELP = (
     ("341", T("compose a proposal")),
@@ -35,6 +38,7 @@ HELP = (
     ("u", T("undo the last mark")),
     ("*A …  ** …", T("write a note at verifier A, or one for the whole sheet")),
     ("?A  ?4  ??", T("what a verifier, a card, every card checks")),
+    ("resign", T("give up, and see what the verifiers held")),
     ("q", T("stop")),
 )
 
@@ -46,22 +50,22 @@ class Board:
         self.console = console
         self.say = language.say
         self.drafts: dict[Seat, str] = {}  # composed, not asked about yet
-        self.undo: dict[Seat, list[str]] = {}  # what takes back each mark, the latest last
-        self.explained: set[Seat] = set()  # who has been told what ✗ means
+        self.undo: dict[Seat, list[dict[str, str]]] = {}  # the marks before each line of marks
+        self.explained: set[tuple[Seat, str]] = set()  # who has been told what about ✗
 
     def welcome(self, problem: Problem) -> list[str]:
         """What a newcomer must know before the first question."""
         words = [
+            T("Find the code: three digits from 1 to 5, for ▲, ■ and ●."),
             T(
                 "Each verifier secretly holds one of the laws on its card. Only one code satisfies"
-                " them all, and no verifier is superfluous. Find the code."
-            )
+                " them all, and no verifier is superfluous."
+            ),
         ]
         if problem.mode is Mode.EXTREME:
             words.append(T("Here a verifier has two cards; its law is on one of them."))
         if problem.mode is Mode.NIGHTMARE:
             words.append(T("Here nobody knows which card belongs to which verifier."))
-        words.append(T("Type a proposal and whom to ask, such as 341 B; ? helps."))
         return self.console.wrap(" ".join(map(self.say, words)))
 
     # ---- reading ----
@@ -98,13 +102,13 @@ class Board:
         found = re.fullmatch(r"(\d*) *([A-F ]*)", line)
         if not found:
             raise BadInput(
-                T("{line} means nothing here; ? shows what you can type.", line=repr(line))
+                T("{line} means nothing here; ? shows what you can type.", line=quoted(line))
             )
         code, letters = found[1] or self._proposal(view), found[2].replace(" ", "")
         if not code:
             raise BadInput(T("Compose a proposal first, such as 341."))
         if code not in INDEX:
-            raise BadInput(T("{code} is not a code: three digits from 1 to 5.", code=code))
+            raise BadInput(T("{code} is not a code: three digits from 1 to 5.", code=quoted(code)))
         if not letters:
             return self._composed(code, view)
         return Typed(tuple(f"ask {code} {letter}" for letter in letters))
@@ -126,7 +130,7 @@ class Board:
 
     def _declared(self, code: str) -> Typed:
         if code not in INDEX:
-            raise BadInput(T("{code} is not a code: three digits from 1 to 5.", code=repr(code)))
+            raise BadInput(T("{code} is not a code: three digits from 1 to 5.", code=quoted(code)))
         question = T("Declare {code}? A wrong code loses. (y/n)", code=code)
         return Typed((f"thumb up {code}",), confirm=question)
 
@@ -141,67 +145,44 @@ class Board:
                 actions.append(f"unmark {target}" if same else f"mark {target} {sign}")
         if not actions:
             raise BadInput(T("Name what to mark, such as 4b or t3."))
+        self.undo.setdefault(_owner(view), []).append(marks)
         return Typed(tuple(actions))
 
     def _undone(self, view: View) -> Typed:
-        stack = self.undo.get(view["you"])
-        if not stack:
-            raise BadInput(T("There is no mark to undo."))
-        return Typed((stack[-1],))
+        """Back to the marks before the last line that changed any."""
+        now = view["sheet"]["marks"]
+        stack = self.undo.get(_owner(view), [])
+        while stack:
+            old = stack.pop()
+            if old != now:
+                unmarked = [f"unmark {target}" for target in now if target not in old]
+                marked = [f"mark {t} {sign}" for t, sign in old.items() if now.get(t) != sign]
+                return Typed((*unmarked, *marked))
+        raise BadInput(T("There is no mark to undo."))
 
     # ---- telling ----
 
     def told(self, action: str, before: View, after: View) -> list[str]:
         verb, *words = action.split(" ")
-        seat: Seat = before["you"]
-        if verb in ("mark", "unmark"):
-            self._remember(action, before, seat)
         if verb == "ask":
             return self._told_answer(words[0], words[1], after)
         if verb == "thumb":
-            self.drafts.pop(seat, None)
+            self.drafts.pop(before["you"], None)
             if after["round"] > before["round"] and not after["over"]:
-                return [self.say(T("Round {n}.", n=after["round"]))]
+                return [self.say(T("Round {n}.", n=after["round"])), *self._news(after)]
         return []
 
-    def _remember(self, action: str, before: View, seat: Seat) -> None:
-        stack = self.undo.setdefault(seat, [])
-        if stack and stack[-1] == action:
-            stack.pop()  # this was the undoing itself
-            return
-        target = action.split(" ")[1]
-        old = before["sheet"]["marks"].get(target)
-        stack.append(f"mark {target} {old}" if old else f"unmark {target}")
-
     def _told_answer(self, code: str, letter: str, after: View) -> list[str]:
-        page = after["sheet"]["rounds"][-1]
-        if page["answers"][letter]:
+        if after["sheet"]["rounds"][-1]["answers"][letter]:
             told = T("{v} ✓  {code} satisfies the law of {v}.", v=letter, code=code)
             return self.console.wrap(self.say(told))
         told = T("{v} ✗  {code} does not satisfy the law of {v}.", v=letter, code=code)
-        lines = [self.say(told)]
-        problem = parse_problem(after["problem"])
-        cards = problem.groups[problem.verifiers.index(letter)]
-        if after["you"] not in self.explained:
-            self.explained.add(after["you"])
-            lines.append(
-                self.say(
-                    T(
-                        "That is all it says: no single digit need be wrong, and other verifiers"
-                        " may like the same code."
-                    )
-                )
-            )
-        elif problem.mode is Mode.NIGHTMARE:
-            lines.append(self.say(T("Which card {v} goes by is still hidden.", v=letter)))
-        elif max(cards) >= FIRST_HIDDEN_SHAPE:
-            words = T(
-                "Card {n} hides which part of the code it checks, so ✗ to a code that looks right"
-                " is normal.",
-                n=max(cards),
-            )
-            lines.append(self.say(words))
-        return self.console.wrap(" ".join(lines))
+        words = [self.say(told)]
+        for topic, sentence in _about_no(letter, parse_problem(after["problem"])):
+            if (_owner(after), topic) not in self.explained:
+                self.explained.add((_owner(after), topic))
+                words.append(self.say(sentence))
+        return self.console.wrap(" ".join(words))
 
     def _help(self) -> list[str]:
         width = max(len(keys) for keys, _ in HELP) + 2
@@ -214,14 +195,16 @@ class Board:
     def _explained_cards(self, what: str, problem: Problem) -> list[str]:
         """What a verifier or a card checks; all of them when none is named."""
         letter = what.upper()
-        if letter and letter in problem.verifiers and problem.mode is not Mode.NIGHTMARE:
-            cards: Iterable[int] = problem.groups[problem.verifiers.index(letter)]
-        elif what.isascii() and what.isdigit() and int(what[:3]) in problem.cards:
+        if what in ("", "?"):
+            cards: Iterable[int] = problem.cards
+        elif what in map(str, problem.cards):
             cards = (int(what),)
-        elif what in ("", "?"):
-            cards = problem.cards
+        elif letter not in tuple(problem.verifiers):
+            raise BadInput(T("There is no card or verifier {what} here.", what=quoted(what)))
+        elif problem.mode is Mode.NIGHTMARE:
+            raise BadInput(T("Which card {v} goes by is still hidden.", v=letter))
         else:
-            raise BadInput(T("There is no card or verifier {what} here.", what=repr(what)))
+            cards = problem.groups[problem.verifiers.index(letter)]
         lines: list[str] = []
         for number in cards:
             card = CARDS[number]
@@ -234,27 +217,56 @@ class Board:
     # ---- showing ----
 
     def screen(self, view: View, message: list[str]) -> list[str]:
+        """What there is no room for is left out: first air, then the hint, then old rounds."""
         problem = parse_problem(view["problem"])
-        lines = [self._header(view)]
-        if len(message) > LONGEST_MESSAGE:
-            return [*lines, "", *message]
-        lines += self._cards(problem, view)
-        room = self.console.height - len(lines) - max(1, len(message)) - 3
-        lines += ["", *self._sheet(problem, view, max(4, room))]
-        if not message:
-            message = [self.console.style("dim", self.say(self._hint(view)))]
-        return [*lines, *([""] if room > 4 else []), *message]
+        header = self._header(view)
+        message = message or self._news(view)
+        cards = self._cards(problem, view)
+        room = self.console.height - 2 - len(cards) - len(message)  # 2: the header and the prompt
+        if len(message) > LONGEST_MESSAGE or room < LEAST_SHEET:
+            back = self.console.style("dim", self.say(T("Enter shows the board again.")))
+            return [header, "", *message, "", back]
+        sheet = self._sheet(problem, view, room)
+        room -= len(sheet)
+        hint = self.console.wrap(self.say(self._hint(view, problem)))
+        if len(hint) <= room:
+            room -= len(hint)
+            message = [*message, *(self.console.style("dim", line) for line in hint)]
+        below, above = [""] * (room > 0), [""] * (room > 1)
+        return [header, *cards, *above, *sheet, *below, *message]
 
-    def _hint(self, view: View) -> T:
+    def _news(self, view: View) -> list[str]:
+        """Who went out when the last round ended."""
+        return [
+            self.say(T("Player {n} declared a wrong code and is out.", n=seat + 1))
+            for seat, public in enumerate(view["seats"])
+            if public["out"]
+            and len(public["rounds"]) == view["round"] - 1
+            and public["rounds"][-1]["thumb"] == "up"
+        ]
+
+    def _hint(self, view: View, problem: Problem) -> T:
+        thumbs = list(filter(None, view["thumbs"])) if view["coop"] else []
+        for thumb in thumbs:
+            if thumb != "down":
+                return T(
+                    "={code} is declared once all of you type it; . ends the round instead.",
+                    code=thumb.split(" ")[1],
+                )
+        if thumbs:
+            return T("The round ends once all of you type . as well.")
         if not self._proposal(view):
             return T("Type a proposal such as 341 and verifiers to ask, such as B; ? helps.")
         if view["left"]:
             return N(
-                "{n} question left: type a verifier, or . to end the round.",
-                "{n} questions left: type a verifier, or . to end the round.",
+                "{n} question left: type a verifier; . ends the round, =241 declares the code.",
+                "{n} questions left: type a verifier; . ends the round, =241 declares the code.",
                 view["left"],
             )
-        return T("No question left: mark, then . ends the round, =241 declares the code.")
+        return T(
+            "No question left: -{law} strikes a law, . ends the round, =241 declares the code.",
+            law=CARDS[problem.cards[0]].laws[0].name,
+        )
 
     def _header(self, view: View) -> str:
         parts = [
@@ -269,7 +281,7 @@ class Board:
 
     def _cards(self, problem: Problem, view: View) -> list[str]:
         lines = self._card_lines(problem, view, titles=True)
-        if len(lines) > self.console.height - LINES_BELOW_CARDS:
+        if len(lines) > self.console.height - LINES_BESIDE_CARDS:
             lines = self._card_lines(problem, view, titles=False)
         return lines
 
@@ -286,42 +298,47 @@ class Board:
         width = max(len(head) for _, head in heads) + 1
         lines = []
         for card, head in heads:
-            line, used = head.ljust(width), width
-            for law in CARDS[card].laws:
-                sign = marks.get(law.name, " ")
-                text = f"{sign}{law.letter} {self.say(law.title)}"
-                if used + len(text) + 1 > self.console.width:
-                    lines.append(line)
-                    line, used = " " * width, width
-                line += " " + self._by_mark(sign, text)
-                used += len(text) + 1
-            lines.append(line)
+            laws = (
+                self._by_mark(marks.get(law.name, " "), f"{law.letter} {self.say(law.title)}")
+                for law in CARDS[card].laws
+            )
+            lines += self.console.flow(head.ljust(width), laws)
         return lines
 
     def _by_mark(self, sign: str, text: str) -> str:
         style = {"-": "struck", "+": "bold"}.get(sign)
-        return self.console.style(style, text) if style else text
+        return " " + (self.console.style(style, sign + text) if style else sign + text)
 
     def _sheet(self, problem: Problem, view: View, room: int) -> list[str]:
-        left = [self.console.style("bold", "          " + " ".join(problem.verifiers))]
+        """Rounds, digits and the other players side by side, in as many lines as there is room
+        for; then notes."""
+        notes = self._notes(view)[: max(0, room - LEAST_SHEET)]
+        digits = [self._digits(shape, view) for shape in range(len(SHAPES))]
+        others = self._others(view)
+        rounds = self._rounds(problem, view, room - len(notes))
+        lines = _side_by_side([rounds, digits, others])
+        if max(map(shown_length, lines)) > self.console.width:
+            lines = _side_by_side([rounds, digits + others])
+        return [*lines[: room - len(notes)], *notes]
+
+    def _rounds(self, problem: Problem, view: View, room: int) -> list[str]:
+        lines = [self.console.style("bold", "          " + " ".join(problem.verifiers))]
         pages = list(enumerate(view["sheet"]["rounds"], start=1))
         draft = self._proposal(view)
         for number, page in pages[-(room - 1) :]:
             signs = [self._sign(page["answers"].get(letter)) for letter in problem.verifiers]
             code = page["proposal"] or (draft if number == len(pages) else "") or "···"
-            left.append(f"  {number:>2}  {code} " + " ".join(signs))
-        right = [self._digits(shape, view) for shape in range(len(SHAPES))]
-        right += self._others(view)
-        gap = 10 + 2 * len(problem.verifiers) + 4
-        lines = []
-        for index in range(max(len(left), len(right))):
-            one = left[index] if index < len(left) else ""
-            pad = " " * (gap - _shown_length(one))
-            lines.append((one + pad + (right[index] if index < len(right) else "")).rstrip())
-        notes = view["sheet"]["notes"]
-        if notes:
-            text = "  ".join(f"{slot}: {note}" for slot, note in notes.items())
-            lines += self.console.wrap(text, "  ")[:2]
+            lines.append(f"  {number:>2}  {code} " + " ".join(signs))
+        return lines
+
+    def _notes(self, view: View) -> list[str]:
+        text = "  ".join(f"{slot}: {note}" for slot, note in view["sheet"]["notes"].items())
+        lines = self.console.wrap(text, "  ")
+        if len(lines) > MOST_NOTES:
+            lines = [
+                *lines[: MOST_NOTES - 1],
+                lines[MOST_NOTES - 1][: self.console.width - 1] + "…",
+            ]
         return lines
 
     def _sign(self, answer: bool | None) -> str:
@@ -337,18 +354,25 @@ class Board:
         return f"{SHAPES[shape]} {SHAPE_LETTERS[shape]} {''.join(cells)}"
 
     def _others(self, view: View) -> list[str]:
-        """What is public of the other players, in this round."""
+        """What is public of the other players in this round; in a team, what each agrees to."""
         lines = []
         for seat, public in enumerate(view["seats"]):
-            if seat == view["you"] or view["coop"]:
+            if seat == view["you"] and not view["coop"]:
                 continue
             page = public["rounds"][-1]
             if public["out"]:
                 doing = self.say(T("out"))
+            elif view["coop"]:
+                thumb = view["thumbs"][seat]
+                if thumb is None:
+                    continue
+                doing = "." if thumb == "down" else "=" + thumb.split(" ")[1]
             else:
-                doing = f"{page['proposal'] or '···'} {''.join(page['asked'])}"
-            count = self.say(N("{n} question", "{n} questions", public["questions"]))
-            lines.append(f"{self.say(T('Player {n}', n=seat + 1))}: {doing}  ({count})")
+                asked = f"{page['proposal'] or '···'} {''.join(page['asked'])}".rstrip()
+                count = self.say(N("{n} question", "{n} questions", public["questions"]))
+                doing = f"{asked}, {count}"
+            who = T("Player {n}", n=seat + 1)
+            lines.append(self.say(T("{who}: {what}", who=who, what=doing)))
         return lines
 
     def ending(self, view: View) -> list[str]:
@@ -359,10 +383,7 @@ class Board:
             self.say(T("The code was {code}. What each verifier held:", code=view["solution"]))
         )
         for letter, law in zip(secret.problem.verifiers, secret.by_verifier, strict=True):
-            tick = self.console.style("good", "✓")
-            text = f"{law.name:<4} {self.say(law.text)}"
-            lines += self.console.wrap(text, f"  {letter} ")
-            lines[-1] += f" {view['solution']} {tick}"
+            lines += self.console.wrap(self.say(law.text), f"  {letter} {law.name:<4} ")
         lines.append("")
         for seat, public in enumerate(view["seats"]):
             if seat and view["coop"]:
@@ -377,49 +398,93 @@ class Board:
             who = T("Player {n}", n=seat + 1) if len(view["seats"]) > 1 else T("You")
             if view["coop"]:
                 who = T("Together")
-            lines.append(f"{self.say(who)}: {', '.join(map(self.say, counts))}")
-            for page in view["sheets"][seat]:
-                if page["answers"]:
-                    signs = " ".join(
-                        f"{v}{self._sign(passed)}" for v, passed in page["answers"].items()
-                    )
-                    lines.append(f"  {page['proposal']} {signs}")
+            lines.append(self.say(T("{who}: {what}", who=who, what=counts)))
+            pages = [self._asked_page(page) for page in view["sheets"][seat] if page["answers"]]
+            lines += self.console.flow("", pages) if pages else []
         lines += ["", self.say(T("Play it again, or send it on: bombe play {id}", id=view["id"]))]
         return lines
 
+    def _asked_page(self, page: View) -> str:
+        signs = " ".join(f"{v}{self._sign(passed)}" for v, passed in page["answers"].items())
+        return f"  {page['proposal']} {signs}"
+
     def _result(self, view: View) -> str:
-        winners = view["outcome"]["winners"]
-        words = [self.say(WHY[view["outcome"]["why"]])]
-        if winners and len(view["seats"]) > 1 and not view["coop"]:
-            names = [T("Player {n}", n=seat + 1) for seat in winners]
-            words.append(self.say(T("Won by: {names}.", names=names)))
-        elif winners:
-            words.append(self.say(T("You won.")))
+        winners, why = view["outcome"]["winners"], view["outcome"]["why"]
+        words = [WHY[why]]
+        if len(view["seats"]) > 1 and not view["coop"]:
+            if winners:
+                names = [T("Player {n}", n=seat + 1) for seat in winners]
+                words.append(T("Won by: {names}.", names=names))
+        elif why == "nobody":
+            words = [T("You gave up.")]
         else:
-            words.append(self.say(T("Nobody won.")))
-        return " ".join(words)
+            words.append(T("You won.") if winners else T("You lost."))
+        return " ".join(map(self.say, words))
+
+
+def _owner(view: View) -> Seat:
+    """Whose sheet it is: a team has one together."""
+    return 0 if view["coop"] else view["you"]
+
+
+def _about_no(letter: str, problem: Problem) -> Iterator[tuple[str, T]]:
+    """What a beginner should know about an ✗ of this verifier: topics with a sentence each."""
+    yield (
+        "all",
+        T(
+            "That is all it says: no single digit need be wrong, and other verifiers may like the"
+            " same code."
+        ),
+    )
+    card = max(problem.groups[problem.verifiers.index(letter)])
+    if problem.mode is Mode.NIGHTMARE:
+        yield "whose", T("Which card {v} goes by is still hidden.", v=letter)
+    elif card >= FIRST_HIDDEN_SHAPE:
+        yield (
+            "shape",
+            T(
+                "Card {n} hides which part of the code it checks, so ✗ to a code that looks right"
+                " is normal.",
+                n=card,
+            ),
+        )
 
 
 def _targets(words: Iterable[str], problem: Problem) -> Iterator[str]:
     """What marks are set on. Verifiers are capitals, so that c3 is ●3 and C3 is card 3 at C. `t12`
-    is ▲1 and ▲2; in classic `Ab` is law b of A's card."""
+    is ▲1 and ▲2, `4bc` the laws b and c of card 4; in classic `Ab` is law b of A's card."""
     for word in words:
-        if word[0] in SHAPE_LETTERS and word[1:].isdigit():
-            yield from (word[0] + digit for digit in word[1:])
-        elif problem.mode is Mode.CLASSIC and word[0] in problem.verifiers:
+        if problem.mode is Mode.CLASSIC and word[0] in problem.verifiers:
             (card,) = problem.groups[problem.verifiers.index(word[0])]
-            yield f"{card}{word[1:]}"
-        else:
+            word = f"{card}{word[1:]}"
+        found = re.fullmatch(r"([tsc])([0-9]+)|([0-9]+)([A-Za-z]+)", word)
+        if not found:
             yield word
+        elif found[1]:
+            yield from (found[1] + digit for digit in found[2])
+        else:
+            yield from (found[3] + letter for letter in found[4].lower())
 
 
 def _homes(problem: Problem, card: int, marks: dict[str, str]) -> str:
-    """The verifiers whose card this may be, by the player's own marks."""
+    """The verifiers whose card this may be, by the player's own marks: a dot for one that is
+    struck; when one is kept, a blank for those without a mark."""
+    signs = {letter: marks.get(f"{letter}{card}") for letter in problem.verifiers}
+    unmarked = " " if "+" in signs.values() else None
     return "".join(
-        {"-": "·", "+": "!"}.get(marks.get(f"{letter}{card}", ""), letter)
-        for letter in problem.verifiers
+        {"-": "·", "+": letter}.get(sign or "", unmarked or letter)
+        for letter, sign in signs.items()
     )
 
 
-def _shown_length(text: str) -> int:
-    return len(re.sub(r"\x1b\[[0-9;]*m", "", text))
+def _side_by_side(columns: list[list[str]]) -> list[str]:
+    """Columns as lines, three blanks between them."""
+    widths = [max(map(shown_length, column), default=0) + 3 for column in columns]
+    lines = []
+    for cells in zip_longest(*columns, fillvalue=""):
+        line = "".join(
+            cell + " " * (width - shown_length(cell))
+            for cell, width in zip(cells, widths, strict=True)
+        )
+        lines.append(line.rstrip())
+    return lines

@@ -11,6 +11,7 @@ import json
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from bombe.chance import Chance
 from bombe.cli.console import Console
 from bombe.game import Seat, View
 from bombe.match import Match
@@ -69,6 +70,10 @@ class PlainSkin:
         return self.screen(view, [])
 
 
+class Stopped(Exception):
+    """Somebody wishes to stop, or nobody is left to play."""
+
+
 class Table:
     """A match at one keyboard."""
 
@@ -79,12 +84,14 @@ class Table:
         console: Console,
         language: Language,
         shared: bool = False,  # whether everybody may see every seat's screen
+        chance: Chance | None = None,  # for what the game draws during the match
     ) -> None:
         self.match = match
         self.skin = skin
         self.console = console
         self.say = language.say
         self.shared = shared
+        self.chance = chance or Chance()
 
     def run(self, welcome: list[str]) -> None:
         """Play to the end, or until somebody stops."""
@@ -94,18 +101,16 @@ class Table:
             while self.match.outcome is None:
                 now = self._next(seat)
                 if now != seat:
-                    if seat is not None and not self.shared:
-                        self._curtain(now)
                     if seat is not None:
                         message = []
+                        if not self.shared:
+                            self._curtain(now)
                     seat = now
                 view = self.match.view(seat)
                 self.console.clear()
                 self.console.show(self.skin.screen(view, message))
-                message, stop = self._turn(seat, view)
-                if stop:
-                    return
-        except (EOFError, KeyboardInterrupt):
+                message = self._turn(seat, view)
+        except (Stopped, EOFError, KeyboardInterrupt):
             self.console.show(["", self.say(T("The match ends here."))])
             return
         self.console.clear()
@@ -113,38 +118,39 @@ class Table:
 
     def _next(self, seat: Seat | None) -> Seat:
         """The seat that is waited for and comes next, the same one while it is waited for."""
-        waiting = self.match.waiting
-        if seat in waiting and seat is not None:
-            return seat
-        after = [other for other in sorted(waiting) if seat is not None and other > seat]
-        return after[0] if after else min(waiting)
+        waiting = sorted(self.match.waiting)
+        if not waiting:
+            raise Stopped
+        if seat is None:
+            return waiting[0]
+        return next((other for other in waiting if other >= seat), waiting[0])
 
     def _curtain(self, seat: Seat) -> None:
         """An empty screen between two players, so that neither sees the other's sheet."""
-        self.console.clear()
+        self.console.forget()
         words = T("Player {n}, it is your turn. Press Enter when nobody else looks.", n=seat + 1)
         self.console.ask(self.say(words) + " ")
 
-    def _turn(self, seat: Seat, view: View) -> tuple[list[str], bool]:
-        """One line typed by a seat: what to tell it, and whether the match stops."""
+    def _turn(self, seat: Seat, view: View) -> list[str]:
+        """One line typed by a seat; what to tell it."""
         line = self.console.ask(self.skin.prompt(view))
         message: list[str] = []
         try:
             typed = self.skin.read(line, view)
             if typed.stop:
-                return [], True
+                raise Stopped
             message += typed.say
             if typed.confirm and not self._confirmed(typed.confirm):
-                return message, False
+                return message
             for action in typed.actions:
                 before = self.match.view(seat)
-                self.match = self.match.play(seat, action)
+                self.match = self.match.play(seat, action).drawn(self.chance)
                 message += self.skin.told(action, before, self.match.view(seat))
                 if self.match.outcome:
                     break
         except BadInput as refusal:
-            message.append(self.say(refusal.sentence))
-        return message, False
+            message += self.console.wrap(self.say(refusal.sentence))
+        return message
 
     def _confirmed(self, question: T) -> bool:
         # Every language's yes is taken: y, o (oui), j (ja).

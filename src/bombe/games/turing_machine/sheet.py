@@ -73,9 +73,10 @@ def parse_target(text: str, problem: Problem) -> str:
     law = text in LAWS and LAWS[text].card in problem.cards
     if digit or law or text in _homes(problem):
         return text
-    known = T("a law is 4b, a digit is t3, s3 or c3")
+    card = problem.cards[0]
+    known = T("a law is {law}, a digit is t3, s3 or c3", law=f"{card}a")
     if problem.mode is Mode.NIGHTMARE:
-        known = T("a law is 4b, a digit is t3, s3 or c3, a verifier with a card is A4")
+        known = T("{known}, a verifier with a card is {home}", known=known, home=f"A{card}")
     raise IllegalAction(T("{target} cannot be marked: {known}.", target=quoted(text), known=known))
 
 
