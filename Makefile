@@ -57,14 +57,20 @@ clean:
 # --- .venv ---------------------------------------------------------------------------------------
 
 # A venv without pip: it is there at once, and also where the system's Python comes without pip.
-# The package is not built but linked: a .pth file that names src, and a launcher.
+# The package is not built but linked: a .pth file that names src, and a launcher. That finds its
+# folder from its own name, through links if need be, so that all of this can be moved.
 define LINK
 import os, pathlib, sysconfig
 site = pathlib.Path(sysconfig.get_path("purelib"))
 (site / "bombe.pth").write_text(os.path.relpath("src", site) + "\n")
 launcher = pathlib.Path("$(VENV)/bin/bombe")
 launcher.write_text("""#!/bin/sh
-exec "$${0%/*}/python" -P -c 'import sys; from bombe.cli import main; sys.argv[0] = "bombe"; \
+case $$0 in */*) here=$$0 ;; *) here=./$$0 ;; esac
+while [ -L "$$here" ]; do
+    link=$$(readlink "$$here")
+    case $$link in /*) here=$$link ;; *) here=$${here%/*}/$$link ;; esac
+done
+exec "$${here%/*}/python" -P -c 'import sys; from bombe.cli import main; sys.argv[0] = "bombe"; \
 sys.exit(main())' "$$@"
 """)
 launcher.chmod(0o755)

@@ -1,5 +1,7 @@
 """Every command, as somebody types it."""
 
+import ast
+import io
 import json
 import os
 import re
@@ -14,8 +16,11 @@ import pytest
 
 import bombe
 from bombe.cli import COMMANDS, main
+from bombe.cli.stream import _PLAIN, _plain
 from bombe.games.turing_machine.booklet import BOOKLET
+from bombe.games.turing_machine.cards import CARDS
 from bombe.games.turing_machine.codes import CODES
+from bombe.games.turing_machine.generate import Wish, generate
 from bombe.games.turing_machine.ids import id_of, parse_id
 from bombe.games.turing_machine.problem import parse_problem, parse_secret
 from bombe.games.turing_machine.worlds import worlds
@@ -89,6 +94,18 @@ def test_alone_it_prints_help(run: Run) -> None:
     assert run("--help") == (0, out, "")
 
 
+def test_help_is_in_one_language(run: Run) -> None:
+    _, out, _ = run("--lang", "fr", "--help")
+    assert "show program's version" not in out
+    assert "\noptions\u00a0:\n" in out
+    _, out, _ = run("cards", "--help", "--lang", "fr")
+    assert re.findall(r"^\S.*\S:$", out, re.MULTILINE) == []  # French has a blank before a colon
+    assert "\noptions\u00a0:\n" in out
+    _, out, _ = run("cards", "--help")
+    assert "\npositional arguments:\n" in out
+    assert "\noptions:\n" in out
+
+
 def test_version(run: Run) -> None:
     assert run("--version") == (0, f"bombe {bombe.__version__}\n", "")
 
@@ -150,11 +167,76 @@ def test_a_failure_is_one_line_whatever_was_typed(refuses: Callable[..., str]) -
             assert refuses(*words).isprintable()
 
 
+LONG = [
+    "x" * 100_000,
+    "4" * 100_000,
+    "4 " * 50_000,
+    "\x00" * 100_000,
+    "💥" * 100_000,
+    "C" * 100_000,
+]
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "ascii"])
+@pytest.mark.parametrize("text", LONG, ids=lambda text: ascii(text[:2]))
+def test_a_failure_is_short_whatever_was_typed(
+    monkeypatch: pytest.MonkeyPatch, text: str, encoding: str
+) -> None:
+    secret = "RY8YNND"
+    for words in (
+        [text],
+        [f"--lang={text}"],
+        [f"--{text}"],
+        ["cards", text],
+        ["cards", "4", text],
+        ["cards", f"--with={text}"],
+        ["cards", f"--json={text}"],
+        ["booklet", text],
+        ["show", text],
+        ["show", f"4b {text}"],
+        ["solve", text],
+        ["solve", "4 9 11 14", f"--asked={text}"],
+        ["solve", "4 9 11 14", f"--asked=341 {text}"],
+        ["solve", "4 9 11 14", f"--time={text}"],
+        ["answer", secret, text, "A"],
+        ["answer", secret, "341", text],
+        ["check", secret, text],
+        ["check", f"4 9 11 14 {text}", "341"],
+        ["box", secret, f"--symbol={text}"],
+        ["box", "--cards=4 9 11 14", f"--numbers={text}"],
+        ["box", "--cards=4 9 11 14", "--numbers=447 646 566 322", f"--id={text}"],
+        ["generate", f"--mode={text}"],
+        ["generate", f"--verifiers={text}"],
+        ["generate", f"--count={text}"],
+        ["generate", f"--seed={text}"],
+        ["generate", f"--cards={text}"],
+        ["play", text],
+        ["play", f"--cards={text}"],
+        ["play", secret, f"--players={text}"],
+    ):
+        stream = io.TextIOWrapper(io.BytesIO(), encoding)
+        monkeypatch.setattr("sys.stderr", stream)
+        assert main(words) == 2, [word[:20] for word in words]
+        stream.seek(0)
+        assert len(stream.read()) <= 320, [word[:20] for word in words]
+
+
+def test_long_numbers_are_short_in_sentences(refuses: Callable[..., str]) -> None:
+    for words in (
+        ["cards", "9" * 4000],
+        ["booklet", "9" * 4000],
+        ["generate", "--count", "9" * 4000],
+        ["generate", "--count", "9" * 4000, "--mode", "extreme"],
+        ["generate", "--count", "9" * 4000, "--cards", "4 9 11 14"],
+    ):
+        assert len(refuses(*words)) < 300
+
+
 # ---- solve -----------------------------------------------------------------------------------
 
 
 def test_solve(says: Callable[..., Json], run: Run) -> None:
-    assert list(says("solve", "4 9 11 14").items()) == [
+    assert list(says("solve", "4 9 11 14", "--time", "0").items()) == [
         ("mode", "classic"),
         ("verifiers", 4),
         ("worlds", 2),
@@ -183,7 +265,7 @@ def test_solve_extreme(says: Callable[..., Json]) -> None:
 
 
 def test_solve_nightmare(says: Callable[..., Json]) -> None:
-    assert says("solve", "? 2 18 44 48")["worlds"] == 960
+    assert says("solve", "? 2 18 44 48", "--time", "0")["worlds"] == 960
     found = says("solve", "? 4 9 11 14")
     assert found["mode"] == "nightmare"
     assert found["laws"]["D"] == ["4a", "4b", "9a", "11a", "11b", "14c"]
@@ -204,12 +286,39 @@ def test_solve_contradiction(says: Callable[..., Json], run: Run) -> None:
 def test_solve_takes_an_id(says: Callable[..., Json]) -> None:
     for text in SECRETS:
         secret = parse_secret(text).ascending()
-        assert says("solve", id_of(secret)) == says("solve", str(secret.problem))
+        words = "--time", "0"
+        assert says("solve", id_of(secret), *words) == says("solve", str(secret.problem), *words)
 
 
-def test_solve_time_changes_nothing(says: Callable[..., Json], refuses: Callable[..., str]) -> None:
-    for text in ("0", "1", "0.5", "1e3"):
+def test_solve_advises(says: Callable[..., Json], run: Run) -> None:
+    found = says("solve", "3 7 10 14")
+    assert found["par"] == {
+        "worlds": 7,
+        "rounds": 9,
+        "questions": 20,
+        "proved": True,
+        "lower": {"rounds": 9, "questions": 20},
+    }
+    assert found["best"] == {"proposal": "212", "verifier": "C"}
+    out = run("solve", "3 7 10 14")[1]
+    assert out.endswith("\nAsk C about 212. Expected 1.29 rounds, 2.86 questions (proved).\n")
+    assert says("solve", "4 9 11 14", "--asked", "341 A+")["best"] is None
+    assert "par" not in says("solve", "4 9 11 14", "--asked", "555 D+")
+    unproved = says("solve", "? 33 38 40 48", "--time", "0.1")
+    assert unproved["par"]["proved"] is False
+    assert unproved["par"]["lower"]["rounds"] < unproved["par"]["rounds"]
+    assert unproved["best"] is not None
+
+
+def test_solve_time(says: Callable[..., Json], refuses: Callable[..., str]) -> None:
+    for text in ("1", "0.5", "1e3"):
         assert says("solve", "4 9 11 14", "--time", text) == says("solve", "4 9 11 14")
+    quick = says("solve", "4 9 11 14", "--time", "0")
+    assert quick == {
+        key: value
+        for key, value in says("solve", "4 9 11 14").items()
+        if key not in ("par", "best")
+    }
     for text in ("-1", "x", "", "nan", "inf", "9" * 5000):
         assert "--time" in refuses("solve", "4 9 11 14", f"--time={text}")
 
@@ -219,6 +328,59 @@ def test_solve_refuses(refuses: Callable[..., str]) -> None:
     assert "a law letter belongs to a secret" in refuses("solve", CLASSIC)
     assert "make no valid problem" in refuses("solve", NO_WORLD)
     assert "character 5" in refuses("solve", "4 9 11 14", "--asked", "341 E+")
+
+
+# ---- the Machine -----------------------------------------------------------------------------
+
+
+def test_machine(says: Callable[..., Json], run: Run, refuses: Callable[..., str]) -> None:
+    assert says("machine", CLASSIC) == {
+        "level": "optimal",
+        "rounds": 1,
+        "questions": 1,
+        "proved": True,
+        "line": "111 A-",
+        "code": "241",
+    }
+    plain = says("machine", CLASSIC, "--level", "plain")
+    assert (plain["level"], plain["proved"], plain["code"]) == ("plain", False, "241")
+    assert plain["questions"] > 1
+    assert (
+        "   1  111  A ✗\n1 round, 1 question, and the code is 241.\n" in run("machine", CLASSIC)[1]
+    )
+    assert "--level" in refuses("machine", CLASSIC, "--level", "godlike")
+    assert "does not say which laws" in refuses("machine", "4 9 11 14")
+
+
+def test_grade(says: Callable[..., Json], run: Run) -> None:
+    assert says("grade", "3 7 10 14") == {
+        "problem": "3 7 10 14",
+        "mode": "classic",
+        "worlds": 7,
+        "rounds": 9,
+        "questions": 20,
+        "effort": 2.86,
+        "luck": 0.35,
+        "proved": True,
+    }
+    assert says("grade", CLASSIC)["effort"] == 1.0
+    assert "effort 2.86, luck 0.35." in run("grade", "3 7 10 14")[1]
+
+
+def test_generate_by_grade(
+    run: Run, says: Callable[..., Json], refuses: Callable[..., str]
+) -> None:
+    words = ("--effort", "3-4", "--luck", "0-0.5", "--seed", "1")
+    lines = run("generate", *words, "--count", "3", "--json")[1].splitlines()
+    assert lines[:2] == run("generate", *words, "--count", "2", "--json")[1].splitlines()
+    for line in lines:
+        graded = says("grade", json.loads(line)["problem"])
+        assert 3 <= graded["effort"] <= 4
+        assert graded["luck"] <= 0.5
+    assert "only 0" in refuses("generate", "--effort", "9-10", "--difficulty", "easy")
+    for text in ("3", "4-3", "a-b", "-1-2", "1-", "1-2-3", ""):
+        assert "--effort" in refuses("generate", f"--effort={text}")
+    assert "--cards" in refuses("generate", "--effort", "1-2", "--cards", "4 9 11 14")
 
 
 # ---- generate --------------------------------------------------------------------------------
@@ -273,7 +435,9 @@ def test_generate_on_cards_that_options_contradict(
 ) -> None:
     cards = ("generate", "--cards", "4 9 11 14")
     assert "--mode extreme" in refuses(*cards, "--mode", "extreme")
-    assert "--verifiers 5" in refuses(*cards, "--verifiers", "5")
+    assert refuses(*cards, "--verifiers", "5") == (
+        "--verifiers 5 does not fit the cards '4 9 11 14': they call for 4"
+    )
     assert "--difficulty hard" in refuses(*cards, "--difficulty", "hard")
     says(*cards, "--mode", "classic", "--verifiers", "4", "--difficulty", "easy")
 
@@ -297,6 +461,9 @@ def test_generate_refuses(refuses: Callable[..., str]) -> None:
     assert refuses("generate", "--cards", "4 9 11 14", "--count", "1000")
     assert refuses("generate", "--mode", "classic", "--difficulty", "easy", "--count", "10000000")
     assert refuses("generate", "--json", "--verifiers", "4", "--difficulty", "easy", "--count=1317")
+    for size in ("4", "5", "6"):
+        words = ("generate", "--mode", "extreme", "--verifiers", size, "--count")
+        assert refuses(*words, "9" * 30).startswith("there are fewer than ")
 
 
 # ---- show ------------------------------------------------------------------------------------
@@ -356,12 +523,34 @@ def test_show_for_people_gives_nothing_away(run: Run, text: str) -> None:
     assert f"The code is {CODES[parse_secret(text).code]}." in shown
 
 
+def test_show_has_no_answer_of_cards_alone(says: Callable[..., Json], run: Run) -> None:
+    for problem in PROBLEMS:
+        assert says("show", problem, "--reveal") == says("show", problem)
+        status, out, err = run("show", problem, "--reveal")
+        assert (status, err) == (0, "")
+        assert out == run("show", problem)[1] + (
+            "\nCards alone have no answer to reveal; an id has one.\n"
+        )
+
+
 def test_show_refuses(refuses: Callable[..., str]) -> None:
-    assert "no solution to reveal" in refuses("show", "4 9 11 14", "--reveal")
     assert "make no valid problem" in refuses("show", NO_WORLD)
     assert "not a valid problem" in refuses("show", "4c 9a 11a 14c")
     assert refuses("show", "NOTANID")
-    assert refuses("show", "")
+    for blank in ("", " ", "\t\r\n"):
+        assert "a problem or an id is missing" in refuses("show", blank)
+        assert "a problem or an id is missing" in refuses("check", blank, "241")
+
+
+def test_blanks_around_do_not_matter(says: Callable[..., Json]) -> None:
+    for text in (*SECRETS, *PROBLEMS, id_of(parse_secret(CLASSIC))):
+        assert says("show", f" \t{text} \r\n") == says("show", text)
+
+
+def test_a_mistyped_id_is_called_an_id(refuses: Callable[..., str]) -> None:
+    assert "no id has the character ' '" in refuses("show", "RY8 YNND")
+    assert "no id has the character '+'" in refuses("show", "RY8+YNND")
+    assert "no id has the character '?'" in refuses("show", "RY8YNND?")
 
 
 # ---- answer and check ------------------------------------------------------------------------
@@ -511,8 +700,9 @@ def test_booklet(says: Callable[..., Json], run: Run) -> None:
 
 
 def test_booklet_refuses(refuses: Callable[..., str]) -> None:
-    for text in ("0", "21", "-1", "x", "", "9" * 5000, "1 2"):
+    for text in ("0", "21", "-1", "x", "", "9" * 5000, "1 2", "01", "+1"):
         assert refuses("booklet", text)
+    assert refuses("booklet", "x") == "'x' is not a problem number: they go from 1 to 20"
 
 
 # ---- cards -----------------------------------------------------------------------------------
@@ -568,6 +758,10 @@ def test_cards_refuses(refuses: Callable[..., str]) -> None:
         assert refuses("cards", text)
         if text:
             assert refuses("cards", f"--with={text}")
+    assert refuses("cards", "x") == "'x' is not a card number: cards go from 1 to 48"
+    for text in ("04", "+4", "-4", "4 09", "4 +9", "4,9", "4b 9", "4\u00a09", "²"):
+        assert "character" in refuses("cards", f"--with={text}")
+        assert refuses("cards", text)
     assert "twice" in refuses("cards", "--with", "4 4")
     assert refuses("cards", "--with", "1 2 3 4 5 6")
     assert refuses("cards", "--with", "1 2 3 4 5", "--verifiers", "4")
@@ -587,6 +781,28 @@ def test_play_refuses(refuses: Callable[..., str]) -> None:
     assert refuses("play", "--json")
     assert refuses("play", "--count", "2")
     assert "--mode extreme" in refuses("play", "4 9 11 14", "--mode", "extreme")
+    assert "named twice" in refuses("play", "4 9 11 14", "--cards", "4 9 11 14")
+    assert "make no valid problem" in refuses("play", "--cards", NO_WORLD)
+    for text in (CLASSIC, id_of(parse_secret(CLASSIC))):
+        assert "nothing to draw" in refuses("play", text, "--seed", "1")
+        assert "2 codes are possible" in refuses("play", text, "--by-thought")
+        assert "2 codes are possible" in refuses("play", "--cards", text, "--by-thought")
+
+
+def test_play_takes_cards_as_an_option(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    settled = next(generate(Wish(verifiers=4, by_thought=True), 1))
+    for words, problem in (
+        (["--cards", "4 9 11 14"], "4 9 11 14"),
+        (["--cards", CLASSIC], CLASSIC),
+        ([id_of(settled), "--by-thought"], str(settled)),
+        (["--cards", str(settled.problem), "--by-thought", "--seed", "1"], str(settled.problem)),
+    ):
+        monkeypatch.setattr("sys.stdin", io.StringIO("??\nq\n"))
+        status, out, err = run("play", *words)
+        assert (status, err) == (0, "")
+        assert "The match ends here." in out
+        number = int(re.findall(r"\d+", problem)[0])
+        assert str(CARDS[number].title) in out
 
 
 # ---- as a program ----------------------------------------------------------------------------
@@ -637,6 +853,41 @@ def test_ascii_shapes_can_be_read() -> None:
     assert b"^<#" in done.stdout
     assert b"^=o" in done.stdout
     assert start("check", CLASSIC, "241", env={"PYTHONIOENCODING": "ascii"}).stdout[:2] == b"+ "
+
+
+def test_what_was_typed_is_escaped_where_it_cannot_be_shown() -> None:
+    ascii_only = {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "1"}
+    done = start("cards", "é", env=ascii_only)
+    assert done.stderr == rb"bombe: '\xe9' is not a card number: cards go from 1 to 48" + b"\n"
+    done = start("show", "é", "--lang", "fr", env=ascii_only)
+    assert b"'\\xe9'" in done.stderr
+    assert b"caractere" in done.stderr  # our own words lose an accent
+    done = start("cards", "é", env={"PYTHONIOENCODING": "utf-8", "PYTHONUTF8": "1"})
+    assert "'é'".encode() in done.stderr
+
+
+def test_every_sign_that_we_print_has_an_ascii_form() -> None:
+    texts = [path.read_text("utf-8") for path in SRC.rglob("*.po")]
+    for path in (SRC / "bombe").rglob("*.py"):
+        if path.name != "stream.py":
+            texts += literals(path)
+    signs = {c for text in texts for c in text if not c.isascii()}
+    assert [c for c in signs if c not in _PLAIN and _plain(c) == "?"] == []
+    assert set(_PLAIN) - signs <= set("æÆœŒ")  # which French may need any day
+
+
+def literals(path: Path) -> list[str]:
+    """The texts in a source, without what documents it."""
+    tree = ast.parse(path.read_text("utf-8"))
+    documented = (ast.Module, ast.ClassDef, ast.FunctionDef)
+    nodes = [node for node in ast.walk(tree) if isinstance(node, documented)]
+    skipped = {ast.get_docstring(node, clean=False) for node in nodes}
+    return [
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        if node.value not in skipped
+    ]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="pipes")

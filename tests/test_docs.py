@@ -67,3 +67,62 @@ def test_python(page: Path) -> None:
 
 def test_the_pages_have_blocks() -> None:
     assert CONSOLE
+
+
+# --- links ---------------------------------------------------------------------------------------
+
+LINKED = [*PAGES, ROOT / "CONTRIBUTING.md"]
+
+
+def prose(page: Path) -> str:
+    """A page without its blocks of code."""
+    text = page.read_text(encoding="utf-8")
+    return re.sub(r"^```.*?^```$", "", text, flags=re.DOTALL | re.MULTILINE)
+
+
+def links(text: str) -> list[str]:
+    """Where the links and images of a page lead, but for other sites."""
+    without_code = re.sub(r"`[^`]*`", "", text)
+    found = re.findall(r"\]\(([^()\s]+)\)", without_code)
+    found += re.findall(r"^\[[^\]]+\]:\s*(\S+)", without_code, re.MULTILINE)
+    found += re.findall(r"""(?:src|href)=["']([^"']+)""", without_code)
+    return [link for link in found if not re.match(r"[a-z]+:", link)]
+
+
+def anchors(page: Path) -> set[str]:
+    """The headings of a page, as GitHub names them in links."""
+    headings = re.findall(r"^#+ +(.*?) *$", prose(page), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+def broken(page: Path, text: str) -> list[str]:
+    wrong = []
+    for link in links(text):
+        path, _, anchor = link.partition("#")
+        target = (page.parent / path).resolve() if path else page
+        if not target.exists() or (anchor and anchor not in anchors(target)):
+            wrong.append(link)
+    return wrong
+
+
+@pytest.mark.parametrize("page", LINKED, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    assert broken(page, prose(page)) == []
+
+
+def test_the_pages_have_links_and_a_broken_one_is_found() -> None:
+    assert "docs/pictures/play.svg" in links(prose(ROOT / "README.md"))
+    assert "playing.md#actions" in links(prose(ROOT / "docs" / "notation.md"))
+    text = "[a](LICENSE) ![b](no.svg) [`c`](docs/playing.md#no) [d](#unofficial) [e](#no) `[f](no)`"
+    wrong = ["no.svg", "docs/playing.md#no", "#no"]
+    assert broken(ROOT / "README.md", text) == wrong
+    assert broken(ROOT / "README.md", "[a](https://example.org/no) [b](docs/playing.md)") == []
+
+
+def test_the_architecture_names_every_module_of_a_game() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    for game in (ROOT / "src" / "bombe" / "games").glob("*/__init__.py"):
+        modules = {path.stem for path in game.parent.glob("*.py")} - {"__init__"}
+        modules |= {path.parent.name for path in game.parent.glob("*/__init__.py")}
+        named = set(re.findall(r"^ {6}(\w+) {2,}\S", text, re.MULTILINE))
+        assert modules <= named, game.parent.name

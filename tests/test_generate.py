@@ -2,8 +2,10 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from itertools import combinations
 from math import comb, factorial, sqrt
+from typing import Any
 
 import pytest
 from scaling import SOAK, scale
@@ -129,6 +131,21 @@ def test_where_twins_meet() -> None:
 
 def test_wishes_by_default() -> None:
     assert Wish() == Wish(Mode.CLASSIC, 5, STANDARD, by_thought=False)
+
+
+def test_names_do_as_well() -> None:
+    by_name: Any = Wish
+    assert by_name("extreme", 4, "hard", 1) == Wish(Mode.EXTREME, 4, HARD, by_thought=True)
+    named = by_name("nightmare", 4, "easy")
+    assert list(generate(named, 3, 5)) == list(generate(Wish(Mode.NIGHTMARE, 4, EASY), 3, 5))
+
+
+def test_bad_wishes_are_refused() -> None:
+    made: Any = Wish
+    for wish in ({"mode": "Extreme"}, {"mode": None}, {"difficulty": ""}, {"by_thought": "no"}):
+        assert "is not possible for" in refusal(partial(made, **wish))
+    for size in (3, 7, "4", 4.0, None, True, 10**9999):
+        assert "4, 5 or 6 verifiers" in refusal(partial(made, verifiers=size))
 
 
 # ---- seeds -----------------------------------------------------------------------------------
@@ -481,6 +498,8 @@ def test_refused_at_once() -> None:
         lambda: generate_on(parse_problem("4 9 11 14"), count=-1)
     )
     generate(Wish(Mode.EXTREME), count=10**9)
+    for size in SIZES:
+        assert "fewer than" in refusal(partial(generate, Wish(Mode.EXTREME, size), 1, 10**40))
 
 
 def test_on_cards() -> None:

@@ -17,10 +17,9 @@ from bombe.games.turing_machine.ids import (
     LENGTHS,
     how_many_ranks,
     id_of,
-    nth_order,
     parse_id,
-    rank_order,
 )
+from bombe.games.turing_machine.orders import nth_order, rank_order
 from bombe.games.turing_machine.problem import (
     SIZES,
     Mode,
@@ -185,8 +184,8 @@ def test_typing() -> None:
     secret = parse_secret("4b 9a 11a 14c")
     name = id_of(secret)
     assert parse_id(name.lower()) == parse_id(name.swapcase()) == secret
-    assert parse_id(f"  {name} ") == secret
-    for rubbish in (f"{name[:3]} {name[3:]}", f"{name}\n", f"\t{name}", f"{name[:3]}-{name[3:]}"):
+    assert parse_id(f"  {name} ") == parse_id(f"\t {name}\r\n") == secret
+    for rubbish in (f"{name[:3]} {name[3:]}", f"{name}\v", f"{name[:3]}-{name[3:]}"):
         assert "no id has" in refusal(rubbish)
     assert "character 5: no id has the character '0'" in refusal(f" {name[:3]}0{name[4:]}")
     assert "no id has" in refusal("ß" + name[1:])

@@ -175,13 +175,13 @@ def test_card_4(code: str, title: str, text: str, laws: list[str]) -> None:
 
 
 def test_a_sentence_inside_a_sentence_is_translated_too() -> None:
-    why = T("no code satisfies all its laws")
+    why = T("no code passes all the verifiers")
     sentence = T("{secret} is not a valid problem: {why}", secret="4b", why=why)
     assert language("fr").say(sentence) == (
-        "4b n’est pas un problème valide\u00a0: aucun code ne satisfait tous ses critères"
+        "4b n’est pas un problème valide\u00a0: aucun code ne passe tous les vérificateurs"
     )
     assert language("nl").say(sentence) == (
-        "4b is geen geldige opgave: geen enkele code voldoet aan alle criteria ervan"
+        "4b is geen geldige opgave: geen enkele code slaagt bij alle controleurs"
     )
 
 

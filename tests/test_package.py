@@ -4,6 +4,7 @@ import ast
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -89,7 +90,15 @@ def test_wheel_holds_the_translations(in_wheel: set[str], language: str, kind: s
 
 
 def test_sdist_holds_what_is_needed_to_work_on_it(in_sdist: set[str]) -> None:
-    single = {"README.md", "CHANGELOG.md", "LICENSE", "Makefile", "pyproject.toml"}
+    single = {
+        "README.md",
+        "CHANGELOG.md",
+        "CONTRIBUTING.md",
+        ".ci/run",
+        "LICENSE",
+        "Makefile",
+        "pyproject.toml",
+    }
     single |= {"requirements.in", "requirements.lock"}
     docs = files(ROOT / "docs", ROOT)
     assert docs
@@ -134,6 +143,45 @@ def test_installed_speaks_french(installed: Path, tmp_path: Path) -> None:
 def test_commands_leave_no_files(installed: Path, tmp_path: Path) -> None:
     run(installed, "cards", "4", cwd=tmp_path)
     assert not list(tmp_path.iterdir())
+
+
+# --- from a checkout -----------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(os.name == "nt", reason="make and sh")
+def test_the_launcher_is_found_however_it_is_called(tmp_path: Path) -> None:
+    programs = tmp_path / "only these"
+    programs.mkdir()
+    make = shutil.which("make")
+    assert make
+    (programs / "make").symlink_to(make)
+    (programs / "python3").symlink_to(sys.executable)
+    home = tmp_path / "a checkout"
+    shutil.copytree(PACKAGE, home / "src" / "bombe", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "Makefile", home)
+    bare = {"PATH": str(programs)}
+
+    def says(*command: str | Path, cwd: Path = tmp_path, env: dict[str, str] = bare) -> str:
+        done = subprocess.run(command, cwd=cwd, env=env, capture_output=True, encoding="utf-8")
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    wanted = f"bombe {bombe.__version__}\n"
+    says(programs / "make", ".venv/package", cwd=home)
+    moved = tmp_path / "moved elsewhere"
+    home.rename(moved)
+    folder = moved / ".venv" / "bin"
+    assert says(folder / "bombe", "--version") == wanted
+    assert says("/bin/sh", "bombe", "--version", cwd=folder) == wanted
+    links = tmp_path / "some links"
+    links.mkdir()
+    (links / "full").symlink_to(folder / "bombe")
+    (links / "relative").symlink_to(Path("..", "moved elsewhere", ".venv", "bin", "bombe"))
+    (links / "twice").symlink_to("relative")
+    system = {"PATH": os.environ["PATH"]}  # following a link takes readlink
+    for link in links.iterdir():
+        assert says(link, "--version", env=system) == wanted
+        assert says("/bin/sh", link.name, "--version", cwd=links, env=system) == wanted
 
 
 # --- the standard library only -------------------------------------------------------------------

@@ -39,7 +39,7 @@ EXTREME = str(next(iter(worlds(parse_problem("15+16 23+8 46+13 34+17 9+37")))))
 HEADER = " Turing Machine · "
 CONFIRM = T("Declare {code}? A wrong code loses. (y/n)", code="241")
 END = T("The match ends here.")
-ALL_IT_SAYS = "That is all it says"
+ALL_IT_SAYS = "✗ does not say which digit is wrong"
 HIDES = "hides which part of the code it checks"
 WHOSE = "goes by is still hidden"
 
@@ -266,7 +266,7 @@ def test_cards_of_your_own(play: Play) -> None:
 
 def test_a_no_is_explained_once(play: Play) -> None:
     told = said(play(CLASSIC, typed=("333 A", "B", "C")))
-    assert "A ✗ 333 does not satisfy the law of A. That is all it says" in told[0]
+    assert "A ✗ 333 does not satisfy the law of A. ✗ does not say which digit is wrong" in told[0]
     assert "B ✗ 333 does not satisfy the law of B." in told[1]
     assert ALL_IT_SAYS not in told[1] + told[2]
     assert HIDES not in "".join(told)

@@ -19,8 +19,10 @@ from bombe.games.turing_machine.problem import (
     Secret,
     Transcript,
     answer_name,
+    broken_rule,
     is_secret,
     is_valid,
+    parse_cards,
     parse_problem,
     parse_secret,
     parse_transcript,
@@ -326,15 +328,74 @@ def test_transcript_refused(text: str, position: int) -> None:
     assert caught.value.position == position
 
 
-@pytest.mark.parametrize("blank", ["\t", "\n", "\r", "\N{NO-BREAK SPACE}", "\0"])
+@pytest.mark.parametrize("blank", ["\t", "\n", "\r", "\v", "\f", "\N{NO-BREAK SPACE}", "\0"])
 def test_only_the_space_is_a_blank(blank: str) -> None:
-    for text, position in ((f"4{blank}9 11 14", 2), (f"4 9 11 14{blank}", 10), (f"{blank}4", 1)):
+    problems = [(f"4{blank}9 11 14", 2)]
+    transcripts = [(f"341{blank}B+", 4)]
+    if blank not in "\t\n\r":  # which around the whole do not matter
+        problems += [(f"4 9 11 14{blank}", 10), (f"{blank}4", 1)]
+        transcripts += [(f"341 B+{blank}", 7), (f"{blank}341", 1)]
+    for text, position in problems:
         with pytest.raises(NotationError) as caught:
             parse_problem(text)
         assert caught.value.position == position
-    for text, position in ((f"341{blank}B+", 4), (f"341 B+{blank}", 7), (f"{blank}341", 1)):
+    for text, position in transcripts:
         with pytest.raises(NotationError) as caught:
             parse_transcript(text, FOUR)
+        assert caught.value.position == position
+
+
+def test_blanks_around_the_whole_do_not_matter() -> None:
+    around = " \t\r\n{} \t\r\n"
+    for text in ("4 9 11 14", "? 4 9 11 14", "15+16 23+8 46+13 34+17"):
+        assert str(parse_problem(around.format(text))) == text
+    for text in ("4b 9a 11a 14c", "? 4b 9a 11a 14c CADB"):
+        assert str(parse_secret(around.format(text))) == text
+    for text in ("", "341 B-; 112 A+", "341 B-;"):
+        assert str(parse_transcript(around.format(text), FOUR)) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "position", "what"),
+    [
+        ("341  A+", 6, "one space"),
+        ("341 A+B+", 7, "one space"),
+        ("341A+", 4, "one space"),
+        ("341 A+  B+", 9, "one space"),
+        ("341 A+ 112 B+", 8, "a semicolon"),
+    ],
+)
+def test_what_is_said_about_a_transcript(text: str, position: int, what: str) -> None:
+    with pytest.raises(NotationError, match=what) as caught:
+        parse_transcript(text, FOUR)
+    assert caught.value.position == position
+
+
+@pytest.mark.parametrize(
+    ("text", "position", "what"),
+    [
+        ("4B 9A 11A 14C", 2, "small"),
+        ("4b 9A 11a 14c", 5, "small"),
+        ("4j 9a 11a 14c", 2, "card 4 has the laws a to c"),
+        ("4d 9a 11a 14c", 2, "card 4 has the laws a to c"),
+        ("4bc 9a 11a 14c", 2, "card 4 has the laws a to c"),
+    ],
+)
+def test_what_is_said_about_letters_of_laws(text: str, position: int, what: str) -> None:
+    for parse in (parse_problem, parse_secret):
+        with pytest.raises(NotationError) as caught:
+            parse(text)
+        if parse is parse_secret or position == 2:
+            assert caught.value.position == position
+            assert what in str(caught.value)
+
+
+def test_cards() -> None:
+    assert parse_cards("") == []
+    assert parse_cards(" \t4 9  11\n") == [4, 9, 11]
+    for text, position in (("4,9", 2), ("4 09", 3), ("4 4", 3), ("4b", 2), ("+4", 1), ("4 49", 3)):
+        with pytest.raises(NotationError) as caught:
+            parse_cards(text)
         assert caught.value.position == position
 
 
@@ -397,6 +458,14 @@ def masks(*names: str) -> list[int]:
 )
 def test_is_valid(laws: list[int], valid: bool) -> None:
     assert is_valid(laws) is valid
+    assert (broken_rule(laws) is None) is valid
+
+
+def test_the_superfluous_verifier_is_the_one_that_is_named() -> None:
+    assert "verifier D is superfluous" in str(broken_rule(masks("4b", "9a", "11a", "13c", "14c")))
+    # In nightmare the letter is that of the verifier, not that of the card's place.
+    with pytest.raises(BadInput, match="verifier E is superfluous"):
+        parse_secret("? 4b 9a 11a 13c 14c ABCED")
 
 
 # --- round trips ---------------------------------------------------------------------------------

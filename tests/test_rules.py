@@ -97,6 +97,20 @@ def test_what_is_no_question_is_refused() -> None:
     play(begin(), "0 ask !\n0 ask 341  B !\n0 ask 341 A B !\n0 propose 341 !")
 
 
+@pytest.mark.parametrize("text", ["x" * 100_000, "é" * 100_000, "4" * 100_000, "💥" * 100_000])
+def test_a_refusal_is_short_whatever_was_typed(text: str) -> None:
+    match = begin()
+    words = ("{}", "ask {} A", "ask 341 {}", "thumb up {}", "mark {}", "unmark {}", "note {} a")
+    for word in words:
+        with pytest.raises(IllegalAction) as caught:
+            match.play(0, word.format(text))
+        assert len(str(caught.value)) < 300
+    for options in ({"problem": text}, {"mode": text}, {text: 1}, {"verifiers": 10**4000}):
+        with pytest.raises(BadInput) as refused:
+            Match.new(TuringMachine(), options)
+        assert len(str(refused.value)) < 300
+
+
 def test_every_answer_is_that_of_the_law() -> None:
     for code in ("241", "341", "112", "555", "154"):
         for letter in LAWS:

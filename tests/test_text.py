@@ -9,7 +9,18 @@ from pathlib import Path
 import pytest
 
 from bombe import text
-from bombe.text import ENGLISH, LANGUAGES, BadInput, Language, N, T, language, language_of
+from bombe.text import (
+    ENGLISH,
+    LANGUAGES,
+    BadInput,
+    Language,
+    N,
+    T,
+    language,
+    language_of,
+    quoted,
+    shortened,
+)
 
 FRENCH = {
     "": "Content-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=2; plural=(n > 1);\n",
@@ -123,6 +134,46 @@ def test_counting_with_other_values() -> None:
     assert str(N("{who}: {n} card", "{who}: {n} cards", 2, who="Ada")) == "Ada: 2 cards"
 
 
+# --- what was typed ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("", "''"),
+        ("341", "'341'"),
+        ("it's", '"it\'s"'),
+        ("é▲", "'é▲'"),
+        ("a\nb\x00\udcff", r"'a\nb\x00\udcff'"),
+        ("x" * 60, "'" + "x" * 60 + "'"),
+        ("x" * 61, "'" + "x" * 60 + "'..."),
+        (7, "7"),
+        (None, "None"),
+        (["é"], r"['\xe9']"),
+        (10**99, "1" + "0" * 59 + "..."),
+    ],
+)
+def test_what_was_typed_is_shown_short_and_safe(typed: object, shown: str) -> None:
+    assert quoted(typed) == shown
+
+
+@pytest.mark.parametrize(
+    "character", ["x", "\x00", "\n", "'", "\\", "é", "💥", "\udcff", "\U000e0001"]
+)
+def test_what_was_typed_is_short_in_every_encoding(character: str) -> None:
+    shown = quoted(character * 100_000)
+    assert shown.isprintable()
+    assert len(shown) <= 70
+    assert len(shown.encode("ascii", "backslashreplace")) <= 70
+    assert len(quoted(character * 100_000, 20)) <= 30
+
+
+def test_numbers_are_shown_short() -> None:
+    assert quoted(10**10_000) == "..."  # which Python does not even write
+    assert shortened(48) == "48"
+    assert shortened("9" * 5000, 10) == "9999999999..."
+
+
 # --- equality ------------------------------------------------------------------------------------
 
 
@@ -175,7 +226,7 @@ def test_our_languages() -> None:
 def test_an_unknown_language_is_refused(code: str) -> None:
     with pytest.raises(BadInput) as caught:
         Language(code)
-    assert str(caught.value) == f"there is no language {code}; there are en, fr, nl"
+    assert str(caught.value) == f"there is no language {code!r}; there are en, fr, nl"
 
 
 def test_a_language_is_loaded_once() -> None:
@@ -214,6 +265,11 @@ def test_a_language_is_loaded_once() -> None:
         ({"LC_ALL": "C.UTF-8", "LANG": "fr_FR.UTF-8"}, "en"),
         ({"LC_ALL": "POSIX", "LC_MESSAGES": "nl_NL"}, "en"),
         ({"LC_MESSAGES": "de_DE.UTF-8", "LANG": "fr_FR.UTF-8"}, "en"),
+        # GNU gettext does not look at LANGUAGE then.
+        ({"LANGUAGE": "fr", "LC_ALL": "C"}, "en"),
+        ({"LANGUAGE": "fr", "LANG": "POSIX"}, "en"),
+        ({"LANGUAGE": "fr", "LC_ALL": "", "LC_MESSAGES": "C", "LANG": "nl_NL"}, "en"),
+        ({"LANGUAGE": "fr", "LC_ALL": "C.UTF-8"}, "fr"),
     ],
 )
 def test_language_of_an_environment(environment: dict[str, str], code: str) -> None:

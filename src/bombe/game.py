@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from bombe.chance import Chance
-from bombe.text import BadInput, T
+from bombe.text import BadInput, T, quoted
 
 Seat = int  # 0, 1, 2 …; None, where a seat is expected, is a spectator
 View = dict[str, Any]  # JSON
@@ -112,7 +112,11 @@ def complete(schema: Mapping[str, Option], chosen: Options, seats: int) -> dict[
     for name in chosen:
         if name not in schema:
             raise BadInput(
-                T("there is no option {name}; there are {known}", name=name, known=sorted(schema))
+                T(
+                    "there is no option {name}; there are {known}",
+                    name=quoted(name),
+                    known=sorted(schema),
+                )
             )
     options: dict[str, Any] = {}
     for name, option in schema.items():
@@ -138,7 +142,7 @@ def _checked(name: str, option: Option, value: object) -> object:
     raise BadInput(
         T(
             "{value} is not possible for {name}; choose from {choices}",
-            value=repr(value),
+            value=quoted(value),
             name=name,
             choices=list(option.choices) or T("any text"),
         )

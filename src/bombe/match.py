@@ -12,7 +12,7 @@ from typing import Any, Generic
 
 from bombe.chance import Chance
 from bombe.game import Deal, Game, Options, Outcome, Seat, State, View, complete
-from bombe.text import BadInput, T
+from bombe.text import BadInput, T, shortened
 
 Entry = tuple[Seat | None, str]
 
@@ -42,7 +42,7 @@ class Match(Generic[State]):
                     game=game.title,
                     least=game.seats[0],
                     most=game.seats[-1],
-                    n=seats,
+                    n=shortened(seats),
                 )
             )
         chance = Chance(seed)

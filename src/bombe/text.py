@@ -76,7 +76,11 @@ class Language:
     def __init__(self, code: str) -> None:
         if code not in LANGUAGES:
             raise BadInput(
-                T("there is no language {code}; there are {known}", code=code, known=LANGUAGES)
+                T(
+                    "there is no language {code}; there are {known}",
+                    code=quoted(code),
+                    known=LANGUAGES,
+                )
             )
         self.code = code
         self.lookup: Callable[[str], str] = str
@@ -102,6 +106,32 @@ def _english_plural(one: str, many: str, n: int) -> str:
     return one if n == 1 else many
 
 
+class Quoted(str):
+    """What somebody typed, as a sentence shows it. Where an encoding lacks a character of it, it
+    must be escaped: our own words may lose an accent there, but what was typed may not."""
+
+    __slots__ = ()
+
+
+def quoted(typed: object, most: int = 60) -> Quoted:
+    """What was typed, for a sentence: visible when empty or unprintable, short when endless."""
+    if isinstance(typed, str):
+        text = typed[:most]
+        while len(ascii(text)) > most + 2:  # 2: the quotation marks
+            text = text[:-1]
+        return Quoted(repr(text) if text == typed else f"{text!r}...")
+    return Quoted(shortened(typed, most))
+
+
+def shortened(value: object, most: int = 60) -> str:
+    """A value that needs no quotation marks, such as a number, short when endless."""
+    try:
+        text = value if isinstance(value, str) else ascii(value)
+    except ValueError:  # Python writes no number of many thousand digits
+        return "..."
+    return text if len(text) <= most else f"{text[:most]}..."
+
+
 class BadInput(ValueError):
     """What somebody typed cannot be used. Holds one sentence that says what and where."""
 
@@ -124,11 +154,11 @@ ENGLISH = language("en")
 def language_of(environment: Mapping[str, str]) -> Language:
     """The language that an environment asks for by the usual variables; English when it asks for
     one that we do not have."""
-    wishes = environment.get("LANGUAGE", "").split(":")
-    # Of these the first that is set decides: `LC_ALL=C` asks for English, whatever LANG says.
+    # Of these the first that is set decides: `LC_ALL=C` asks for English, whatever the others say.
     locale = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
-    wishes.append(locale)
-    for wish in wishes:
+    if locale in ("C", "POSIX"):
+        return ENGLISH
+    for wish in (*environment.get("LANGUAGE", "").split(":"), locale):
         code = wish[:2].lower()
         if code in LANGUAGES and not wish[2:3].isalnum():
             return language(code)

@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from bombe import __version__
-from bombe.cli.stream import Stream, abandon, prepare
-from bombe.text import LANGUAGES, BadInput, Language, T, language, language_of
+from bombe.cli.stream import Stream, abandon, escaped, prepare
+from bombe.text import LANGUAGES, BadInput, Language, T, language, language_of, quoted
 
 COMMANDS = {  # in the order of the help
     "play": T("play in the terminal, alone or hot-seat"),
@@ -23,6 +23,10 @@ COMMANDS = {  # in the order of the help
     "answer": T("ask a verifier about a code"),
     "check": T("find out whether a code is the right one"),
     "solve": T("what is still possible after the answers so far"),
+    "machine": T("how the Machine plays a problem"),
+    "strategy": T("the whole strategy of the best play, as text or a picture"),
+    "grade": T("how hard a problem is, and how much luck it holds"),
+    "catalogue": T("every card set, counted and solved"),
     "box": T("set a problem up with the published box, or check a set-up"),
     "booklet": T("the 20 printed problems"),
     "cards": T("the 48 cards in words, and what may be added to some of them"),
@@ -65,7 +69,7 @@ def _flush(stream: Stream) -> None:
 
 def _fail(tongue: Language, sentence: T) -> int:
     """Say what is wrong, on one line whatever was typed."""
-    text = f"bombe: {tongue.say(sentence)}"
+    text = f"bombe: {tongue.say(escaped(sentence, sys.stderr))}"
     line = "".join(c if c.isprintable() or c in _BLANKS else repr(c)[1:-1] for c in text)
     try:
         if sys.stderr is not None:  # else print would take the standard output
@@ -92,7 +96,7 @@ def _wished_language(words: Sequence[str]) -> Language | None:
             T(
                 "{option}: {text} is not one of {known}",
                 option="--lang",
-                text=repr(wish),
+                text=quoted(wish),
                 known=LANGUAGES,
             )
         )
@@ -107,7 +111,12 @@ def _run(words: list[str], tongue: Language) -> None:
         at += 2 if words[at] == "--lang" else 1
     with in_language(tongue):
         front = Parser("bombe", T("Turing Machine, the deduction game, in the terminal."), tongue)
-        front.add_argument("--version", action="version", version=f"bombe {__version__}")
+        front.add_argument(
+            "--version",
+            action="version",
+            version=f"bombe {__version__}",
+            help=tongue.say(T("show program's version number and exit")),
+        )
         front.list_commands(COMMANDS)
         if front.done(words[:at]) is None:
             return
@@ -119,7 +128,7 @@ def _run(words: list[str], tongue: Language) -> None:
             raise BadInput(
                 T(
                     "there is no command {name}; there are {known}",
-                    name=repr(name),
+                    name=quoted(name),
                     known=[*COMMANDS],
                 )
             )

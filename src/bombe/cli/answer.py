@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+from bombe.cli.laws import ABOUT_NO
 from bombe.cli.parser import Parser
 from bombe.cli.secret import ID_OR_SECRET, read_secret
 from bombe.cli.writing import print_json, print_text
@@ -34,7 +35,4 @@ def run(arguments: Namespace, tongue: Language) -> None:
         print_text(tongue, T("✓ {code} satisfies the law of {v}.", code=name, v=letter))
         return
     print_text(tongue, T("✗ {code} breaks the law of {v}.", code=name, v=letter))
-    print_text(
-        tongue,
-        T("✗ is about this law alone: it does not say that any one digit is wrong."),
-    )
+    print_text(tongue, ABOUT_NO)

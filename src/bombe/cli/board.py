@@ -11,16 +11,17 @@ from itertools import zip_longest
 
 from bombe.cli.console import Console, shown_length
 from bombe.cli.hotseat import Typed
+from bombe.cli.laws import ABOUT_NO
 from bombe.game import Seat, View
 from bombe.games.turing_machine.cards import CARDS
 from bombe.games.turing_machine.codes import DIGITS, INDEX, SHAPES
+from bombe.games.turing_machine.generate import Difficulty
 from bombe.games.turing_machine.problem import Mode, Problem, parse_problem, parse_secret
 from bombe.games.turing_machine.rules import WHY
-from bombe.games.turing_machine.sheet import SHAPE_LETTERS, quoted
-from bombe.text import BadInput, Language, N, T
+from bombe.games.turing_machine.sheet import SHAPE_LETTERS
+from bombe.text import BadInput, Language, N, T, quoted
 
-MODES = {"classic": T("classic"), "extreme": T("extreme"), "nightmare": T("nightmare")}
-DIFFICULTIES = {"easy": T("easy"), "standard": T("standard"), "hard": T("hard")}
+LEVELS = {"plain": T("plain"), "clever": T("clever"), "optimal": T("optimal")}
 FIRST_HIDDEN_SHAPE = 26  # from this card on, which shape is checked is unknown too
 LONGEST_MESSAGE = 6  # what is longer, such as the help, takes the place of the board
 LINES_BESIDE_CARDS = 11  # header, sheet of three rounds, message, hint and prompt, with air
@@ -271,8 +272,8 @@ class Board:
     def _header(self, view: View) -> str:
         parts = [
             T("Turing Machine"),
-            MODES[view["mode"]],
-            DIFFICULTIES[view["difficulty"]],
+            Mode(view["mode"]).words,
+            Difficulty(view["difficulty"]).words,
             T("round {n}", n=view["round"]),
             N("{n} question", "{n} questions", view["seats"][view["you"]]["questions"]),
         ]
@@ -401,8 +402,21 @@ class Board:
             lines.append(self.say(T("{who}: {what}", who=who, what=counts)))
             pages = [self._asked_page(page) for page in view["sheets"][seat] if page["answers"]]
             lines += self.console.flow("", pages) if pages else []
+        if view["machine"]:
+            lines += self._machine_lines(view["machine"])
         lines += ["", self.say(T("Play it again, or send it on: bombe play {id}", id=view["id"]))]
         return lines
+
+    def _machine_lines(self, machine: View) -> list[str]:
+        """The Machine's own game, beside the player's."""
+        counts = [
+            N("{n} round", "{n} rounds", machine["rounds"]),
+            N("{n} question", "{n} questions", machine["questions"]),
+        ]
+        who = T("The Machine ({level})", level=LEVELS[machine["level"]])
+        lines = [self.say(T("{who}: {what}", who=who, what=counts))]
+        pages = machine["line"].replace("+", "✓").replace("-", "✗").split("; ")
+        return lines + (self.console.flow("", [f"  {page}" for page in pages]) if pages[0] else [])
 
     def _asked_page(self, page: View) -> str:
         signs = " ".join(f"{v}{self._sign(passed)}" for v, passed in page["answers"].items())
@@ -429,13 +443,7 @@ def _owner(view: View) -> Seat:
 
 def _about_no(letter: str, problem: Problem) -> Iterator[tuple[str, T]]:
     """What a beginner should know about an ✗ of this verifier: topics with a sentence each."""
-    yield (
-        "all",
-        T(
-            "That is all it says: no single digit need be wrong, and other verifiers may like the"
-            " same code."
-        ),
-    )
+    yield "all", ABOUT_NO
     card = max(problem.groups[problem.verifiers.index(letter)])
     if problem.mode is Mode.NIGHTMARE:
         yield "whose", T("Which card {v} goes by is still hidden.", v=letter)

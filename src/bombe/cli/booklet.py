@@ -5,11 +5,11 @@ from __future__ import annotations
 from argparse import Namespace
 
 from bombe.cli.parser import Parser
-from bombe.cli.reading import whole
+from bombe.cli.reading import numbered
 from bombe.cli.writing import INDENT, print_json, print_table, print_text
 from bombe.games.turing_machine.booklet import BOOKLET, Printed, find_printed
 from bombe.games.turing_machine.codes import CODES
-from bombe.text import Language, T
+from bombe.text import Language, T, quoted
 
 about = T(
     "Lists the 20 problems of the printed booklet: cards, numbers of the verification cards,"
@@ -26,7 +26,12 @@ def arguments(parser: Parser) -> None:
 def run(arguments: Namespace, tongue: Language) -> None:
     reveal: bool = arguments.reveal
     if arguments.number is not None:
-        printed = find_printed(whole(tongue.say(T("N")), arguments.number))
+        no_number = T(
+            "{text} is not a problem number: they go from 1 to {last}",
+            text=quoted(arguments.number),
+            last=len(BOOKLET),
+        )
+        printed = find_printed(numbered(arguments.number, no_number))
         if arguments.json:
             print_json(_as_json(printed, reveal))
         else:

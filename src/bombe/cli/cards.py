@@ -6,11 +6,11 @@ from argparse import Namespace
 
 from bombe.cli.laws import titles
 from bombe.cli.parser import Parser
-from bombe.cli.reading import whole
+from bombe.cli.reading import numbered, whole
 from bombe.cli.writing import INDENT, print_json, print_table, print_text, print_wrapped
 from bombe.games.turing_machine.cards import CARDS, Card, find_card
-from bombe.games.turing_machine.problem import SIZES
-from bombe.text import BadInput, Language, N, T
+from bombe.games.turing_machine.problem import SIZES, parse_cards
+from bombe.text import BadInput, Language, N, T, quoted
 
 about = T(
     "Shows the 48 cards and their laws, or one card in full. With --with: which cards may be added"
@@ -36,7 +36,10 @@ def run(arguments: Namespace, tongue: Language) -> None:
     if arguments.verifiers is not None:
         raise BadInput(T("--verifiers belongs to --with"))
     if arguments.card is not None:
-        card = find_card(whole(tongue.say(T("N")), arguments.card))
+        no_number = T(
+            "{text} is not a card number: cards go from 1 to 48", text=quoted(arguments.card)
+        )
+        card = find_card(numbered(arguments.card, no_number))
         if arguments.json:
             print_json(_as_json(card, tongue))
         else:
@@ -92,7 +95,7 @@ def _print_card(card: Card, tongue: Language) -> None:
 def _additions(text: str, arguments: Namespace, tongue: Language) -> None:
     from bombe.games.turing_machine.additions import additions
 
-    cards = [whole("--with", word) for word in text.split()]
+    cards = parse_cards(text)
     size = min(max(DEFAULT_SIZE, len(cards) + 1), SIZES[-1])
     if arguments.verifiers is not None:
         size = whole("--verifiers", arguments.verifiers, SIZES[0], SIZES[-1])

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Iterator
 
 from bombe.cli.describe import as_json, headline
 from bombe.cli.parser import Parser
-from bombe.cli.reading import whole
-from bombe.cli.wish import read_wanted, wish_arguments
+from bombe.cli.reading import span, whole
+from bombe.cli.wish import Wanted, read_wanted, wish_arguments
 from bombe.cli.writing import INDENT, print_json, print_text
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.generate import generate, generate_on
-from bombe.games.turing_machine.problem import parse_problem
-from bombe.text import Language, T
+from bombe.games.turing_machine.problem import Secret, parse_problem
+from bombe.text import BadInput, Language, T
 
 about = T(
     "Makes valid problems, all different, and gives each an id. Whoever has the id can ask the"
@@ -24,6 +25,8 @@ def arguments(parser: Parser) -> None:
     wish_arguments(parser)
     parser.option("--count", T("how many problems; 1 by default"), T("NUMBER"))
     parser.option("--cards", T("on just these cards, such as '4 9 11 14'"), T("PROBLEM"))
+    parser.option("--effort", T("questions that optimal play needs on average"), T("LOW-HIGH"))
+    parser.option("--luck", T("how far single games lie from that"), T("LOW-HIGH"))
     parser.option("--reveal", T("give the laws and the solution too"))
     parser.json()
 
@@ -31,8 +34,12 @@ def arguments(parser: Parser) -> None:
 def run(arguments: Namespace, tongue: Language) -> None:
     wanted = read_wanted(arguments)
     count = 1 if arguments.count is None else whole("--count", arguments.count, 1)
+    graded = arguments.effort is not None or arguments.luck is not None
     if arguments.cards is None:
-        found = generate(wanted.wish(), wanted.seed, count)
+        made = _graded if graded else _made
+        found = made(arguments, wanted, count)
+    elif graded:
+        raise BadInput(T("--effort and --luck look for cards, so they do not go with --cards"))
     else:
         problem = parse_problem(arguments.cards)
         wanted.must_fit(problem)
@@ -45,3 +52,17 @@ def run(arguments: Namespace, tongue: Language) -> None:
         if arguments.reveal:
             told = T("laws {secret}, code {code}", secret=str(secret), code=CODES[secret.code])
             print(INDENT + tongue.say(told))
+
+
+def _made(arguments: Namespace, wanted: Wanted, count: int) -> Iterator[Secret]:
+    return generate(wanted.wish(), wanted.seed, count)
+
+
+def _graded(arguments: Namespace, wanted: Wanted, count: int) -> Iterator[Secret]:
+    from bombe.games.turing_machine.grade import Range, generate_graded  # loads the solver
+
+    effort, luck = (
+        Range() if text is None else Range(*span(option, text))
+        for option, text in (("--effort", arguments.effort), ("--luck", arguments.luck))
+    )
+    return generate_graded(wanted.wish(), effort, luck, wanted.seed, count)

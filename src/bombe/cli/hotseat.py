@@ -8,11 +8,13 @@ does for any game.
 from __future__ import annotations
 
 import json
+import sys
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from bombe.chance import Chance
 from bombe.cli.console import Console
+from bombe.cli.stream import escaped
 from bombe.game import Seat, View
 from bombe.match import Match
 from bombe.text import BadInput, Language, T
@@ -149,7 +151,7 @@ class Table:
                 if self.match.outcome:
                     break
         except BadInput as refusal:
-            message += self.console.wrap(self.say(refusal.sentence))
+            message += self.console.wrap(self.say(escaped(refusal.sentence, sys.stdout)))
         return message
 
     def _confirmed(self, question: T) -> bool:

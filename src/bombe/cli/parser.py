@@ -11,7 +11,7 @@ from functools import partial
 from textwrap import fill
 from typing import NoReturn
 
-from bombe.text import LANGUAGES, LOCALE, BadInput, Language, T
+from bombe.text import LANGUAGES, LOCALE, BadInput, Language, T, quoted, shortened
 
 # What argparse of Python 3.11 to 3.13 says with the parsers we build; it finds the translations by
 # itself. Here so that they get into the catalogue.
@@ -21,9 +21,7 @@ ARGPARSE = (
     T("positional arguments"),
     T("options"),
     T("show this help message and exit"),
-    T("show program's version number and exit"),
     T("argument %(argument_name)s: %(message)s"),
-    T("unrecognized arguments: %s"),
     T("the following arguments are required: %s"),
     T("expected one argument"),
     T("expected at most one argument"),
@@ -84,15 +82,38 @@ class Parser(ArgumentParser):
             ]
         )
 
+    def format_help(self) -> str:
+        # Some Pythons put the colon after a heading themselves, whatever the language.
+        text, say = super().format_help(), gettext.gettext
+        for heading in (say("options"), say("positional arguments")):
+            whole = say("%(heading)s:") % {"heading": heading}
+            text = text.replace(f"\n{heading}:\n", f"\n{whole}\n")
+        return text
+
     def done(self, words: Sequence[str]) -> Namespace | None:
         """The arguments; None when they asked for help or the version, which is printed."""
         try:
-            return self.parse_args(words)
+            found, unknown = self.parse_known_args(words)
         except SystemExit:
             return None
+        if unknown:
+            raise BadInput(
+                T(
+                    "unrecognized arguments: {words}; see {help}",
+                    words=quoted(" ".join(unknown)),
+                    help=f"`{self.prog} --help`",
+                )
+            )
+        return found
 
     def error(self, message: str) -> NoReturn:
-        raise BadInput(T("{message}; see {help}", message=message, help=f"`{self.prog} --help`"))
+        raise BadInput(
+            T(
+                "{message}; see {help}",
+                message=shortened(message, 150),
+                help=f"`{self.prog} --help`",
+            )
+        )
 
 
 @contextmanager

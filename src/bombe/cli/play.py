@@ -8,14 +8,15 @@ from bombe.cli.board import Board
 from bombe.cli.console import Console
 from bombe.cli.hotseat import Table
 from bombe.cli.parser import Parser
-from bombe.cli.reading import whole
+from bombe.cli.reading import one_of, whole
 from bombe.cli.wish import Wanted, read_wanted, wish_arguments
-from bombe.games.turing_machine.generate import generate, generate_on
+from bombe.games.turing_machine.generate import generate, generate_on, must_be_settled
 from bombe.games.turing_machine.problem import Secret
-from bombe.games.turing_machine.rules import TuringMachine
+from bombe.games.turing_machine.rules import MACHINES, NO_MACHINE, TuringMachine
 from bombe.games.turing_machine.source import read_source
+from bombe.games.turing_machine.worlds import worlds
 from bombe.match import Match
-from bombe.text import Language, T
+from bombe.text import BadInput, Language, T
 
 about = T(
     "Plays a problem in the terminal, alone or with several at one keyboard. Without an id or"
@@ -31,9 +32,15 @@ def arguments(parser: Parser) -> None:
         T("ID-or-PROBLEM"),
         optional=True,
     )
+    parser.option("--cards", T("what to play, as without this option"), T("PROBLEM"))
     wish_arguments(parser)
     parser.option("--players", T("how many players, 1 to 8"), T("NUMBER"))
     parser.option("--coop", T("all players share one sheet"))
+    parser.option(
+        "--machine",
+        T("the Machine to beat, alone or with --coop; plain by default"),
+        "|".join(MACHINES),
+    )
 
 
 def run(arguments: Namespace, tongue: Language) -> None:
@@ -41,12 +48,28 @@ def run(arguments: Namespace, tongue: Language) -> None:
     players = 1
     if arguments.players is not None:
         players = whole("--players", arguments.players, 1, MOST_PLAYERS)
-    options = {"coop": arguments.coop, "problem": _problem(arguments.source, wanted)}
+    source = arguments.source
+    if arguments.cards is not None:
+        if source is not None:
+            raise BadInput(T("what to play is named twice: once with --cards, once without"))
+        source = arguments.cards
+    options = {
+        "coop": arguments.coop,
+        "problem": _problem(source, wanted),
+        "machine": _machine(arguments.machine, alone=players == 1 or arguments.coop),
+    }
     match = Match.new(TuringMachine(), options, players)
     console = Console()
     board = Board(console, tongue)
     table = Table(match, board, console, tongue, shared=arguments.coop)
     table.run(board.welcome(match.state.secret.problem))
+
+
+def _machine(level: str | None, alone: bool) -> str:
+    """The Machine that one sheet plays against; where each has a sheet there is none."""
+    if level is None:
+        return "plain" if alone else NO_MACHINE
+    return one_of("--machine", level, MACHINES)
 
 
 def _problem(source: str | None, wanted: Wanted) -> str:
@@ -56,6 +79,10 @@ def _problem(source: str | None, wanted: Wanted) -> str:
     found = read_source(source)
     if isinstance(found, Secret):
         wanted.must_fit(found.problem)
+        if wanted.seed is not None:
+            raise BadInput(T("--seed does not go with an id or laws: there is nothing to draw"))
+        if wanted.by_thought:
+            must_be_settled(worlds(found.problem))
         return source
     wanted.must_fit(found)
     return str(next(generate_on(found, wanted.seed, by_thought=wanted.by_thought)))

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from enum import StrEnum
 from math import isfinite
 from typing import TypeVar
 
-from bombe.text import BadInput, T
+from bombe.text import BadInput, T, quoted
 
 Kind = TypeVar("Kind", bound=StrEnum)
-_LONGEST = 60
 
 
-def quoted(text: str) -> str:
-    """What was typed, for a sentence; cut when it is very long."""
-    return repr(text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…")
+def numbered(text: str, refusal: T) -> int:
+    """The number of a card or of a problem, written as in our notation: without a sign and without
+    a leading zero. `refusal` is for text that is none; whether there is such a number is for the
+    caller to find out."""
+    if not re.fullmatch(r"0|[1-9][0-9]{0,8}", text):
+        raise BadInput(refusal)
+    return int(text)
 
 
 def whole(option: str, text: str, least: int | None = None, most: int | None = None) -> int:
@@ -54,17 +58,21 @@ def whole(option: str, text: str, least: int | None = None, most: int | None = N
 
 def choice(option: str, text: str, kinds: type[Kind]) -> Kind:
     """One of the values of an enumeration."""
-    try:
-        return kinds(text)
-    except ValueError:
-        raise BadInput(
-            T(
-                "{option}: {text} is not one of {known}",
-                option=option,
-                text=quoted(text),
-                known=[*kinds],
-            )
-        ) from None
+    return kinds(one_of(option, text, [*kinds]))
+
+
+def one_of(option: str, text: str, known: Sequence[str]) -> str:
+    """One of the words that are known."""
+    if text in known:
+        return text
+    raise BadInput(
+        T(
+            "{option}: {text} is not one of {known}",
+            option=option,
+            text=quoted(text),
+            known=[*known],
+        )
+    )
 
 
 def seconds(option: str, text: str) -> float:
@@ -82,3 +90,14 @@ def seconds(option: str, text: str) -> float:
             )
         )
     return value
+
+
+def span(option: str, text: str) -> tuple[float, float]:
+    """Two numbers, such as `2-3.5`."""
+    number = r"([0-9]{1,6}(?:\.[0-9]{1,6})?)"
+    found = re.fullmatch(f"{number}-{number}", text)
+    if found and float(found[1]) <= float(found[2]):
+        return float(found[1]), float(found[2])
+    raise BadInput(
+        T("{option}: {text} is not a range such as 2-3.5", option=option, text=quoted(text))
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bombe.games.turing_machine.problem import Secret
 from bombe.games.turing_machine.source import read_source
-from bombe.text import BadInput, T
+from bombe.text import BadInput, T, quoted
 
 ID_OR_SECRET = T("the id of a problem, or its cards with their laws, such as '4b 9a 11a 14c'")
 
@@ -15,5 +15,5 @@ def read_secret(text: str) -> Secret:
     if isinstance(found, Secret):
         return found
     raise BadInput(
-        T("{text} does not say which laws are held; give an id or a secret", text=repr(text))
+        T("{text} does not say which laws are held; give an id or a secret", text=quoted(text))
     )

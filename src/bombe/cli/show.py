@@ -12,7 +12,7 @@ from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.problem import VERIFIERS, Mode, Problem, Secret
 from bombe.games.turing_machine.source import read_source
 from bombe.games.turing_machine.worlds import worlds
-from bombe.text import BadInput, Language, T
+from bombe.text import Language, T
 
 about = T("Shows the cards of a problem and what each of their laws says.")
 _HOW_HELD = {
@@ -37,10 +37,6 @@ def run(arguments: Namespace, tongue: Language) -> None:
     secret = found if isinstance(found, Secret) else None
     problem = found.problem if isinstance(found, Secret) else found
     if secret is None:
-        if arguments.reveal:
-            raise BadInput(
-                T("cards alone have no solution to reveal; give an id, or cards with their laws")
-            )
         worlds(problem)  # refuses cards that make no valid problem
     if arguments.json:
         print_json({**as_json(found, arguments.reveal), "cards": _cards(problem, tongue)})
@@ -58,6 +54,9 @@ def run(arguments: Namespace, tongue: Language) -> None:
             tongue,
             T("✓ marks the laws that are held. The code is {code}.", code=CODES[shown.code]),
         )
+    elif arguments.reveal:
+        print()
+        print_text(tongue, T("Cards alone have no answer to reveal; an id has one."))
 
 
 def _cards(problem: Problem, tongue: Language) -> list[dict[str, object]]:

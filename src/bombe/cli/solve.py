@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from typing import TYPE_CHECKING
 
 from bombe.cli.laws import titles
 from bombe.cli.parser import Parser
@@ -11,9 +12,11 @@ from bombe.cli.writing import INDENT, print_json, print_table, print_text, print
 from bombe.games.turing_machine.cards import CARDS
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.problem import (
+    VERIFIERS,
     Mode,
     Problem,
     Secret,
+    Transcript,
     answer_name,
     is_secret,
     parse_problem,
@@ -22,27 +25,33 @@ from bombe.games.turing_machine.problem import (
 from bombe.games.turing_machine.worlds import Worlds, worlds
 from bombe.text import Language, N, T
 
+if TYPE_CHECKING:
+    from bombe.games.turing_machine.solve import Par
+
 about = T(
-    "Tells what is still possible: the codes, and for each verifier the laws it may hold. Answers"
-    " that contradict each other are found too."
+    "Tells what is still possible: the codes, and for each verifier the laws it may hold, and the"
+    " best question to ask next. Answers that contradict each other are found too."
 )
+SECONDS = 10.0  # for the best question, unless another time is given
 
 
 def arguments(parser: Parser) -> None:
     parser.positional("problem", T("the cards, such as '4 9 11 14', or an id"), T("PROBLEM"))
     parser.option("--asked", T("the answers so far, such as '341 B- C+; 112 A+'"), T("TRANSCRIPT"))
-    parser.option("--time", T("how long to look for the best question; no effect yet"), T("S"))
+    parser.option(
+        "--time", T("seconds to look for the best question; 10 by default, 0 not to"), T("S")
+    )
     parser.json()
 
 
 def run(arguments: Namespace, tongue: Language) -> None:
-    if arguments.time is not None:
-        seconds("--time", arguments.time)
+    time = SECONDS if arguments.time is None else seconds("--time", arguments.time)
     problem = _read(arguments.problem)
     transcript = parse_transcript(arguments.asked or "", problem)
     left = worlds(problem, transcript)
+    par = _par(left, transcript, time)
     if arguments.json:
-        print_json(_as_json(left))
+        print_json({**_as_json(left), **_par_as_json(par)})
         return
     asked = len(transcript.answers())
     print_text(
@@ -54,12 +63,14 @@ def run(arguments: Namespace, tongue: Language) -> None:
         _print_contradiction(left, tongue)
     else:
         _print_left(left, tongue)
+    if par is not None and par.best is not None:
+        _print_best(par, tongue)
 
 
 def _read(text: str) -> Problem:
-    from bombe.games.turing_machine.source import read_source
+    from bombe.games.turing_machine.source import is_id, read_source
 
-    if is_secret(text) and any(character in " +?" for character in text.strip(" ")):
+    if is_secret(text) and not is_id(text):
         return parse_problem(text)  # says where the first law letter stands
     found = read_source(text)
     return found.problem if isinstance(found, Secret) else found
@@ -81,6 +92,51 @@ def _as_json(left: Worlds) -> dict[str, object]:
     if left.contradiction:
         found["contradiction"] = [answer_name(*answer) for answer in left.contradiction]
     return found
+
+
+def _par(left: Worlds, transcript: Transcript, time: float) -> Par | None:
+    """What is known of optimal play; None when it is not asked for, or nothing is possible."""
+    if not time or left.contradiction:
+        return None
+    from bombe.games.turing_machine.solve import solve
+
+    return solve(left, transcript, time)
+
+
+def _par_as_json(par: Par | None) -> dict[str, object]:
+    if par is None:
+        return {}
+    return {
+        "par": {
+            "worlds": par.worlds,
+            "rounds": par.cost.rounds,
+            "questions": par.cost.questions,
+            "proved": par.proved,
+            "lower": {"rounds": par.lower.rounds, "questions": par.lower.questions},
+        },
+        "best": None
+        if par.best is None
+        else {"proposal": CODES[par.best[0]], "verifier": VERIFIERS[par.best[1]]},
+    }
+
+
+def _print_best(par: Par, tongue: Language) -> None:
+    assert par.best is not None
+    ask = T("Ask {v} about {code}.", v=VERIFIERS[par.best[1]], code=CODES[par.best[0]])
+    values = {
+        "rounds": f"{par.cost.rounds / par.worlds:.2f}",
+        "questions": f"{par.cost.questions / par.worlds:.2f}",
+    }
+    print()
+    if par.proved:
+        expected = T("Expected {rounds} rounds, {questions} questions (proved).", **values)
+    else:
+        expected = T(
+            "Expected {rounds} rounds, {questions} questions (not proved: at least {low} rounds).",
+            low=f"{par.lower.rounds / par.worlds:.2f}",
+            **values,
+        )
+    print_text(tongue, ask, expected)
 
 
 def _print_contradiction(left: Worlds, tongue: Language) -> None:

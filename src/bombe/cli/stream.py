@@ -7,6 +7,8 @@ import io
 import os
 from typing import TextIO
 
+from bombe.text import Quoted, T
+
 Stream = TextIO | None  # None: the program was started without it
 
 _PLAIN = {
@@ -17,28 +19,21 @@ _PLAIN = {
     "¤": "$",
     "✓": "+",
     "✗": "-",
-    "★": "*",
-    "☆": ".",
     "·": "-",
-    "•": "*",
-    "–": "-",
-    "—": "-",
-    "−": "-",
-    "×": "x",
-    "→": "->",
     "…": "...",
     "’": "'",
-    "‘": "'",
-    "“": '"',
-    "”": '"',
     "«": '"',
     "»": '"',
+    "°": "o",
+    "æ": "ae",
+    "Æ": "AE",
     "œ": "oe",
     "Œ": "OE",
     "\N{NO-BREAK SPACE}": " ",
-    "\N{NARROW NO-BREAK SPACE}": " ",
     "─": "-",
     "│": "|",
+    "├": "|",
+    "└": "`",
     "█": "#",
     "░": ".",
 }
@@ -65,6 +60,23 @@ def prepare(stream: Stream) -> None:
     """Let a stream show in ASCII what its encoding lacks."""
     if isinstance(stream, io.TextIOWrapper):
         stream.reconfigure(errors="bombe")
+
+
+def escaped(sentence: T, stream: Stream) -> T:
+    """The sentence with what somebody typed in it escaped where the encoding lacks it."""
+    from copy import copy  # which most commands do without
+
+    encoding = getattr(stream, "encoding", None) or "utf-8"
+    told = copy(sentence)
+    told.values = {
+        name: escaped(value, stream)
+        if isinstance(value, T)
+        else value.encode(encoding, "backslashreplace").decode(encoding)
+        if isinstance(value, Quoted)
+        else value
+        for name, value in sentence.values.items()
+    }
+    return told
 
 
 def abandon(stream: Stream) -> None:

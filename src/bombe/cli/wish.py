@@ -9,7 +9,7 @@ from bombe.cli.parser import Parser
 from bombe.cli.reading import choice, whole
 from bombe.games.turing_machine.generate import Difficulty, Wish, difficulty_of
 from bombe.games.turing_machine.problem import SIZES, Mode, Problem
-from bombe.text import BadInput, T
+from bombe.text import BadInput, T, quoted
 
 
 def wish_arguments(parser: Parser) -> None:
@@ -49,10 +49,10 @@ class Wanted:
             if wanted is not None and wanted != found:
                 raise BadInput(
                     T(
-                        "{option} {wanted} does not fit the cards {cards}, which are {found}",
+                        "{option} {wanted} does not fit the cards {cards}: they call for {found}",
                         option=option,
                         wanted=wanted,
-                        cards=repr(str(problem)),
+                        cards=quoted(str(problem)),
                         found=found,
                     )
                 )

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from bombe.text import BadInput, T
+from bombe.text import BadInput, T, quoted
 
 if TYPE_CHECKING:
     from bombe.game import Game
@@ -40,5 +40,5 @@ def find(key: str) -> Game[Any]:
         return GAMES[key]
     except KeyError:
         raise BadInput(
-            T("there is no game {key}; there are {known}", key=repr(key), known=sorted(GAMES))
+            T("there is no game {key}; there are {known}", key=quoted(key), known=sorted(GAMES))
         ) from None

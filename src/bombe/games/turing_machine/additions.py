@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from bombe.games.turing_machine.cards import CARDS, find_card
 from bombe.games.turing_machine.codes import ALL_CODES
 from bombe.games.turing_machine.problem import SIZES
-from bombe.text import BadInput, T
+from bombe.text import BadInput, T, shortened
 
 
 def additions(cards: Sequence[int], verifiers: int) -> list[int]:
     """The cards that may join these: with each of them some valid classic problem of that many
     verifiers holds them all. Twins may meet."""
     if verifiers not in SIZES:
-        raise BadInput(T("a problem has 4, 5 or 6 verifiers, not {n}", n=verifiers))
+        raise BadInput(T("a problem has 4, 5 or 6 verifiers, not {n}", n=shortened(verifiers)))
     for at, card in enumerate(cards):
         find_card(card)
         if card in cards[:at]:

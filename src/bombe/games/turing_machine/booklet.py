@@ -8,7 +8,7 @@ from functools import cached_property
 
 from bombe.games.turing_machine.box import Symbol, numbers
 from bombe.games.turing_machine.problem import Problem, Secret, parse_secret
-from bombe.text import BadInput, T
+from bombe.text import BadInput, T, shortened
 
 _PRINTED = """
     lozenge   1 3  4b 9a 11a 14c
@@ -73,7 +73,7 @@ def find_printed(number: int) -> Printed:
         raise BadInput(
             T(
                 "there is no problem {n} in the booklet: they go from 1 to {last}",
-                n=number,
+                n=shortened(number),
                 last=len(BOOKLET),
             )
         )

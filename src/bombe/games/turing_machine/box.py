@@ -12,9 +12,8 @@ from enum import StrEnum
 from itertools import permutations
 
 from bombe.games.turing_machine.cards import CARDS, LAWS, Law
-from bombe.games.turing_machine.codes import ALL_CODES
-from bombe.games.turing_machine.problem import VERIFIERS, Mode, Problem, Secret
-from bombe.text import BadInput, T
+from bombe.games.turing_machine.problem import Mode, Problem, Secret, broken_rule
+from bombe.text import BadInput, T, quoted
 
 
 class Symbol(StrEnum):
@@ -97,7 +96,7 @@ def parse_symbol(text: str) -> Symbol:
         return Symbol(text)
     except ValueError:
         raise BadInput(
-            T("there is no symbol {symbol}; there are {known}", symbol=repr(text), known=SYMBOLS)
+            T("there is no symbol {symbol}; there are {known}", symbol=quoted(text), known=SYMBOLS)
         ) from None
 
 
@@ -108,7 +107,7 @@ def parse_numbers(text: str) -> list[int]:
     for word in text.split():
         number = int(word) if len(word) == 3 and word.isascii() and word.isdigit() else 0
         if number not in _READING:
-            raise BadInput(T("no verification card has the number {n}", n=repr(word)))
+            raise BadInput(T("no verification card has the number {n}", n=quoted(word)))
         found.append(number)
     return found
 
@@ -120,14 +119,14 @@ def read_setup(problem: Problem, table: Sequence[int]) -> Secret | T:
         raise BadInput(
             T(
                 "{cards} has {n} verifiers, so {n} numbers belong here, not {given}",
-                cards=repr(str(problem)),
+                cards=quoted(str(problem)),
                 n=len(problem.groups),
                 given=len(table),
             )
         )
     unknown = [number for number in table if number not in _READING]
     if unknown:
-        raise BadInput(T("no verification card has the number {n}", n=repr(str(unknown[0]))))
+        raise BadInput(T("no verification card has the number {n}", n=quoted(str(unknown[0]))))
     first = _READING[table[0]][0]
     for number in table:
         if (other := _READING[number][0]) is not first:
@@ -143,7 +142,7 @@ def read_setup(problem: Problem, table: Sequence[int]) -> Secret | T:
     found = seated(problem, table, held)
     if isinstance(found, T):
         return found
-    return _broken_rule(held) or Secret(problem, *found)
+    return broken_rule(held) or Secret(problem, *found)
 
 
 Seated = tuple[tuple[Law, ...], tuple[int, ...]]  # the law of each group, and its verifier
@@ -190,29 +189,6 @@ def _seat_shuffled(problem: Problem, table: Sequence[int], held: list[int]) -> S
         if all(laws):
             return tuple(law for law in laws if law), places
     return T("the numbers cannot be shared out among the cards, one to each")
-
-
-def _broken_rule(held: list[int]) -> T | None:
-    """Which of the two rules these laws break. Gives no code away."""
-
-    def left(skipped: int | None = None) -> int:
-        codes = ALL_CODES
-        for index, law in enumerate(held):
-            if index != skipped:
-                codes &= law
-        return codes.bit_count()
-
-    if not left():
-        return T("no code passes all the verifiers")
-    if left() > 1:
-        return T("{n} codes pass all the verifiers; it must be one", n=left())
-    for index in range(len(held)):
-        if left(index) == 1:
-            return T(
-                "verifier {v} is superfluous: the others leave one code by themselves",
-                v=VERIFIERS[index],
-            )
-    return None
 
 
 def same_setup(one: Secret, other: Secret) -> bool:

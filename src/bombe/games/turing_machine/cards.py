@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import chain
 
 from bombe.games.turing_machine.codes import CODES, SHAPES
-from bombe.text import BadInput, T
+from bombe.text import BadInput, T, shortened
 
 # A problem of n verifiers has n laws of which none is superfluous; a law that only k codes satisfy
 # can be one of at most k. Fewer than this many codes, and no problem of ours can hold the law.
@@ -476,4 +476,6 @@ def find_card(number: int) -> Card:
     try:
         return CARDS[number]
     except KeyError:
-        raise BadInput(T("there is no card {n}: cards go from 1 to 48", n=number)) from None
+        raise BadInput(
+            T("there is no card {n}: cards go from 1 to 48", n=shortened(number))
+        ) from None

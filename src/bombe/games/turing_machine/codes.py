@@ -7,9 +7,11 @@ such a set.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
+from functools import reduce
+from operator import and_
 
-from bombe.text import BadInput, T
+from bombe.text import BadInput, T, quoted
 
 SHAPES = "▲■●"
 DIGITS = "12345"
@@ -25,7 +27,7 @@ def parse_code(text: str) -> int:
         return INDEX[text]
     except KeyError:
         raise BadInput(
-            T("{code} is not a code: three digits from 1 to 5", code=repr(text))
+            T("{code} is not a code: three digits from 1 to 5", code=quoted(text))
         ) from None
 
 
@@ -33,9 +35,6 @@ def code_name(index: int) -> str:
     return CODES[index]
 
 
-def codes_in(codes: int) -> Iterator[int]:
-    """The indices in a set of codes, ascending."""
-    while codes:
-        lowest = codes & -codes
-        yield lowest.bit_length() - 1
-        codes ^= lowest
+def meet(sets: Iterable[int]) -> int:
+    """The codes that all these sets have in common: those that satisfy all these laws."""
+    return reduce(and_, sets, ALL_CODES)

@@ -16,17 +16,29 @@ from math import factorial
 
 from bombe.chance import Chance
 from bombe.games.turing_machine.cards import Law
-from bombe.games.turing_machine.codes import ALL_CODES
-from bombe.games.turing_machine.ids import nth_order
+from bombe.games.turing_machine.codes import ALL_CODES, meet
+from bombe.games.turing_machine.ids import how_many_ranks
+from bombe.games.turing_machine.orders import nth_order
 from bombe.games.turing_machine.problem import SIZES, Mode, Problem, Secret
-from bombe.games.turing_machine.worlds import valid_tuples, worlds
-from bombe.text import BadInput, N, T
+from bombe.games.turing_machine.worlds import Worlds, valid_tuples, worlds
+from bombe.text import BadInput, N, T, quoted, shortened
 
 
 class Difficulty(StrEnum):
     EASY = "easy"
     STANDARD = "standard"
     HARD = "hard"
+
+    @property
+    def words(self) -> T:
+        return _DIFFICULTY_WORDS[self]
+
+
+_DIFFICULTY_WORDS = {
+    Difficulty.EASY: T("easy"),
+    Difficulty.STANDARD: T("standard"),
+    Difficulty.HARD: T("hard"),
+}
 
 
 # The highest card of an easy problem, of a standard one, of a hard one.
@@ -57,6 +69,26 @@ class Wish:
     difficulty: Difficulty = Difficulty.STANDARD
     by_thought: bool = False
 
+    def __post_init__(self) -> None:
+        # Names do as well: whoever writes "extreme" must not get something else.
+        for name, kind in (("mode", Mode), ("difficulty", Difficulty), ("by_thought", bool)):
+            choices = [False, True] if kind is bool else [*kind]
+            value = getattr(self, name)
+            if value not in choices:
+                raise BadInput(
+                    T(
+                        "{value} is not possible for {name}; choose from {choices}",
+                        value=quoted(value),
+                        name=name,
+                        choices=choices,
+                    )
+                )
+            object.__setattr__(self, name, kind(value))
+        if self.verifiers not in SIZES or not isinstance(self.verifiers, int):
+            raise BadInput(
+                T("a problem has 4, 5 or 6 verifiers, not {n}", n=quoted(self.verifiers))
+            )
+
     @property
     def twins_apart(self) -> bool:
         if self.by_thought:
@@ -71,25 +103,13 @@ class Wish:
     @property
     def words(self) -> T:
         values = {
-            "mode": _MODE_NAMES[self.mode],
-            "difficulty": _DIFFICULTY_NAMES[self.difficulty],
+            "mode": self.mode.words,
+            "difficulty": self.difficulty.words,
             "n": self.verifiers,
         }
         if self.by_thought:
             return T("{mode}, {difficulty}, {n} verifiers, by thought alone", **values)
         return T("{mode}, {difficulty}, {n} verifiers", **values)
-
-
-_MODE_NAMES = {
-    Mode.CLASSIC: T("classic"),
-    Mode.EXTREME: T("extreme"),
-    Mode.NIGHTMARE: T("nightmare"),
-}
-_DIFFICULTY_NAMES = {
-    Difficulty.EASY: T("easy"),
-    Difficulty.STANDARD: T("standard"),
-    Difficulty.HARD: T("hard"),
-}
 
 
 # ---- how many there are ----------------------------------------------------------------------
@@ -125,8 +145,8 @@ _EXTREME_BY_THOUGHT = {
 def how_many(wish: Wish) -> int | None:
     """The exact number of different problems that fit; None if they are too many to count.
 
-    That is so for the other extreme kinds. Samples say that each has more than a thousand million,
-    so nobody can ask for more than there are."""
+    That is so for the other extreme kinds. Samples say that each has more than a thousand
+    million."""
     kind = (wish.difficulty, wish.verifiers)
     if wish.mode is Mode.EXTREME:
         return _EXTREME_BY_THOUGHT.get(kind) if wish.by_thought else None
@@ -231,8 +251,6 @@ Tuples = Sequence[tuple[Law, ...]]
 def generate(wish: Wish, seed: int | None = None, count: int = 1) -> Iterator[Secret]:
     """Different problems that fit the wish. The first of many are those that a smaller count gives
     from the same seed; without a seed they are new every time."""
-    if wish.verifiers not in SIZES:
-        raise BadInput(T("a problem has 4, 5 or 6 verifiers, not {n}", n=wish.verifiers))
     _refuse_count(count)
     total = how_many(wish)
     if total == 0:
@@ -243,7 +261,16 @@ def generate(wish: Wish, seed: int | None = None, count: int = 1) -> Iterator[Se
                 "there is {n} problem of this kind, not {count}: {wish}",
                 "there are {n} problems of this kind, not {count}: {wish}",
                 total,
-                count=count,
+                count=shortened(count),
+                wish=wish.words,
+            )
+        )
+    if count > (most := how_many_ranks((wish.mode, wish.verifiers))):
+        raise BadInput(
+            T(
+                "there are fewer than {n} problems of this kind, not {count}: {wish}",
+                n=most,
+                count=shortened(count),
                 wish=wish.words,
             )
         )
@@ -258,15 +285,8 @@ def generate_on(
     _refuse_count(count)
     problem = problem.ascending()
     everything = worlds(problem)
-    codes = len(everything.codes)
-    if by_thought and codes > 1:
-        raise BadInput(
-            T(
-                "thought alone does not settle the cards {problem}: {n} codes are possible",
-                problem=str(problem),
-                n=codes,
-            )
-        )
+    if by_thought:
+        must_be_settled(everything)
     total = len(everything)
     if count > total:
         raise BadInput(
@@ -275,15 +295,28 @@ def generate_on(
                 "the cards {problem} make {n} problems, not {count}",
                 total,
                 problem=str(problem),
-                count=count,
+                count=shortened(count),
             )
         )
     return _different_on(problem, everything.tuples, total, Chance(seed), count)
 
 
+def must_be_settled(everything: Worlds) -> None:
+    """Refuse a problem that thought alone does not settle."""
+    codes = len(everything.codes)
+    if codes > 1:
+        raise BadInput(
+            T(
+                "thought alone does not settle the cards {problem}: {n} codes are possible",
+                problem=str(everything.problem),
+                n=codes,
+            )
+        )
+
+
 def _refuse_count(count: int) -> None:
     if count < 1:
-        raise BadInput(T("a count is 1 or more, not {n}", n=count))
+        raise BadInput(T("a count is 1 or more, not {n}", n=shortened(count)))
 
 
 def _different(wish: Wish, chance: Chance, count: int) -> Iterator[Secret]:
@@ -345,14 +378,7 @@ def _extreme_deals(wish: Wish, chance: Chance) -> Iterator[tuple[Problem, Tuples
 
 def _settled(tuples: Tuples) -> bool:
     """Whether one code is all that is possible."""
-    return len({_codes(laws) for laws in tuples}) == 1
-
-
-def _codes(laws: tuple[Law, ...]) -> int:
-    left = ALL_CODES
-    for law in laws:
-        left &= law.codes
-    return left
+    return len({meet(law.codes for law in laws) for laws in tuples}) == 1
 
 
 @cache

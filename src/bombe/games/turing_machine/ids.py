@@ -18,8 +18,9 @@ from hashlib import blake2b
 from math import factorial, perm
 
 from bombe.games.turing_machine.cards import CARDS, Law
-from bombe.games.turing_machine.problem import Mode, NotationError, Problem, Secret
-from bombe.text import BadInput, T
+from bombe.games.turing_machine.orders import nth_order, rank_order
+from bombe.games.turing_machine.problem import BLANKS, Mode, NotationError, Problem, Secret
+from bombe.text import BadInput, T, quoted
 
 # No vowels, so no words; no two that look alike, so none of 0 O, 1 I L, Z (2), S (5), G (6), B (8),
 # U V. Their number is a prime, which the check needs.
@@ -58,29 +59,29 @@ def id_of(secret: Secret) -> str:
 
 def parse_id(text: str) -> Secret:
     """The problem that an id names. Upper or lower case, blanks around it: all the same."""
-    typed = text.strip(" ")
-    for at, character in enumerate(typed, start=len(text) - len(text.lstrip(" ")) + 1):
+    typed = text.strip(BLANKS)
+    for at, character in enumerate(typed, start=len(text) - len(text.lstrip(BLANKS)) + 1):
         if character not in _VALUES:
-            what = T("no id has the character {character}", character=repr(character))
+            what = T("no id has the character {character}", character=quoted(character))
             raise NotationError(text, at, what)
     if len(typed) not in _KINDS:
         raise BadInput(
             T(
                 "{id} is not an id: an id has 7 to 12, 14, 17 or 20 characters, not {n}",
-                id=repr(typed),
+                id=quoted(typed),
                 n=len(typed),
             )
         )
     *values, check = (_VALUES[character] for character in typed)
     if check != _check(values):
-        raise BadInput(T("the id {id} is mistyped: its characters do not fit", id=repr(typed)))
+        raise BadInput(T("the id {id} is mistyped: its characters do not fit", id=quoted(typed)))
     number = 0
     for value in reversed(values):
         number = number * BASE + value
     try:
         return _unrank(_unscrambled(number, len(values)), _KINDS[len(typed)])
     except LookupError:
-        raise BadInput(T("no problem has the id {id}", id=repr(typed))) from None
+        raise BadInput(T("no problem has the id {id}", id=quoted(typed))) from None
 
 
 def _check(values: Sequence[int]) -> int:
@@ -233,23 +234,3 @@ def _nth_laws(rank: int, n: int) -> tuple[Law, ...]:
         letter, rank = divmod(rank, _choices(size - 1, card - 1))
         laws.insert(0, _usable(card)[letter])
     return tuple(laws)
-
-
-def rank_order(order: Sequence[int]) -> int:
-    """The number of an order of 0 … n-1 among all n! of them."""
-    rest = list(range(len(order)))
-    rank = 0
-    for item in order:
-        at = rest.index(item)
-        rank = rank * len(rest) + at
-        del rest[at]
-    return rank
-
-
-def nth_order(rank: int, n: int) -> tuple[int, ...]:
-    places: list[int] = []
-    for size in range(1, n + 1):
-        rank, at = divmod(rank, size)
-        places.insert(0, at)
-    rest = list(range(n))
-    return tuple(rest.pop(at) for at in places)

@@ -15,18 +15,31 @@ from enum import StrEnum
 from functools import cached_property
 
 from bombe.games.turing_machine.cards import CARDS, Law
-from bombe.games.turing_machine.codes import ALL_CODES, CODES, INDEX
-from bombe.text import BadInput, T
+from bombe.games.turing_machine.codes import CODES, INDEX, meet
+from bombe.text import BadInput, T, quoted, shortened
 
 VERIFIERS = "ABCDEF"
 SIZES = (4, 5, 6)
 QUESTIONS_A_ROUND = 3
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+BLANKS = " \t\r\n"  # around a text they do not matter
 
 
 class Mode(StrEnum):
     CLASSIC = "classic"
     EXTREME = "extreme"
     NIGHTMARE = "nightmare"
+
+    @property
+    def words(self) -> T:
+        return _MODE_WORDS[self]
+
+
+_MODE_WORDS = {
+    Mode.CLASSIC: T("classic"),
+    Mode.EXTREME: T("extreme"),
+    Mode.NIGHTMARE: T("nightmare"),
+}
 
 
 @dataclass(frozen=True)
@@ -72,17 +85,26 @@ def _choice(group: tuple[int, ...]) -> tuple[Law, ...]:
     return tuple(laws.values())
 
 
+def broken_rule(laws: Sequence[int]) -> T | None:
+    """Which of the two rules the laws of the verifiers A, B, C … break, if they break one: exactly
+    one code satisfies them all, and none of them is superfluous. Gives no code away."""
+    codes = meet(laws).bit_count()
+    if codes == 0:
+        return T("no code passes all the verifiers")
+    if codes > 1:
+        return T("{n} codes pass all the verifiers; it must be one", n=codes)
+    for index in range(len(laws)):
+        if meet((*laws[:index], *laws[index + 1 :])).bit_count() == 1:
+            return T(
+                "verifier {v} is superfluous: the others leave one code by themselves",
+                v=VERIFIERS[index],
+            )
+    return None
+
+
 def is_valid(laws: Sequence[int]) -> bool:
-    """The two rules: exactly one code satisfies all the laws, and no law is superfluous."""
-
-    def left(skipped: int | None) -> int:
-        codes = ALL_CODES
-        for index, law in enumerate(laws):
-            if index != skipped:
-                codes &= law
-        return codes.bit_count()
-
-    return left(None) == 1 and all(left(skipped) > 1 for skipped in range(len(laws)))
+    """Whether laws obey the two rules."""
+    return broken_rule(laws) is None
 
 
 @dataclass(frozen=True)
@@ -97,30 +119,16 @@ class Secret:
     places: tuple[int, ...]
 
     def __post_init__(self) -> None:
-        if not is_valid([law.codes for law in self.laws]):
+        why = broken_rule([law.codes for law in self.by_verifier])
+        if why is not None:
             raise BadInput(
-                T("{secret} is not a valid problem: {why}", secret=repr(str(self)), why=self._why())
+                T("{secret} is not a valid problem: {why}", secret=quoted(str(self)), why=why)
             )
 
-    def _why(self) -> T:
-        codes = self._meet.bit_count()
-        if codes == 0:
-            return T("no code satisfies all its laws")
-        if codes > 1:
-            return T("{n} codes satisfy all its laws", n=codes)
-        return T("a verifier is superfluous")
-
     @cached_property
-    def _meet(self) -> int:
-        codes = ALL_CODES
-        for law in self.laws:
-            codes &= law.codes
-        return codes
-
-    @property
     def code(self) -> int:
         """The index of the one code that satisfies all the laws."""
-        return self._meet.bit_length() - 1
+        return meet(law.codes for law in self.laws).bit_length() - 1
 
     @cached_property
     def by_verifier(self) -> tuple[Law, ...]:
@@ -191,7 +199,9 @@ class NotationError(BadInput):
     """Text that is not in our notation; `position` counts characters from 1."""
 
     def __init__(self, text: str, position: int, what: T) -> None:
-        super().__init__(T("{text}, character {n}: {what}", text=repr(text), n=position, what=what))
+        super().__init__(
+            T("{text}, character {n}: {what}", text=quoted(text), n=position, what=what)
+        )
         self.args = (text, position, what)  # what a copy is made from, as in another process
         self.position = position
 
@@ -201,8 +211,8 @@ class _Reader:
 
     def __init__(self, text: str) -> None:
         self.text = text
-        self.at = len(text) - len(text.lstrip(" "))
-        self.end = len(text.rstrip(" "))
+        self.at = len(text) - len(text.lstrip(BLANKS))
+        self.end = len(text.rstrip(BLANKS))
 
     def error(self, what: T, at: int | None = None) -> NotationError:
         return NotationError(self.text, (self.at if at is None else at) + 1, what)
@@ -242,7 +252,9 @@ def _read_card(reader: _Reader, seen: set[int]) -> int:
     if digits[0] == "0":
         raise reader.error(T("a card number has no leading zero"), start)
     if len(digits) > 2 or int(digits) not in CARDS:
-        raise reader.error(T("there is no card {n}: cards go from 1 to 48", n=digits), start)
+        raise reader.error(
+            T("there is no card {n}: cards go from 1 to 48", n=shortened(digits)), start
+        )
     card = int(digits)
     if card in seen:
         raise reader.error(T("card {n} stands here twice; there is one of each", n=card), start)
@@ -251,7 +263,9 @@ def _read_card(reader: _Reader, seen: set[int]) -> int:
 
 
 def _read_law(reader: _Reader, card: int) -> Law | None:
-    letter = reader.take("abcdefghi")
+    letter = reader.take(LETTERS)
+    if not letter and reader.next in tuple(LETTERS.upper()):
+        raise reader.error(T("the letter of a law is small"))
     if not letter:
         return None
     laws = {law.letter: law for law in CARDS[card].laws}
@@ -276,7 +290,7 @@ def _read_groups(reader: _Reader, want_laws: bool) -> tuple[Mode, list[Parts], s
     word = ""
     while True:
         if nightmare and want_laws and groups and reader.next in VERIFIERS:
-            word = reader.take("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+            word = reader.take(LETTERS.upper())
             break
         start = reader.at
         cards: list[int] = []
@@ -314,6 +328,19 @@ def _read_groups(reader: _Reader, want_laws: bool) -> tuple[Mode, list[Parts], s
         raise reader.error(T("a problem has 4, 5 or 6 verifiers, not {n}", n=len(groups)), at)
     mode = Mode.NIGHTMARE if nightmare else Mode.CLASSIC
     return (mode if len(groups[0][0]) == 1 else Mode.EXTREME), groups, word
+
+
+def parse_cards(text: str) -> list[int]:
+    """Some cards with blanks between them, as many as there are."""
+    reader = _Reader(text)
+    seen: set[int] = set()
+    cards: list[int] = []
+    while not reader.done:
+        if cards and not reader.skip(" "):
+            raise reader.error(T("a space belongs between two cards"))
+        reader.skip_blanks()
+        cards.append(_read_card(reader, seen))
+    return cards
 
 
 def parse_problem(text: str) -> Problem:
@@ -360,6 +387,8 @@ def parse_transcript(text: str, problem: Problem) -> Transcript:
         reader.skip_blanks()
         closed = reader.skip(";")
         if not closed and not reader.done:
+            if reader.next.isalpha():
+                raise reader.error(T("exactly one space belongs before each answer"))
             raise reader.error(T("a semicolon belongs between two rounds"))
         reader.skip_blanks()
     return Transcript(tuple(rounds), closed)
@@ -373,7 +402,7 @@ def _read_round(reader: _Reader, problem: Problem) -> Round:
     answers: list[tuple[int, bool]] = []
     while reader.skip(" "):
         letter = reader.next
-        if letter in (" ", ";", ""):  # blanks before a semicolon, which the caller steps over
+        if letter in (" ", ";", "") or letter.isdigit():  # the caller looks for a semicolon
             break
         verifier = problem.verifiers.find(letter)
         if verifier < 0:
@@ -401,7 +430,7 @@ def parse_verifier(text: str, problem: Problem) -> int:
         raise BadInput(
             T(
                 "there is no verifier {v}: they go from A to {last}",
-                v=repr(text),
+                v=quoted(text),
                 last=problem.verifiers[-1],
             )
         )

@@ -19,19 +19,23 @@ from bombe.game import Bot, Deal, IllegalAction, Option, Options, Outcome, Seat,
 from bombe.games.turing_machine.codes import CODES, DIGITS, INDEX
 from bombe.games.turing_machine.generate import Difficulty, Wish, generate, generate_on
 from bombe.games.turing_machine.problem import SIZES, Mode, Secret, parse_secret
-from bombe.games.turing_machine.sheet import SHAPE_LETTERS, Sheet, parse_target, quoted
+from bombe.games.turing_machine.sheet import SHAPE_LETTERS, Sheet, parse_target
 from bombe.games.turing_machine.source import read_source
-from bombe.games.turing_machine.state import DOWN, Player, State
+from bombe.games.turing_machine.state import DOWN, Opponent, Player, State
 from bombe.games.turing_machine.views import seat_view
-from bombe.text import BadInput, T
+from bombe.text import BadInput, T, quoted
 
 MOST_SEATS = 40
 LONGEST_NOTE = 500
 AIDS = ("codes", "marks")
+NO_MACHINE = "none"
+MACHINES = (NO_MACHINE, "plain", "clever", "optimal")
+MACHINE_SECONDS = 5.0  # for the Machine's own game; what it has not proved by then, its line says
 
 WHY = {
     "solved": T("The code was found."),
     "fewest": T("More than one found the code; the fewest questions won."),
+    "beaten": T("The code was found, but the Machine needed less."),
     "last": T("Only one player was left."),
     "wrong": T("The code was wrong."),
     "nobody": T("Everybody is out; nobody wins."),
@@ -234,7 +238,11 @@ def _revealed(state: State) -> State:
 
 
 def _won(state: State, right: list[Seat]) -> State:
-    if state.coop:
+    if state.alone:
+        machine = state.machine
+        asked = state.questions(right[0])
+        if machine and (state.round, asked) > (machine.rounds, machine.questions):
+            return replace(state, why="beaten")
         return replace(state, why="solved", winners=tuple(sorted(state.playing)))
     fewest = min(map(state.questions, right))
     winners = tuple(seat for seat in right if state.questions(seat) == fewest)
@@ -260,6 +268,7 @@ class TuringMachine:
             "by_thought": Option(T("Solvable by thought alone"), False, (False, True)),
             "problem": Option(T("An id or cards of your own"), ""),
             "coop": Option(T("All against the Machine on one sheet"), False, (False, True)),
+            "machine": Option(T("The Machine to beat"), NO_MACHINE, MACHINES),
             "aid_codes": Option(T("Show the codes still possible"), False, (False, True)),
             "aid_marks": Option(
                 T("Warn about marks that the answers do not support"), False, (False, True)
@@ -271,6 +280,8 @@ class TuringMachine:
     def deal(self, options: Options, seats: int, chance: Chance) -> Deal:
         if any(options["handicap"]) and (options["coop"] or seats == 1):
             raise BadInput(T("There is no handicap against the Machine."))
+        if options["machine"] != NO_MACHINE and not (options["coop"] or seats == 1):
+            raise BadInput(T("The Machine plays against one sheet: alone, or all together."))
         secret, chosen = _dealt(options, chance)
         return {
             "secret": str(secret),
@@ -279,6 +290,7 @@ class TuringMachine:
             "coop": options["coop"],
             "aids": [aid for aid in AIDS if options[f"aid_{aid}"]],
             "handicap": list(options["handicap"]),
+            "machine": _machine(secret, options["machine"]),
         }
 
     def start(self, deal: Deal) -> State:
@@ -289,6 +301,7 @@ class TuringMachine:
             aids=tuple(deal["aids"]),
             players=tuple(Player(handicap) for handicap in deal["handicap"]),
             sheets=(Sheet(),) * (1 if deal["coop"] else deal["seats"]),
+            machine=Opponent(**deal["machine"]) if deal.get("machine") else None,
         )
 
     def chance(self, state: State, chance: Chance) -> str | None:
@@ -372,6 +385,21 @@ class TuringMachine:
 
     def view(self, state: State, seat: Seat | None) -> View:
         return seat_view(state, seat, self.waiting(state))
+
+
+def _machine(secret: Secret, level: str) -> dict[str, object] | None:
+    if level == NO_MACHINE:
+        return None
+    from bombe.games.turing_machine.machine import Level, played  # most matches have no Machine
+
+    game = played(secret, Level(level), MACHINE_SECONDS)
+    return {
+        "level": level,
+        "rounds": game.rounds,
+        "questions": game.questions,
+        "proved": game.proved,
+        "line": str(game.line),
+    }
 
 
 def _dealt(options: Options, chance: Chance) -> tuple[Secret, bool]:

@@ -14,7 +14,7 @@ from bombe.games.turing_machine.cards import LAWS
 from bombe.games.turing_machine.codes import CODES, DIGITS
 from bombe.games.turing_machine.problem import Mode, Problem, Round, Transcript
 from bombe.games.turing_machine.worlds import Worlds
-from bombe.text import T
+from bombe.text import T, quoted
 
 SHAPE_LETTERS = "tsc"
 
@@ -60,11 +60,6 @@ def _with(old: Mapping[str, str], key: str, value: str | None) -> dict[str, str]
     """In order of the keys, so that the order in which marks were made shows nowhere."""
     new = {**old, key: value}
     return {key: value for key, value in sorted(new.items()) if value is not None}
-
-
-def quoted(text: str) -> str:
-    """What a player typed, as a sentence can hold it: visible when empty, short when endless."""
-    return repr(text if len(text) <= 20 else text[:20] + "…")
 
 
 def parse_target(text: str, problem: Problem) -> str:

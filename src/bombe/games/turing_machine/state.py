@@ -25,6 +25,17 @@ class Player:
 
 
 @dataclass(frozen=True)
+class Opponent:
+    """The Machine's own game on this problem, played when it was dealt and kept with the deal."""
+
+    level: str
+    rounds: int
+    questions: int
+    proved: bool
+    line: str
+
+
+@dataclass(frozen=True)
 class State:
     secret: Secret
     coop: bool
@@ -32,6 +43,7 @@ class State:
     aids: tuple[str, ...]
     players: tuple[Player, ...]
     sheets: tuple[Sheet, ...]
+    machine: Opponent | None = None
     round: int = 1
     winners: tuple[Seat, ...] = ()
     why: str = ""  # a key of WHY once the match is over

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+
 from bombe.game import Seat, View
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.generate import difficulty_of
@@ -22,6 +24,7 @@ def seat_view(state: State, seat: Seat | None, waiting: frozenset[Seat]) -> View
         "chosen": state.chosen,
         "coop": state.coop,
         "aids": list(state.aids),
+        "machine": {"level": state.machine.level} if state.machine else None,
         "round": state.round,
         "seats": [_public(state, one) for one in range(len(state.players))],
         "waiting": sorted(waiting),
@@ -35,6 +38,8 @@ def seat_view(state: State, seat: Seat | None, waiting: frozenset[Seat]) -> View
         if state.coop:
             view["thumbs"] = [_thumb_name(player.thumb) for player in state.players]
     if state.over:
+        if state.machine:
+            view["machine"] = asdict(state.machine)
         view["outcome"] = {"winners": list(state.winners), "why": state.why}
         view["secret"] = str(state.secret)
         view["solution"] = CODES[state.secret.code]

@@ -14,7 +14,7 @@ from math import factorial
 
 from bombe.chance import Chance
 from bombe.games.turing_machine.cards import Law
-from bombe.games.turing_machine.codes import ALL_CODES
+from bombe.games.turing_machine.codes import ALL_CODES, meet
 from bombe.games.turing_machine.problem import Mode, Problem, Secret, Transcript
 from bombe.text import BadInput, T
 
@@ -113,7 +113,7 @@ class Worlds:
     @cached_property
     def codes(self) -> list[int]:
         """The codes still possible, ascending."""
-        return sorted({_code(laws) for laws in self.tuples})
+        return sorted({meet(law.codes for law in laws).bit_length() - 1 for laws in self.tuples})
 
     @cached_property
     def laws(self) -> list[list[Law]]:
@@ -207,13 +207,6 @@ def worlds(problem: Problem, transcript: Transcript | None = None) -> Worlds:
     if not _all_tuples(problem):
         raise BadInput(T("the cards {problem} make no valid problem", problem=str(problem)))
     return Worlds(problem, transcript.answers() if transcript else ())
-
-
-def _code(laws: tuple[Law, ...]) -> int:
-    left = ALL_CODES
-    for law in laws:
-        left &= law.codes
-    return left.bit_length() - 1
 
 
 @lru_cache(maxsize=1 << 16)

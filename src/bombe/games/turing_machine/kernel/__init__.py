@@ -1,0 +1,163 @@
+"""The compiled search: the same as `search`, many times as fast.
+
+It is C, compiled where it runs, once, into the user's cache. Where there is no compiler, or the
+cache cannot be written, there is no kernel, and everything works without it.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import platform
+from collections.abc import Mapping, Sequence
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+
+from bombe.games.turing_machine.table import Table
+
+HERE = Path(__file__).parent
+SOURCES = tuple(
+    HERE / name for name in ("bounds.h", "count.h", "kernel.c", "play.h", "search.h", "tree.h")
+)
+FLAGS = ("-O3", "-march=native", "-shared", "-fPIC", "-lm")
+SLOTS = 1 << 23  # at most, of the table of sets: 40 bytes each
+OFF = "off"  # as the value of BOMBE_KERNEL
+
+
+def cache_folder(environment: Mapping[str, str]) -> Path:
+    home = environment.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    return Path(home) / "bombe"
+
+
+def library(environment: Mapping[str, str]) -> Path:
+    """Where the compiled kernel is, or would be: its name tells the sources and the machine."""
+    digest = sha256(f"{platform.machine()} {platform.node()} {FLAGS}".encode())
+    for source in SOURCES:
+        digest.update(source.read_bytes())
+    return cache_folder(environment) / f"kernel-{digest.hexdigest()[:16]}.so"
+
+
+def build(environment: Mapping[str, str]) -> Path | None:
+    """The compiled kernel, compiled now unless it is there; None where that cannot be done."""
+    target = library(environment)
+    if target.exists():
+        return target
+    # Only here: whoever finds the kernel compiled need not wait for these.
+    import shutil
+    import subprocess
+    import tempfile
+
+    compiler = shutil.which(environment.get("CC") or "cc")
+    if compiler is None:
+        return None
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=target.parent) as folder:
+            made = Path(folder) / target.name
+            command = [compiler, *FLAGS, "-o", str(made), str(HERE / "kernel.c")]
+            subprocess.run(command, check=True, capture_output=True, timeout=120)
+            os.replace(made, target)  # at once, whoever else compiles it now
+    except (OSError, subprocess.SubprocessError):
+        return None
+    return target
+
+
+@cache
+def load(compile_now: bool = True) -> ctypes.CDLL | None:
+    """The kernel, if there is one here."""
+    if os.environ.get("BOMBE_KERNEL") == OFF:
+        return None
+    try:
+        path = build(os.environ) if compile_now else library(os.environ)
+        return None if path is None or not path.exists() else _typed(ctypes.CDLL(str(path)))
+    except OSError:
+        return None
+
+
+def _typed(kernel: ctypes.CDLL) -> ctypes.CDLL:
+    solver, ids, n = ctypes.c_void_p, ctypes.POINTER(ctypes.c_int32), ctypes.c_int
+    seconds, value = ctypes.c_double, ctypes.POINTER(ctypes.c_int64)
+    law, masks = ctypes.c_char_p, ctypes.POINTER(ctypes.c_uint64)
+    for name, result, arguments in (
+        ("new", solver, [n, n, law, masks, ids, ctypes.c_int64]),
+        ("free", None, [solver]),
+        ("searches", ctypes.c_uint64, [solver]),
+        ("value", n, [solver, ids, n, seconds, value]),
+        ("open", n, [solver, ids, n, n, n, seconds, value]),
+        ("question", n, [solver, ids, n, ctypes.c_int64, seconds, ids]),
+        ("open_question", n, [solver, ids, n, n, n, ctypes.c_int64, seconds, ids]),
+        ("play", ctypes.c_int64, [solver, ids, n, n, n, ids]),
+        ("count", None, [n, masks, masks, n, n, ctypes.POINTER(ctypes.c_void_p)]),
+    ):
+        function = getattr(kernel, f"bombe_{name}")
+        function.restype = result
+        function.argtypes = arguments
+    return kernel
+
+
+class KernelSearch:
+    """A `search.Search` by the kernel."""
+
+    def __init__(self, table: Table, kernel: ctypes.CDLL, slots: int = SLOTS) -> None:
+        self._kernel = kernel
+        masks = [word for mask in table.masks for word in (mask & (1 << 64) - 1, mask >> 64)]
+        self._solver = kernel.bombe_new(
+            len(table.rows),
+            table.verifiers,
+            b"".join(table.rows),
+            (ctypes.c_uint64 * len(masks))(*masks),
+            _ids(table.weights),
+            slots,
+        )
+
+    def __del__(self) -> None:
+        if solver := getattr(self, "_solver", None):
+            self._kernel.bombe_free(solver)
+            self._solver = None
+
+    @property
+    def searches(self) -> int:
+        return int(self._kernel.bombe_searches(self._solver))
+
+    def value(self, rows: Sequence[int], seconds: float) -> tuple[int, bool]:
+        value = ctypes.c_int64()
+        done = self._kernel.bombe_value(self._solver, _ids(rows), len(rows), seconds, value)
+        return value.value, bool(done)
+
+    def open_value(
+        self, rows: Sequence[int], proposal: int, left: int, seconds: float
+    ) -> tuple[int, bool]:
+        value = ctypes.c_int64()
+        done = self._kernel.bombe_open(
+            self._solver, _ids(rows), len(rows), proposal, left, seconds, value
+        )
+        return value.value, bool(done)
+
+    def question(self, rows: Sequence[int], value: int, seconds: float) -> tuple[int, int] | None:
+        found = (ctypes.c_int32 * 2)()
+        done = self._kernel.bombe_question(
+            self._solver, _ids(rows), len(rows), value, seconds, found
+        )
+        return (found[0], found[1]) if done else None
+
+    def open_question(
+        self, rows: Sequence[int], proposal: int, left: int, value: int, seconds: float
+    ) -> int | None:
+        found = (ctypes.c_int32 * 2)()
+        self._kernel.bombe_open_question(
+            self._solver, _ids(rows), len(rows), proposal, left, value, seconds, found
+        )
+        return found[1] if found[1] >= 0 else None
+
+    def play(
+        self, rows: Sequence[int], proposal: int | None = None, left: int = 0
+    ) -> tuple[int, tuple[int, int] | None]:
+        found = (ctypes.c_int32 * 2)()
+        asked = -1 if proposal is None else proposal
+        cost = self._kernel.bombe_play(self._solver, _ids(rows), len(rows), asked, left, found)
+        return cost, (found[0], found[1]) if found[0] >= 0 else None
+
+
+def _ids(values: Sequence[int]) -> ctypes.Array[ctypes.c_int32]:
+    return (ctypes.c_int32 * len(values))(*values)

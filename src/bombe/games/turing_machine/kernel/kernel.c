@@ -1,0 +1,176 @@
+/* What the program calls: see search.h for what a value is. */
+
+#include "search.h"
+
+#include "play.h"
+
+#include "count.h"
+
+
+static void until(solver *s, double seconds) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    s->deadline = (double)t.tv_sec + (double)t.tv_nsec / 1e9 + seconds;
+    s->stopped = 0;
+}
+
+/* `law` has the law of each world's verifiers, as a row of `masks`; two words of 64 codes each. */
+solver *bombe_new(int worlds, int verifiers, const uint8_t *law, const uint64_t *masks, const int32_t *weight, int64_t most) {
+    solver *s = calloc(1, sizeof *s);
+    s->worlds = worlds;
+    s->verifiers = verifiers;
+    s->pattern = calloc(PROPOSALS, (size_t)worlds);
+    s->code = malloc(sizeof(int32_t) * (size_t)worlds);
+    s->weight = malloc(sizeof(int32_t) * (size_t)worlds);
+    s->name = malloc(sizeof(key) * (size_t)worlds);
+    s->slots = 1 << 8;
+    s->most = (uint64_t)most;
+    s->table = calloc(s->slots, sizeof(entry));
+    memcpy(s->weight, weight, sizeof(int32_t) * (size_t)worlds);
+    int number[PROPOSALS], ones[PROPOSALS + 1];
+    memset(number, -1, sizeof number);
+    for (int i = 0; i < worlds; i++) {
+        uint64_t left[2] = {~(uint64_t)0, ~(uint64_t)0};
+        for (int v = 0; v < verifiers; v++) {
+            const uint64_t *mask = masks + 2 * law[(size_t)i * verifiers + v];
+            left[0] &= mask[0];
+            left[1] &= mask[1];
+            for (int p = 0; p < PROPOSALS; p++)
+                s->pattern[(size_t)p * worlds + i] |= (uint8_t)((mask[p >> 6] >> (p & 63) & 1) << v);
+        }
+        int code = left[0] ? __builtin_ctzll(left[0]) : 64 + __builtin_ctzll(left[1]);
+        if (number[code] < 0) number[code] = s->codes++;
+        s->code[i] = number[code];
+        s->name[i].a = mixed(2 * (uint64_t)i * 0x9E3779B97F4A7C15u + 1);
+        s->name[i].b = mixed((2 * (uint64_t)i + 1) * 0x9E3779B97F4A7C15u + 7);
+    }
+    for (int i = 0; i <= PROPOSALS; i++) ones[i] = 1;
+    for (int n = 2; n <= PROPOSALS; n++) {
+        s->even2[n] = (int)huffman(ones, n, 2);
+        s->even8[n] = (int)huffman(ones, n, 8);
+    }
+    return s;
+}
+
+void bombe_free(solver *s) {
+    free(s->pattern);
+    free(s->code);
+    free(s->weight);
+    free(s->name);
+    free(s->table);
+    free(s);
+}
+
+uint64_t bombe_searches(const solver *s) { return s->searches; }
+
+/* The value of a set at the beginning of a round, or the lower bound that the time was enough for;
+   tells whether it is the value. */
+int bombe_value(solver *s, const int32_t *ids, int n, double seconds, int64_t *value) {
+    until(s, seconds);
+    *value = search_list(s, ids, n, INFINITE);
+    return !s->stopped;
+}
+
+/* The same in the middle of a round about `proposal`, with `left` questions. Whoever was asked
+   already splits the set no more, so it need not be said who that was. */
+int bombe_open(solver *s, const int32_t *ids, int n, int proposal, int left, double seconds, int64_t *value) {
+    uint64_t all, yes[VERIFIERS], name;
+    until(s, seconds);
+    patterns *c = wide_new(s, n);
+    wide_fill(s, c, ids, proposal);
+    int m = wide_splits(s, c, &all, yes, &name);
+    *value = wide_known(c, all) ? 0 : wide_tree(s, c, yes, m, all, 0, left, INFINITE, 0);
+    wide_free(c);
+    return !s->stopped;
+}
+
+static int verifier_of(const solver *s, const patterns *c, uint64_t mask) {
+    static const uint64_t half[VERIFIERS] = {
+        0xAAAAAAAAAAAAAAAAu, 0xCCCCCCCCCCCCCCCCu, 0xF0F0F0F0F0F0F0F0u,
+        0xFF00FF00FF00FF00u, 0xFFFF0000FFFF0000u, 0xFFFFFFFF00000000u,
+    };
+    uint64_t all = 0;
+    for (int x = 0; x < 1 << s->verifiers; x++)
+        if (c->start[x + 1] > c->start[x]) all |= (uint64_t)1 << x;
+    for (int v = 0; v < s->verifiers; v++) if ((all & half[v]) == mask) return v;
+    return -1;
+}
+
+/* The first verifier, in the order of their letters, with which what is left of the round costs
+   `value`; -1 if none. */
+static int first_verifier(solver *s, patterns *c, const uint64_t *yes, int m, uint64_t t, int left, cost value) {
+    int w = wide_weight(c, t);
+    for (int v = 0; left && v < m; v++) {
+        cost sum = w + wide_tree(s, c, yes, m, yes[v], 1 << v, left - 1, value + 1 - w, 0);
+        if (sum > value) continue;
+        sum += wide_tree(s, c, yes, m, t ^ yes[v], 1 << v, left - 1, value + 1 - sum, 0);
+        if (sum == value) return v;
+        if (s->stopped) break;
+    }
+    return -1;
+}
+
+/* The first question, by proposal and then by verifier, of those that cost no more than the known
+   value. Tells whether the time was enough. */
+int bombe_question(solver *s, const int32_t *ids, int n, int64_t value, double seconds, int32_t *question) {
+    until(s, seconds);
+    patterns *c = wide_new(s, n);
+    int weight = weight_of(s, ids, n);
+    question[0] = question[1] = -1;
+    for (int p = 0; p < PROPOSALS && question[0] < 0 && !s->stopped; p++) {
+        uint64_t all, yes[VERIFIERS], name;
+        wide_fill(s, c, ids, p);
+        int m = wide_splits(s, c, &all, yes, &name);
+        if (!m || wide_round(s, c, yes, m, all, weight).low > value) continue;
+        int v = first_verifier(s, c, yes, m, all, QUESTIONS, value - weight * ROUND);
+        if (v < 0) continue;
+        question[0] = p;
+        question[1] = verifier_of(s, c, yes[v]);
+    }
+    wide_free(c);
+    return question[0] >= 0;
+}
+
+/* The same in the middle of a round; -1 when a new round is to be begun. */
+int bombe_open_question(solver *s, const int32_t *ids, int n, int proposal, int left, int64_t value, double seconds, int32_t *question) {
+    uint64_t all, yes[VERIFIERS], name;
+    until(s, seconds);
+    patterns *c = wide_new(s, n);
+    wide_fill(s, c, ids, proposal);
+    int m = wide_splits(s, c, &all, yes, &name);
+    int v = first_verifier(s, c, yes, m, all, left, value);
+    question[0] = proposal;
+    question[1] = v < 0 ? -1 : verifier_of(s, c, yes[v]);
+    wide_free(c);
+    return !s->stopped;
+}
+
+static cost played(solver *s, const int32_t *ids, int n, int proposal, int left, int32_t *question) {
+    uint64_t all, yes[VERIFIERS], name;
+    patterns *c = wide_new(s, n);
+    int open = proposal >= 0;
+    if (open) wide_fill(s, c, ids, proposal);
+    else proposal = promising_proposal(s, c, ids);
+    int m = wide_splits(s, c, &all, yes, &name);
+    int v = promising(s, c, yes, m, all, 0, left, !open);
+    question[0] = v < 0 ? -1 : proposal;
+    question[1] = v < 0 ? -1 : verifier_of(s, c, yes[v]);
+    cost result = play_round(s, c, yes, m, all, 0, left, !open);
+    wide_free(c);
+    return open ? result : result + weight_of(s, ids, n) * ROUND;
+}
+
+/* What a good strategy costs, and its first question; `proposal` is -1 at the beginning of a round.
+   In a round that is open the question's proposal is -1 when a new one is to be begun. */
+int64_t bombe_play(solver *s, const int32_t *ids, int n, int proposal, int left, int32_t *question) {
+    int32_t other[2];
+    if (proposal < 0) left = QUESTIONS;
+    s->by_size = 1;
+    cost best = played(s, ids, n, proposal, left, question);
+    if (n > MANY) return best;
+    s->by_size = 0;
+    cost again = played(s, ids, n, proposal, left, other);
+    if (again >= best) return best;
+    memcpy(question, other, sizeof other);
+    return again;
+}

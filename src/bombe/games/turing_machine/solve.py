@@ -1,0 +1,151 @@
+"""Optimal play: what it costs from here, and the question it asks.
+
+Over all worlds left, each equally likely, it needs the fewest rounds and, among those, the fewest
+questions. Costs are whole numbers, summed over the worlds. A claim comes with its lower bound;
+where the two are equal it is proved, and nowhere else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from time import monotonic
+
+from bombe.games.turing_machine import kernel
+from bombe.games.turing_machine.problem import QUESTIONS_A_ROUND, Transcript
+from bombe.games.turing_machine.search import ROUND, PlainSearch, Search
+from bombe.games.turing_machine.table import Table, table_of
+from bombe.games.turing_machine.worlds import Worlds
+
+FEW_ROWS = 40  # a table of up to so many rows is not worth compiling the kernel for
+FIRST_SLICE = 0.2  # seconds until the first look at how far the search has come
+
+
+@dataclass(frozen=True, order=True)
+class Cost:
+    """Rounds still to be begun and questions still to be asked, summed over the worlds."""
+
+    rounds: int
+    questions: int
+
+    @classmethod
+    def of(cls, number: int) -> Cost:
+        return cls(*divmod(number, ROUND))
+
+
+Question = tuple[int, int]  # proposal, verifier
+
+
+@dataclass(frozen=True)
+class Par:
+    """What is known of optimal play: the cost of the best strategy found, and a lower bound."""
+
+    worlds: int
+    cost: Cost
+    lower: Cost
+    best: Question | None  # None when there is nothing to ask
+
+    @property
+    def proved(self) -> bool:
+        return self.cost == self.lower
+
+
+def search_of(table: Table) -> Search:
+    """The fastest search there is here."""
+    compiled = kernel.load(compile_now=len(table.rows) > FEW_ROWS)
+    return PlainSearch(table) if compiled is None else kernel.KernelSearch(table, compiled)
+
+
+class Position:
+    """A moment in a game: the worlds left, and the round that is still open, if one is."""
+
+    def __init__(self, search: Search, table: Table, rows: Sequence[int]) -> None:
+        self.search = search
+        self.table = table
+        self.rows = list(rows)
+
+    @property
+    def worlds(self) -> int:
+        return sum(self.table.weights[row] for row in self.rows)
+
+    @property
+    def settled(self) -> bool:
+        """Whether one code is left."""
+        return len({self.table.codes[row] for row in self.rows}) < 2
+
+    def after(self, code: int, verifier: int, passed: bool) -> Position:
+        """The position after an answer."""
+        table = self.table
+        rows = [
+            row
+            for row in self.rows
+            if bool(table.masks[table.rows[row][verifier]] >> code & 1) is passed
+        ]
+        return Position(self.search, table, rows)
+
+    def improving(self, proposal: int | None = None, left: int = 0) -> Iterator[Par]:
+        """What is known of optimal play, better and better, until it is proved. With a proposal the
+        round about it is open and has `left` questions left."""
+        worlds = self.worlds
+        if self.settled:
+            yield Par(worlds, Cost(0, 0), Cost(0, 0), None)
+            return
+        open_round = proposal is not None and left > 0
+        cost, best = self._played(proposal if open_round else None, left)
+        seconds = FIRST_SLICE
+        while True:
+            low, proved = self._bounded(proposal if open_round else None, left, seconds)
+            if proved:
+                question = self._question(proposal if open_round else None, left, low)
+                yield Par(worlds, Cost.of(low), Cost.of(low), question)
+                return
+            again, question = self._played(proposal if open_round else None, left)
+            if again < cost:
+                cost, best = again, question
+            yield Par(worlds, Cost.of(cost), Cost.of(low), best)
+            seconds *= 1.5
+
+    def _bounded(self, proposal: int | None, left: int, seconds: float) -> tuple[int, bool]:
+        if proposal is None:
+            return self.search.value(self.rows, seconds)
+        return self.search.open_value(self.rows, proposal, left, seconds)
+
+    def _played(self, proposal: int | None, left: int) -> tuple[int, Question | None]:
+        cost, question = self.search.play(self.rows, proposal, left)
+        if question is None:  # the open round is better ended
+            _, question = self.search.play(self.rows)
+        return cost, question
+
+    def _question(self, proposal: int | None, left: int, value: int) -> Question | None:
+        if proposal is not None:
+            verifier = self.search.open_question(self.rows, proposal, left, value, FOREVER)
+            if verifier is not None:
+                return proposal, verifier
+        return self.search.question(self.rows, value, FOREVER)
+
+
+FOREVER = 1e9
+
+
+def solve(left: Worlds, transcript: Transcript, seconds: float) -> Par:
+    """What is known of optimal play after a transcript, in about so many seconds."""
+    table = table_of(left)
+    position = Position(search_of(table), table, range(len(table.rows)))
+    if position.settled and not transcript.rounds:
+        # Known at set-up: the first round is begun all the same, to declare the code.
+        cost = Cost(position.worlds, 0)
+        return Par(position.worlds, cost, cost, None)
+    proposal, questions = open_round(transcript)
+    end = monotonic() + seconds
+    for par in position.improving(proposal, questions):
+        if par.proved or monotonic() >= end:
+            break
+    return par
+
+
+def open_round(transcript: Transcript) -> tuple[int | None, int]:
+    """The proposal that may be used on, and how many questions it has left."""
+    if transcript.closed or not transcript.rounds:
+        return None, 0
+    last = transcript.rounds[-1]
+    return last.code, QUESTIONS_A_ROUND - len(last.answers)
