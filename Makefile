@@ -5,6 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
 SOURCES := $(wildcard $(addprefix src/bombe/,*.py */*.py */*/*.py */*/*/*.py))
+KERNEL := $(wildcard src/bombe/games/turing_machine/kernel/*.[ch])
 
 .DEFAULT_GOAL := help
 .PHONY: help run test check soak bench messages lock build clean
@@ -90,9 +91,11 @@ $(VENV)/made:
 	@$(PY) -c "$$LINK"
 	@: > $@
 
-# Compiled here, since some machines are told not to write bytecode when they import.
-$(VENV)/package: $(VENV)/made $(SOURCES)
+# Compiled here, since some machines are told not to write bytecode when they import. The solver's
+# kernel goes into the user's cache; where there is no C compiler, the solver does without it.
+$(VENV)/package: $(VENV)/made $(SOURCES) $(KERNEL)
 	@$(PY) -m compileall -q src
+	@$(PY) -c 'import os; from bombe.games.turing_machine import kernel; kernel.build(os.environ)'
 	@: > $@
 
 $(VENV)/tools: $(VENV)/package requirements.lock

@@ -12,7 +12,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    BrokenExecutor,
+    CancelledError,
+    Executor,
+    Future,
+    wait,
+)
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from importlib import import_module
@@ -38,6 +45,7 @@ PACE = 1.0  # seconds between two looks at the clock
 CONNECT = 10  # seconds to wait for a cluster
 SUFFIX = ".parquet"
 TEMPORARY = ".tmp"
+DIED = T("a worker has died; start the same sweep again to go on where it stopped")
 
 
 # ---- what a worker does ------------------------------------------------------------------------
@@ -90,6 +98,8 @@ def processes(workers: int) -> Iterator[Executor]:
     executor = ProcessPoolExecutor(workers, get_context("spawn"), _prepare)
     try:
         yield executor
+    except BrokenExecutor as error:
+        raise BadInput(DIED) from error
     finally:
         executor.shutdown(wait=False, cancel_futures=True)
 
@@ -121,7 +131,10 @@ def cluster(address: str) -> Iterator[Executor]:
             T("no Dask scheduler answers at {address}", address=quoted(address))
         ) from error
     with client:
-        yield client.get_executor()
+        try:
+            yield client.get_executor()
+        except (CancelledError, distributed.KilledWorker) as error:
+            raise BadInput(DIED) from error
 
 
 def needed(module: str, package: str) -> Any:
@@ -198,10 +211,6 @@ def sweep(
                     one = waiting.pop(future)
                     files.write(one, future.result())
                     clock.finished(one.sets)
-        except BrokenExecutor as error:
-            raise BadInput(
-                T("a worker has died; start the same sweep again to go on where it stopped")
-            ) from error
         finally:
             for future in pending:
                 future.cancel()
@@ -268,7 +277,6 @@ class Files:
         """The folder is there, and ours alone; what an earlier sweep did not finish is gone."""
         try:
             self._out.mkdir(parents=True, exist_ok=True)
-            folder = os.open(self._out, os.O_RDONLY)
         except OSError as error:
             raise BadInput(
                 T(
@@ -277,21 +285,10 @@ class Files:
                     why=error.strerror or error,
                 )
             ) from error
-        try:
-            with suppress(ImportError):  # not on every platform
-                import fcntl
-
-                try:
-                    fcntl.flock(folder, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                except OSError:
-                    raise BadInput(
-                        T("another sweep is at work in {path}", path=quoted(str(self._out)))
-                    ) from None
+        with _alone(self._out):
             for path in self._out.glob(f".*{TEMPORARY}"):
                 path.unlink()
             yield
-        finally:
-            os.close(folder)
 
     def rows(self, chunk: Chunk) -> int:
         """How many rows of a chunk are there."""
@@ -338,3 +335,24 @@ class Files:
                 os.fsync(folder)
             finally:
                 os.close(folder)
+
+
+@contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """No other sweep works in a folder. The lock ends with the process, however that ends."""
+    try:
+        import fcntl
+    except ImportError:  # not on every platform
+        yield
+        return
+    lock = os.open(folder, os.O_RDONLY)
+    try:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise BadInput(
+                T("another sweep is at work in {path}", path=quoted(str(folder)))
+            ) from None
+        yield
+    finally:
+        os.close(lock)

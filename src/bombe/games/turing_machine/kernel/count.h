@@ -71,7 +71,7 @@ static void grow(counter *k, int n, int most, set left, set may) {
             continue;
         }
         int needed = k->least - n - 1; /* each of these excludes a code of its own */
-        if (n + 1 >= most || more < needed) continue;
+        if (n + 1 >= most || n + 1 >= SIZE || more < needed) continue;
         set before[SIZE];
         memcpy(before, k->own, sizeof before);
         for (int i = 0; i < n; i++) k->own[i] = both(k->own[i], k->mask[law]);
