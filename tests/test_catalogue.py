@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import signal
@@ -344,7 +345,7 @@ def test_a_file_is_there_when_it_is_safe_on_the_disk(
 
 def test_a_worker_that_dies_is_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sweeping, "grade_chunk", die)
-    with processes(1) as executor, pytest.raises(BadInput, match="a worker has died"):
+    with pytest.raises(BadInput, match="a worker has died"), processes(1) as executor:
         sweep(Files(tmp_path, 4, CHUNK), executor, LIMIT)
 
 
@@ -423,6 +424,22 @@ def test_the_command(
     assert found.pop("seconds") >= 0
     assert found == {"sets": 300, "worlds": sum_of(wanted), "unproved": 0, "solved": 0}
     assert read(tmp_path) == wanted
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_the_bar(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    words = ["catalogue", "sweep", "--verifiers", "4", "--out", str(tmp_path), "--limit", "30"]
+    assert main([*words, "--workers", "1"]) == 0
+    shown = terminal.getvalue().split("\r")
+    assert "░ 0 of 30 card sets, no estimate yet" in shown[1]
+    assert "█ 30 of 30 card sets, about 0 s left" in shown[-3]
+    assert shown[-2:] == [" " * len(shown[-3].rstrip()), ""]
 
 
 # ---- the table we ship -------------------------------------------------------------------------

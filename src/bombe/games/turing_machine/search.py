@@ -12,7 +12,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from heapq import heapify, heappop, heappush
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.problem import QUESTIONS_A_ROUND
@@ -21,6 +21,14 @@ from bombe.games.turing_machine.table import Table
 ROUND = 1 << 28
 INFINITE = 1 << 62
 OUTCOMES_A_ROUND = 2**QUESTIONS_A_ROUND
+
+
+class Effort(NamedTuple):
+    """How much to do for a strategy: solve sets of up to `small` rows, try `tries` proposals first.
+    The plain search has only one way, the quickest."""
+
+    small: int = 12
+    tries: int = 1
 
 
 class Search(Protocol):
@@ -48,7 +56,11 @@ class Search(Protocol):
         ...
 
     def play(
-        self, rows: Sequence[int], proposal: int | None = None, left: int = 0
+        self,
+        rows: Sequence[int],
+        proposal: int | None = None,
+        left: int = 0,
+        effort: Effort = Effort(),
     ) -> tuple[int, tuple[int, int] | None]:
         """What a strategy costs that is found at once, and its question; without one, a new round
         is to be begun."""
@@ -310,7 +322,11 @@ class PlainSearch:
     # ---- a strategy at once ----
 
     def play(
-        self, rows: Sequence[int], proposal: int | None = None, left: int = 0
+        self,
+        rows: Sequence[int],
+        proposal: int | None = None,
+        left: int = 0,
+        effort: Effort = Effort(),
     ) -> tuple[int, tuple[int, int] | None]:
         mask = _mask(rows)
         if self._settled(mask):

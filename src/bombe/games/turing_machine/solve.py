@@ -13,12 +13,19 @@ from time import monotonic
 
 from bombe.games.turing_machine import kernel
 from bombe.games.turing_machine.problem import QUESTIONS_A_ROUND, Transcript
-from bombe.games.turing_machine.search import ROUND, PlainSearch, Search
+from bombe.games.turing_machine.search import ROUND, Effort, PlainSearch, Search
 from bombe.games.turing_machine.table import Table, table_of
 from bombe.games.turing_machine.worlds import Worlds
 
 FEW_ROWS = 40  # a table of up to so many rows is not worth compiling the kernel for
 FIRST_SLICE = 0.2  # seconds until the first look at how far the search has come
+LONGEST_SLICE = 2.0  # between two looks; whoever waits can stop it there
+FOREVER = 1e9
+QUICK = Effort()
+# What is done for a good strategy between two slices, more and more; what it solves on the way, the
+# search need not solve again. Of very many rows the quick strategy is all there is time for.
+EFFORTS = (Effort(16, 4), Effort(32, 6), Effort(64, 8), Effort(64, 24))
+MOST_FOR_EFFORT = 2000
 
 
 @dataclass(frozen=True, order=True)
@@ -91,7 +98,8 @@ class Position:
             yield Par(worlds, Cost(0, 0), Cost(0, 0), None)
             return
         open_round = proposal is not None and left > 0
-        cost, best = self._played(proposal if open_round else None, left)
+        cost, best = self._played(proposal if open_round else None, left, QUICK)
+        efforts = iter(EFFORTS if len(self.rows) <= MOST_FOR_EFFORT else ())
         seconds = FIRST_SLICE
         while True:
             low, proved = self._bounded(proposal if open_round else None, left, seconds)
@@ -99,19 +107,22 @@ class Position:
                 question = self._question(proposal if open_round else None, left, low)
                 yield Par(worlds, Cost.of(low), Cost.of(low), question)
                 return
-            again, question = self._played(proposal if open_round else None, left)
+            effort = next(efforts, QUICK)
+            again, question = self._played(proposal if open_round else None, left, effort)
             if again < cost:
                 cost, best = again, question
             yield Par(worlds, Cost.of(cost), Cost.of(low), best)
-            seconds *= 1.5
+            seconds = min(seconds * 1.5, LONGEST_SLICE)
 
     def _bounded(self, proposal: int | None, left: int, seconds: float) -> tuple[int, bool]:
         if proposal is None:
             return self.search.value(self.rows, seconds)
         return self.search.open_value(self.rows, proposal, left, seconds)
 
-    def _played(self, proposal: int | None, left: int) -> tuple[int, Question | None]:
-        cost, question = self.search.play(self.rows, proposal, left)
+    def _played(
+        self, proposal: int | None, left: int, effort: Effort
+    ) -> tuple[int, Question | None]:
+        cost, question = self.search.play(self.rows, proposal, left, effort)
         if question is None:  # the open round is better ended
             _, question = self.search.play(self.rows)
         return cost, question
@@ -122,9 +133,6 @@ class Position:
             if verifier is not None:
                 return proposal, verifier
         return self.search.question(self.rows, value, FOREVER)
-
-
-FOREVER = 1e9
 
 
 def solve(left: Worlds, transcript: Transcript, seconds: float) -> Par:

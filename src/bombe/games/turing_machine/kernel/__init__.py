@@ -14,6 +14,7 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
+from bombe.games.turing_machine.search import Effort
 from bombe.games.turing_machine.table import Table
 
 HERE = Path(__file__).parent
@@ -87,7 +88,7 @@ def _typed(kernel: ctypes.CDLL) -> ctypes.CDLL:
         ("open", n, [solver, ids, n, n, n, seconds, value]),
         ("question", n, [solver, ids, n, ctypes.c_int64, seconds, ids]),
         ("open_question", n, [solver, ids, n, n, n, ctypes.c_int64, seconds, ids]),
-        ("play", ctypes.c_int64, [solver, ids, n, n, n, ids]),
+        ("play", ctypes.c_int64, [solver, ids, n, n, n, n, n, ids]),
         ("count", None, [n, masks, masks, n, n, ctypes.POINTER(ctypes.c_void_p)]),
     ):
         function = getattr(kernel, f"bombe_{name}")
@@ -151,11 +152,18 @@ class KernelSearch:
         return found[1] if found[1] >= 0 else None
 
     def play(
-        self, rows: Sequence[int], proposal: int | None = None, left: int = 0
+        self,
+        rows: Sequence[int],
+        proposal: int | None = None,
+        left: int = 0,
+        effort: Effort = Effort(),
     ) -> tuple[int, tuple[int, int] | None]:
         found = (ctypes.c_int32 * 2)()
         asked = -1 if proposal is None else proposal
-        cost = self._kernel.bombe_play(self._solver, _ids(rows), len(rows), asked, left, found)
+        small, tries = effort
+        cost = self._kernel.bombe_play(
+            self._solver, _ids(rows), len(rows), asked, left, small, tries, found
+        )
         return cost, (found[0], found[1]) if found[0] >= 0 else None
 
 

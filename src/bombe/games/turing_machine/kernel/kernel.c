@@ -145,32 +145,57 @@ int bombe_open_question(solver *s, const int32_t *ids, int n, int proposal, int 
     return !s->stopped;
 }
 
-static cost played(solver *s, const int32_t *ids, int n, int proposal, int left, int32_t *question) {
+static cost played(solver *s, const int32_t *ids, int n, int proposal, int left, int must, int32_t *question) {
     uint64_t all, yes[VERIFIERS], name;
     patterns *c = wide_new(s, n);
-    int open = proposal >= 0;
-    if (open) wide_fill(s, c, ids, proposal);
-    else proposal = promising_proposal(s, c, ids);
+    wide_fill(s, c, ids, proposal);
     int m = wide_splits(s, c, &all, yes, &name);
-    int v = promising(s, c, yes, m, all, 0, left, !open);
+    int v = promising(s, c, yes, m, all, 0, left, must);
     question[0] = v < 0 ? -1 : proposal;
     question[1] = v < 0 ? -1 : verifier_of(s, c, yes[v]);
-    cost result = play_round(s, c, yes, m, all, 0, left, !open);
+    cost result = play_round(s, c, yes, m, all, 0, left, must);
     wide_free(c);
-    return open ? result : result + weight_of(s, ids, n) * ROUND;
+    return result;
+}
+
+/* The proposals that look best, the best first; tells how many there are. */
+static int best_looking(solver *s, const int32_t *ids, int n, int tries, int *best) {
+    cost low[PROPOSALS];
+    int found = 0;
+    patterns *c = wide_new(s, n);
+    for (int p = 0; p < PROPOSALS; p++) {
+        uint64_t all, yes[VERIFIERS], name;
+        wide_fill(s, c, ids, p);
+        int m = wide_splits(s, c, &all, yes, &name);
+        if (!m) continue;
+        cost sum = looks_round(s, c, yes, m, all, 0).low;
+        int i = found < tries ? found++ : tries;
+        for (; i && low[i - 1] > sum; i--)
+            if (i < tries) { low[i] = low[i - 1]; best[i] = best[i - 1]; }
+        if (i < tries) { low[i] = sum; best[i] = p; }
+    }
+    wide_free(c);
+    return found;
 }
 
 /* What a good strategy costs, and its first question; `proposal` is -1 at the beginning of a round.
-   In a round that is open the question's proposal is -1 when a new one is to be begun. */
-int64_t bombe_play(solver *s, const int32_t *ids, int n, int proposal, int left, int32_t *question) {
-    int32_t other[2];
-    if (proposal < 0) left = QUESTIONS;
-    s->by_size = 1;
-    cost best = played(s, ids, n, proposal, left, question);
-    if (n > MANY) return best;
-    s->by_size = 0;
-    cost again = played(s, ids, n, proposal, left, other);
-    if (again >= best) return best;
-    memcpy(question, other, sizeof other);
-    return again;
+   In a round that is open the question's proposal is -1 when a new one is to be begun. It solves
+   sets of up to `small` worlds, and tries so many proposals that look good: the more, the better it
+   is and the longer it takes. */
+int64_t bombe_play(solver *s, const int32_t *ids, int n, int proposal, int left, int small, int tries, int32_t *question) {
+    cost best = INFINITE, base = proposal < 0 ? weight_of(s, ids, n) * ROUND : 0;
+    s->small = small;
+    for (s->by_size = 1; s->by_size >= (n > MANY); s->by_size--) {
+        int some[PROPOSALS], count = 1;
+        if (proposal < 0) count = best_looking(s, ids, n, tries, some);
+        else some[0] = proposal;
+        for (int i = 0; i < count; i++) {
+            int32_t other[2];
+            cost result = base + played(s, ids, n, some[i], proposal < 0 ? QUESTIONS : left, proposal < 0, other);
+            if (result >= best) continue;
+            best = result;
+            memcpy(question, other, sizeof other);
+        }
+    }
+    return best;
 }

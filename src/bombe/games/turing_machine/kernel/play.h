@@ -1,7 +1,5 @@
 /* ---- a strategy at once, good but perhaps not the best ---- */
 
-#define SMALL 12 /* sets of up to so many worlds are solved exactly, which is as fast as guessing */
-
 static cost play_list(solver *s, const int32_t *ids, int n);
 
 static cost play_cell(solver *s, const patterns *c, uint64_t t) {
@@ -96,10 +94,10 @@ static key key_of(const solver *s, const int32_t *ids, int n) {
 static cost play_list(solver *s, const int32_t *ids, int n) {
     entry *e = find(s, key_of(s, ids, n));
     if (e && e->exact) return e->lower;
-    if (n <= SMALL) {
+    if (n <= s->small) {
         double deadline = s->deadline;
         int stopped = s->stopped;
-        s->deadline = 1e300; /* so little that it need not be interrupted */
+        s->deadline = 1e300; /* takes little, so it need not be interrupted */
         s->stopped = 0;
         cost value = search_list(s, ids, n, INFINITE);
         s->deadline = deadline;

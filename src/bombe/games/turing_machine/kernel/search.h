@@ -43,6 +43,7 @@ typedef struct solver {
     double deadline;
     int stopped;
     int by_size; /* of two ways to guess, see play.h */
+    int small;   /* sets of up to so many worlds are solved there instead */
     int even2[128], even8[128]; /* Huffman costs of that many codes of weight one */
 } solver;
 
