@@ -128,21 +128,21 @@ static cost code_bound(const solver *s, const int *weight, int n, int even) {
     return huffman(weight, n, 8) * ROUND + huffman(weight, n, 2);
 }
 
-/* Sorts small positive weights. */
+/* Sorts positive weights, which mostly are small. */
 static void ascending(int *w, int n) {
-    int most = 0;
+    int count[32], most = 0;
     for (int i = 0; i < n; i++) if (w[i] > most) most = w[i];
-    if (n < 12 || most > 255) {
-        for (int i = 1; i < n; i++) {
-            int x = w[i], j = i;
-            while (j && w[j - 1] > x) { w[j] = w[j - 1]; j--; }
-            w[j] = x;
-        }
+    if (most < 32) {
+        for (int x = 1; x <= most; x++) count[x] = 0;
+        for (int i = 0; i < n; i++) count[w[i]]++;
+        for (int x = 1, i = 0; x <= most; x++) for (int c = count[x]; c; c--) w[i++] = x;
         return;
     }
-    int count[256] = {0};
-    for (int i = 0; i < n; i++) count[w[i]]++;
-    for (int x = 1, i = 0; x <= most; x++) for (int c = count[x]; c; c--) w[i++] = x;
+    for (int i = 1; i < n; i++) {
+        int x = w[i], j = i;
+        while (j && w[j - 1] > x) { w[j] = w[j - 1]; j--; }
+        w[j] = x;
+    }
 }
 
 static int out_of_time(solver *s) {
