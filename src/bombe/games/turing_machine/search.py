@@ -27,8 +27,11 @@ class Effort(NamedTuple):
     """How much to do for a strategy: solve sets of up to `small` rows, try `tries` proposals first.
     The plain search has only one way, the quickest."""
 
-    small: int = 12
-    tries: int = 1
+    small: int
+    tries: int
+
+
+QUICK = Effort(small=12, tries=1)
 
 
 class Search(Protocol):
@@ -60,7 +63,7 @@ class Search(Protocol):
         rows: Sequence[int],
         proposal: int | None = None,
         left: int = 0,
-        effort: Effort = Effort(),
+        effort: Effort = QUICK,
     ) -> tuple[int, tuple[int, int] | None]:
         """What a strategy costs that is found at once, and its question; without one, a new round
         is to be begun."""
@@ -326,7 +329,7 @@ class PlainSearch:
         rows: Sequence[int],
         proposal: int | None = None,
         left: int = 0,
-        effort: Effort = Effort(),
+        effort: Effort = QUICK,
     ) -> tuple[int, tuple[int, int] | None]:
         mask = _mask(rows)
         if self._settled(mask):

@@ -13,7 +13,7 @@ from time import monotonic
 
 from bombe.games.turing_machine import kernel
 from bombe.games.turing_machine.problem import QUESTIONS_A_ROUND, Transcript
-from bombe.games.turing_machine.search import ROUND, Effort, PlainSearch, Search
+from bombe.games.turing_machine.search import QUICK, ROUND, Effort, PlainSearch, Search
 from bombe.games.turing_machine.table import Table, table_of
 from bombe.games.turing_machine.worlds import Worlds
 
@@ -21,7 +21,6 @@ FEW_ROWS = 40  # a table of up to so many rows is not worth compiling the kernel
 FIRST_SLICE = 0.2  # seconds until the first look at how far the search has come
 LONGEST_SLICE = 2.0  # between two looks; whoever waits can stop it there
 FOREVER = 1e9
-QUICK = Effort()
 # What is done for a good strategy between two slices, more and more; what it solves on the way, the
 # search need not solve again. Of very many rows the quick strategy is all there is time for.
 EFFORTS = (Effort(16, 4), Effort(32, 6), Effort(64, 8), Effort(64, 24))

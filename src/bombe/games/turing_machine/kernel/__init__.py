@@ -14,7 +14,7 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
-from bombe.games.turing_machine.search import Effort
+from bombe.games.turing_machine.search import QUICK, Effort
 from bombe.games.turing_machine.table import Table
 
 HERE = Path(__file__).parent
@@ -156,7 +156,7 @@ class KernelSearch:
         rows: Sequence[int],
         proposal: int | None = None,
         left: int = 0,
-        effort: Effort = Effort(),
+        effort: Effort = QUICK,
     ) -> tuple[int, tuple[int, int] | None]:
         found = (ctypes.c_int32 * 2)()
         asked = -1 if proposal is None else proposal
