@@ -1,8 +1,13 @@
 """Optimal play, against a slow minimiser that is written straight from the definition."""
 
+import json
+import os
 import random
+import subprocess
+import sys
 from functools import cache
 from itertools import combinations, pairwise
+from pathlib import Path
 
 import pytest
 from scaling import scale
@@ -294,3 +299,33 @@ def test_a_world_that_answers_alike_counts_for_both() -> None:
     assert sum(of.weights) == 960
     assert len(of.rows) < 960
     assert all(CODES[code] for code in of.codes)
+
+
+@pytest.mark.parametrize(
+    "without",
+    [
+        {"BOMBE_KERNEL": "off"},
+        {"CC": "no-such-compiler"},
+        {"XDG_CACHE_HOME": "/dev/null/nowhere"},
+    ],
+    ids=lambda without: next(iter(without)),
+)
+def test_everything_works_without_the_kernel(without: dict[str, str], tmp_path: Path) -> None:
+    environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path), **without}
+    # More rows than are worth a kernel, so that it is asked for.
+    command = [sys.executable, "-m", "bombe", "solve", "33 40 43 45", "--json"]
+    done = subprocess.run(command, env=environment, capture_output=True, check=True)
+    par = json.loads(done.stdout)["par"]
+    assert (par["rounds"], par["questions"], par["proved"]) == (132, 338, True)
+    assert not list(tmp_path.rglob("*.so"))
+
+
+def test_the_kernel_is_compiled_once(tmp_path: Path) -> None:
+    environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path)}
+    first = kernel.build(environment)
+    if first is None:
+        pytest.skip("no C compiler here, so there is no kernel to test")
+    written = first.stat().st_mtime_ns
+    assert kernel.build(environment) == first
+    assert first.stat().st_mtime_ns == written
+    assert [path.name for path in (tmp_path / "bombe").iterdir()] == [first.name]

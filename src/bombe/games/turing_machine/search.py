@@ -224,24 +224,44 @@ class PlainSearch:
             else:
                 waiting.append((base + total, proposal, yes))
         heapify(waiting)
+        try:
+            low, best = self._decided(rows, base, beta, low, best, waiting)
+        except OutOfTime:
+            if waiting:  # every proposal has a bound, so the lowest of them is one of the set
+                self._known[rows] = max(low, min(waiting[0][0], best)), False
+            raise
+        self._known[rows] = low, best <= low
+        return low
+
+    def _decided(
+        self,
+        rows: int,
+        base: int,
+        beta: int,
+        low: int,
+        best: int,
+        waiting: list[tuple[int, int, list[int]]],
+    ) -> tuple[int, int]:
+        """Works on the most promising proposal until it no longer is, and so on: the lower bound
+        and the least cost found, which are equal when the value is known."""
         while best > low:
             if not waiting:
                 low = best
                 break
-            bound, proposal, yes = heappop(waiting)
+            bound, proposal, yes = waiting[0]
             low = max(low, min(bound, best))
             limit = min(best, beta)
             if bound >= limit:
                 break
-            if waiting:
-                limit = min(limit, waiting[0][0] + ROUND)
+            if len(waiting) > 1:
+                limit = min(limit, min(one[0] for one in waiting[1:3]) + ROUND)
             found = base + self._tree(yes, rows, 0, QUESTIONS_A_ROUND, limit - base, must=True)
+            heappop(waiting)
             if found < limit:
                 best = min(best, found)
             else:
                 heappush(waiting, (found, proposal, yes))
-        self._known[rows] = low, best <= low
-        return low
+        return low, best
 
     def _round(self, yes: list[int], rows: int) -> tuple[int, bool]:
         weight = self._weight(rows)
