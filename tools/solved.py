@@ -14,10 +14,11 @@ from pathlib import Path
 
 from bombe.catalogue import Graded, shipped
 from bombe.catalogue.count import count
-from bombe.catalogue.sweep import grade
 from bombe.games.turing_machine.generate import Difficulty, difficulty_of
+from bombe.games.turing_machine.machine import Level, played
 from bombe.games.turing_machine.official import OFFICIAL
 from bombe.games.turing_machine.problem import Mode, Problem
+from bombe.games.turing_machine.worlds import worlds
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "solved.md"
@@ -177,21 +178,22 @@ def rounds_share(swept: Sweep) -> str:
 # ---- the official Machine ----------------------------------------------------------------------
 
 
-def official() -> dict[tuple[int, Difficulty], list[tuple[float, float, float, float]]]:
-    """By size and difficulty: official questions and rounds, and those of optimal play."""
-    found = defaultdict(list)
+# By size and difficulty, for each problem: official questions and rounds, and then those of our
+# Machine at each level, in the same worlds.
+Official = dict[tuple[int, Difficulty], list[list[float]]]
+
+
+def official() -> Official:
+    found: Official = defaultdict(list)
     for one in OFFICIAL:
-        best = grade(one.cards)
-        assert best.proved
-        level = difficulty_of(Problem(Mode.CLASSIC, tuple((card,) for card in one.cards)))
-        found[len(one.cards), level].append(
-            (
-                one.par,
-                one.rounds,
-                best.questions / best.worlds,
-                best.rounds / best.worlds,
-            )
-        )
+        problem = Problem(Mode.CLASSIC, tuple((card,) for card in one.cards))
+        secrets = [world for world in worlds(problem) if world.code == one.code]
+        row: list[float] = [one.par, one.rounds]
+        for level in Level:
+            games = [played(secret, level) for secret in secrets]
+            row.append(sum(game.questions for game in games) / len(games))
+            row.append(sum(game.rounds for game in games) / len(games))
+        found[len(one.cards), difficulty_of(problem)].append(row)
     return {key: found[key] for size in SIZES for level in Difficulty if (key := (size, level))}
 
 
@@ -199,22 +201,15 @@ def means(rows: Sequence[Sequence[float]]) -> list[float]:
     return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
 
 
-def official_table(
-    found: dict[tuple[int, Difficulty], list[tuple[float, float, float, float]]],
-) -> str:
+def official_table(found: Official) -> str:
     groups = {f"{size}, {level}": rows for (size, level), rows in found.items()}
     groups["all"] = [row for rows in found.values() for row in rows]
+    names = ("official", *Level)
     return table(
+        ["verifiers, difficulty", "problems", *(f"{n} questions" for n in names)]
+        + [f"{name} rounds" for name in names],
         [
-            "verifiers, difficulty",
-            "problems",
-            "official questions",
-            "optimal questions",
-            "official rounds",
-            "optimal rounds",
-        ],
-        [
-            [name, len(rows), *(f"{mean[column]:.2f}" for column in (0, 2, 1, 3))]
+            [name, len(rows), *(f"{mean[column]:.2f}" for column in (0, 2, 4, 6, 1, 3, 5, 7))]
             for name, rows in groups.items()
             for mean in [means(rows)]
         ],
@@ -226,6 +221,7 @@ def official_table(
 WIDTH, HEIGHT, LEFT, BOTTOM, TOP_EDGE, RIGHT = 640, 300, 56, 44, 34, 12
 COLOURS = {4: "#1b6ca8", 5: "#d1495b", 6: "#4f7942"}
 GREY = "#6b7280"
+LIGHT = "#b9bec7"
 STYLE = (
     "<style>text{font:12px 'DejaVu Sans',Verdana,sans-serif;fill:#222}"
     ".t{font-size:13px;font-weight:bold}.g{stroke:#d5d8dd;stroke-width:1}"
@@ -349,24 +345,25 @@ def by_worlds(swept: Sweep) -> str:
     return svg("Questions a game: median, and 90% of the card sets", [*parts, *left])
 
 
-def bars(found: dict[tuple[int, Difficulty], list[tuple[float, float, float, float]]]) -> str:
+def bars(found: Official) -> str:
     axes = Axes(-0.5, len(found) - 0.5, 11)
     parts = []
     for step in range(0, 11, 2):
         parts.append(line(LEFT, axes.y(step), WIDTH - RIGHT, axes.y(step), "g"))
         parts.append(text(LEFT - 6, axes.y(step) + 4, step, "end", "n"))
     for place, ((size, level), rows) in enumerate(found.items()):
-        questions, _, best, _ = means(rows)
-        for x, value, colour in ((-21, questions, GREY), (1, best, COLOURS[size])):
+        mean = means(rows)
+        bars = ((-30, mean[0], GREY), (-10, mean[2], LIGHT), (10, mean[6], COLOURS[size]))
+        for x, value, colour in bars:
             x, y = axes.x(place) + x, axes.y(value)
             parts.append(
-                f'<rect x="{x:g}" y="{y:g}" width="20" height="{HEIGHT - BOTTOM - y:g}"'
+                f'<rect x="{x:g}" y="{y:g}" width="19" height="{HEIGHT - BOTTOM - y:g}"'
                 f' fill="{colour}"/>'
             )
-            parts.append(text(x + 10, y - 4, f"{value:.1f}"))
+            parts.append(text(x + 9.5, y - 4, f"{value:.1f}"))
         parts.append(text(axes.x(place), HEIGHT - BOTTOM + 18, f"{size} {level}", kind="n"))
     parts.append(line(LEFT, HEIGHT - BOTTOM, WIDTH - RIGHT, HEIGHT - BOTTOM, "a"))
-    words = "verifiers and difficulty; grey: official par, colour: optimal play"
+    words = "verifiers and difficulty; dark grey: official, light: our plain level, colour: optimal"
     parts.append(text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 8, words))
     return svg("Questions a game on 427 official problems", parts)
 
