@@ -74,7 +74,8 @@ int bombe_value(solver *s, const int32_t *ids, int n, double seconds, int64_t *v
 /* The same in the middle of a round about `proposal`, with `left` questions. Whoever was asked
    already splits the set no more, so it need not be said who that was. */
 int bombe_open(solver *s, const int32_t *ids, int n, int proposal, int left, double seconds, int64_t *value) {
-    uint64_t all, yes[VERIFIERS], name;
+    uint64_t all, yes[VERIFIERS];
+    key name;
     until(s, seconds);
     patterns *c = wide_new(s, n);
     wide_fill(s, c, ids, proposal);
@@ -85,10 +86,6 @@ int bombe_open(solver *s, const int32_t *ids, int n, int proposal, int left, dou
 }
 
 static int verifier_of(const solver *s, const patterns *c, uint64_t mask) {
-    static const uint64_t half[VERIFIERS] = {
-        0xAAAAAAAAAAAAAAAAu, 0xCCCCCCCCCCCCCCCCu, 0xF0F0F0F0F0F0F0F0u,
-        0xFF00FF00FF00FF00u, 0xFFFF0000FFFF0000u, 0xFFFFFFFF00000000u,
-    };
     uint64_t all = 0;
     for (int x = 0; x < 1 << s->verifiers; x++)
         if (c->start[x + 1] > c->start[x]) all |= (uint64_t)1 << x;
@@ -118,7 +115,8 @@ int bombe_question(solver *s, const int32_t *ids, int n, int64_t value, double s
     int weight = weight_of(s, ids, n);
     question[0] = question[1] = -1;
     for (int p = 0; p < PROPOSALS && question[0] < 0 && !s->stopped; p++) {
-        uint64_t all, yes[VERIFIERS], name;
+        uint64_t all, yes[VERIFIERS];
+        key name;
         wide_fill(s, c, ids, p);
         int m = wide_splits(s, c, &all, yes, &name);
         if (!m || wide_round(s, c, yes, m, all, weight).low > value) continue;
@@ -133,7 +131,8 @@ int bombe_question(solver *s, const int32_t *ids, int n, int64_t value, double s
 
 /* The same in the middle of a round; -1 when a new round is to be begun. */
 int bombe_open_question(solver *s, const int32_t *ids, int n, int proposal, int left, int64_t value, double seconds, int32_t *question) {
-    uint64_t all, yes[VERIFIERS], name;
+    uint64_t all, yes[VERIFIERS];
+    key name;
     until(s, seconds);
     patterns *c = wide_new(s, n);
     wide_fill(s, c, ids, proposal);
@@ -146,7 +145,8 @@ int bombe_open_question(solver *s, const int32_t *ids, int n, int proposal, int 
 }
 
 static cost played(solver *s, const int32_t *ids, int n, int proposal, int left, int must, int32_t *question) {
-    uint64_t all, yes[VERIFIERS], name;
+    uint64_t all, yes[VERIFIERS];
+    key name;
     patterns *c = wide_new(s, n);
     wide_fill(s, c, ids, proposal);
     int m = wide_splits(s, c, &all, yes, &name);
@@ -164,7 +164,8 @@ static int best_looking(solver *s, const int32_t *ids, int n, int tries, int *be
     int found = 0;
     patterns *c = wide_new(s, n);
     for (int p = 0; p < PROPOSALS; p++) {
-        uint64_t all, yes[VERIFIERS], name;
+        uint64_t all, yes[VERIFIERS];
+        key name;
         wide_fill(s, c, ids, p);
         int m = wide_splits(s, c, &all, yes, &name);
         if (!m) continue;

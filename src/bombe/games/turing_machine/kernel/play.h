@@ -68,7 +68,8 @@ static int promising_proposal(solver *s, patterns *c, const int32_t *ids) {
     int best = -1;
     cost low = INFINITE;
     for (int p = 0; p < PROPOSALS; p++) {
-        uint64_t all, yes[VERIFIERS], name;
+        uint64_t all, yes[VERIFIERS];
+        key name;
         wide_fill(s, c, ids, p);
         int m = wide_splits(s, c, &all, yes, &name);
         if (!m) continue;
@@ -107,7 +108,8 @@ static cost play_list(solver *s, const int32_t *ids, int n) {
     int weight = weight_of(s, ids, n);
     patterns *c = wide_new(s, n);
     promising_proposal(s, c, ids);
-    uint64_t all, yes[VERIFIERS], name;
+    uint64_t all, yes[VERIFIERS];
+    key name;
     int m = wide_splits(s, c, &all, yes, &name);
     cost result = weight * ROUND + play_round(s, c, yes, m, all, 0, QUESTIONS, 1);
     wide_free(c);

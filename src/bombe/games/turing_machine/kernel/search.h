@@ -47,13 +47,25 @@ typedef struct solver {
     int even2[128], even8[128]; /* Huffman costs of that many codes of weight one */
 } solver;
 
+/* ---- keys ---- */
+
+static int equal(key one, key other) { return one.a == other.a && one.b == other.b; }
+
+static key both_keys(key one, key other) { return (key){one.a ^ other.a, one.b ^ other.b}; }
+
+static uint64_t mixed(uint64_t x) {
+    x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9u;
+    x = (x ^ (x >> 27)) * 0x94D049BB133111EBu;
+    return x ^ (x >> 31);
+}
+
 /* ---- the table ---- */
 
 static entry *find(solver *s, key k) {
     for (uint64_t i = k.a & (s->slots - 1);; i = (i + 1) & (s->slots - 1)) {
         entry *e = &s->table[i];
         if (!e->size) return NULL;
-        if (e->k.a == k.a && e->k.b == k.b) return e;
+        if (equal(e->k, k)) return e;
     }
 }
 
@@ -293,7 +305,7 @@ static cost wide_search_cell(solver *s, patterns *c, uint64_t t, cost beta) {
 
 /* ---- choosing among proposals ---- */
 
-typedef struct { cost low; int proposal, exact; uint64_t split; } candidate;
+typedef struct { cost low; int proposal, exact; key split; } candidate;
 
 /* The candidate with the lowest bound that is not exact yet; `second` is the lowest of the others. */
 static int lowest(const candidate *c, int n, cost *second) {
@@ -307,12 +319,6 @@ static int lowest(const candidate *c, int n, cost *second) {
         } else if (c[i].low < *second) *second = c[i].low;
     }
     return best;
-}
-
-static uint64_t mixed(uint64_t x) {
-    x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9u;
-    x = (x ^ (x >> 27)) * 0x94D049BB133111EBu;
-    return x ^ (x >> 31);
 }
 
 /* What the search of a set has found out, whatever its width. */
@@ -338,32 +344,39 @@ typedef struct { candidate c[PROPOSALS]; int n; cost low, best; } choice;
         one->low = found;                                                                      \
     }
 
-static int distinct(choice *ch, uint64_t split) {
-    for (int i = 0; i < ch->n; i++) if (ch->c[i].split == split) return 0;
+static int distinct(choice *ch, key split) {
+    for (int i = 0; i < ch->n; i++) if (equal(ch->c[i].split, split)) return 0;
     return 1;
 }
 
-static void add(choice *ch, int proposal, uint64_t split, bound b) {
+static void add(choice *ch, int proposal, key split, bound b) {
     ch->c[ch->n++] = (candidate){b.low, proposal, b.exact, split};
     if (b.exact && b.low < ch->best) ch->best = b.low;
 }
 
+/* Joins the name of one more part, or of none, to a name. */
+static key joined(key name, key part) {
+    return (key){mixed(name.a ^ mixed(part.a)), mixed(name.b + mixed(part.b ^ 0x9E3779B97F4A7C15u))};
+}
+
 /* The verifiers that split t, as masks, and a name of how they do. */
-static int narrow_splits(const universe *u, uint64_t t, int p, int verifiers, uint64_t *yes, uint64_t *name) {
+static int narrow_splits(const universe *u, uint64_t t, int p, int verifiers, uint64_t *yes, key *name) {
     int m = 0;
-    uint64_t h = 0, first = t & -t;
+    uint64_t first = t & -t;
+    *name = (key){0, 0};
     for (int v = 0; v < verifiers; v++) {
         uint64_t y = t & u->yes[p][v];
-        if (!y || y == t) { h = mixed(h + 1); continue; }
-        yes[m++] = y;
-        h = mixed(h ^ mixed(y & first ? t ^ y : y));
+        if (y == t) y = 0;
+        if (y) yes[m++] = y;
+        if (y & first) y ^= t; /* the same split, whichever side says yes */
+        *name = joined(*name, (key){y, y});
     }
-    *name = h;
     return m;
 }
 
 static cost narrow_evaluate(solver *s, universe *u, uint64_t t, int p, int weight, cost limit) {
-    uint64_t yes[VERIFIERS], name;
+    uint64_t yes[VERIFIERS];
+    key name;
     int m = narrow_splits(u, t, p, s->verifiers, yes, &name);
     return narrow_round_exact(s, u, yes, m, t, weight, limit);
 }
@@ -382,7 +395,8 @@ static cost narrow_search(solver *s, universe *u, uint64_t t, cost beta) {
     if (out_of_time(s)) return ch.low;
     int weight = narrow_weight(u, t);
     for (int p = 0; p < u->proposals && ch.best > ch.low; p++) {
-        uint64_t yes[VERIFIERS], name;
+        uint64_t yes[VERIFIERS];
+        key name;
         int m = narrow_splits(u, t, p, s->verifiers, yes, &name);
         if (m && distinct(&ch, name)) add(&ch, p, name, narrow_round(s, u, yes, m, t, weight));
     }
@@ -412,10 +426,11 @@ static universe *narrow_universe(const solver *s, const int32_t *ids, int n) {
             u->name[byte][x] = k;
         }
     }
-    uint64_t all = n == 64 ? ~(uint64_t)0 : ((uint64_t)1 << n) - 1, seen[PROPOSALS];
+    uint64_t all = n == 64 ? ~(uint64_t)0 : ((uint64_t)1 << n) - 1;
+    key seen[PROPOSALS], name;
     for (int p = 0; p < PROPOSALS; p++) {
         const uint8_t *row = s->pattern + (size_t)p * s->worlds;
-        uint64_t *yes = u->yes[u->proposals], some[VERIFIERS], name;
+        uint64_t *yes = u->yes[u->proposals], some[VERIFIERS];
         memset(yes, 0, sizeof u->yes[0]);
         for (int i = 0; i < n; i++) {
             unsigned x = row[ids[i]];
@@ -423,7 +438,7 @@ static universe *narrow_universe(const solver *s, const int32_t *ids, int n) {
         }
         if (!narrow_splits(u, all, u->proposals, s->verifiers, some, &name)) continue;
         int i = 0;
-        while (i < u->proposals && seen[i] != name) i++;
+        while (i < u->proposals && !equal(seen[i], name)) i++;
         if (i < u->proposals) continue;
         seen[u->proposals] = name;
         u->proposal[u->proposals++] = (uint8_t)p;
@@ -432,6 +447,12 @@ static universe *narrow_universe(const solver *s, const int32_t *ids, int n) {
 }
 
 /* ---- wide ---- */
+
+/* For each verifier the patterns in which it says yes. */
+static const uint64_t half[VERIFIERS] = {
+    0xAAAAAAAAAAAAAAAAu, 0xCCCCCCCCCCCCCCCCu, 0xF0F0F0F0F0F0F0F0u,
+    0xFF00FF00FF00FF00u, 0xFFFF0000FFFF0000u, 0xFFFFFFFF00000000u,
+};
 
 static patterns *wide_new(const solver *s, int n) {
     patterns *c = malloc(sizeof *c);
@@ -474,31 +495,33 @@ static void wide_fill(const solver *s, patterns *c, const int32_t *ids, int p) {
 }
 
 /* The patterns in use, the verifiers that split them, and a name of how they split the worlds. */
-static int wide_splits(const solver *s, const patterns *c, uint64_t *all, uint64_t *yes, uint64_t *name) {
-    static const uint64_t half[VERIFIERS] = {
-        0xAAAAAAAAAAAAAAAAu, 0xCCCCCCCCCCCCCCCCu, 0xF0F0F0F0F0F0F0F0u,
-        0xFF00FF00FF00FF00u, 0xFFFF0000FFFF0000u, 0xFFFFFFFF00000000u,
-    };
+static int wide_splits(const solver *s, const patterns *c, uint64_t *all, uint64_t *yes, key *name) {
     int kinds = 1 << s->verifiers, m = 0;
-    uint64_t h = 0;
     key total = {0, 0};
     *all = 0;
+    *name = (key){0, 0};
     for (int x = 0; x < kinds; x++)
-        if (c->start[x + 1] > c->start[x]) { *all |= (uint64_t)1 << x; total.a ^= c->name[x].a; }
+        if (c->start[x + 1] > c->start[x]) {
+            *all |= (uint64_t)1 << x;
+            total = both_keys(total, c->name[x]);
+        }
     for (int v = 0; v < s->verifiers; v++) {
-        uint64_t y = *all & half[v], part = 0;
-        if (!y || y == *all) { h = mixed(h + 1); continue; }
-        yes[m++] = y;
-        for (uint64_t r = y; r; r &= r - 1) part ^= c->name[__builtin_ctzll(r)].a;
-        /* the same split, whichever side says yes */
-        h = mixed(h ^ mixed(part < (part ^ total.a) ? part : part ^ total.a));
+        uint64_t y = *all & half[v];
+        key part = {0, 0};
+        if (y && y != *all) {
+            yes[m++] = y;
+            for (uint64_t r = y; r; r &= r - 1) part = both_keys(part, c->name[__builtin_ctzll(r)]);
+            key other = both_keys(part, total);
+            if (other.a < part.a) part = other; /* the same split, whichever side says yes */
+        }
+        *name = joined(*name, part);
     }
-    *name = h;
     return m;
 }
 
 static cost wide_evaluate(solver *s, patterns *c, const int32_t *ids, int p, int weight, cost limit) {
-    uint64_t all, yes[VERIFIERS], name;
+    uint64_t all, yes[VERIFIERS];
+    key name;
     wide_fill(s, c, ids, p);
     int m = wide_splits(s, c, &all, yes, &name);
     return wide_round_exact(s, c, yes, m, all, weight, limit);
@@ -525,7 +548,8 @@ static cost search_list(solver *s, const int32_t *ids, int n, cost beta) {
     int weight = 0;
     for (int i = 0; i < n; i++) weight += s->weight[ids[i]];
     for (int p = 0; p < PROPOSALS; p++) {
-        uint64_t all, yes[VERIFIERS], name;
+        uint64_t all, yes[VERIFIERS];
+        key name;
         wide_fill(s, c, ids, p);
         int m = wide_splits(s, c, &all, yes, &name);
         if (!p && !ch.low && wide_known(c, all)) { wide_free(c); return 0; }
