@@ -78,7 +78,7 @@ def one_of(option: str, text: str, known: Sequence[str]) -> str:
 def seconds(option: str, text: str) -> float:
     """A length of time."""
     try:
-        value = float(text)
+        value = -1.0 if "_" in text else float(text)
     except ValueError:
         value = -1.0
     if not isfinite(value) or value < 0:

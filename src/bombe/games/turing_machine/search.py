@@ -25,13 +25,14 @@ OUTCOMES_A_ROUND = 2**QUESTIONS_A_ROUND
 
 class Effort(NamedTuple):
     """How much to do for a strategy: solve sets of up to `small` rows, try `tries` proposals first.
-    The plain search has only one way, the quickest."""
+    The plain search has only one way."""
 
     small: int
     tries: int
+    seconds: float  # after which it takes less care
 
 
-QUICK = Effort(small=12, tries=1)
+QUICK = Effort(small=12, tries=1, seconds=0.4)
 
 
 class Search(Protocol):

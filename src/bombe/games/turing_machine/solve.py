@@ -20,10 +20,10 @@ from bombe.games.turing_machine.worlds import Worlds
 FEW_ROWS = 40  # a table of up to so many rows is not worth compiling the kernel for
 FIRST_SLICE = 0.2  # seconds until the first look at how far the search has come
 LONGEST_SLICE = 2.0  # between two looks; whoever waits can stop it there
-FOREVER = 1e9
+QUESTION_SECONDS = 10.0  # for the question of a value that is proved, which is mostly there at once
 # What is done for a good strategy between two slices, more and more; what it solves on the way, the
 # search need not solve again. Of very many rows the quick strategy is all there is time for.
-EFFORTS = (Effort(16, 4), Effort(32, 6), Effort(64, 8), Effort(64, 24))
+EFFORTS = (Effort(16, 4, 0.2), Effort(32, 6, 0.5), Effort(64, 8, 1.0), Effort(64, 24, 2.0))
 MOST_FOR_EFFORT = 2000
 
 
@@ -98,18 +98,19 @@ class Position:
             return
         open_round = proposal is not None and left > 0
         cost, best = self._played(proposal if open_round else None, left, QUICK)
-        efforts = iter(EFFORTS if len(self.rows) <= MOST_FOR_EFFORT else ())
+        many = len(self.rows) > MOST_FOR_EFFORT
+        efforts = iter(() if many else (*EFFORTS, *[EFFORTS[-1]] * 1000))
         seconds = FIRST_SLICE
         while True:
             low, proved = self._bounded(proposal if open_round else None, left, seconds)
             if proved:
                 question = self._question(proposal if open_round else None, left, low)
-                yield Par(worlds, Cost.of(low), Cost.of(low), question)
+                yield Par(worlds, Cost.of(low), Cost.of(low), question or best)
                 return
-            effort = next(efforts, QUICK)
-            again, question = self._played(proposal if open_round else None, left, effort)
-            if again < cost:
-                cost, best = again, question
+            if effort := next(efforts, None):
+                again, question = self._played(proposal if open_round else None, left, effort)
+                if again < cost:
+                    cost, best = again, question
             yield Par(worlds, Cost.of(cost), Cost.of(low), best)
             seconds = min(seconds * 1.5, LONGEST_SLICE)
 
@@ -128,10 +129,10 @@ class Position:
 
     def _question(self, proposal: int | None, left: int, value: int) -> Question | None:
         if proposal is not None:
-            verifier = self.search.open_question(self.rows, proposal, left, value, FOREVER)
+            verifier = self.search.open_question(self.rows, proposal, left, value, QUESTION_SECONDS)
             if verifier is not None:
                 return proposal, verifier
-        return self.search.question(self.rows, value, FOREVER)
+        return self.search.question(self.rows, value, QUESTION_SECONDS)
 
 
 def solve(left: Worlds, transcript: Transcript, seconds: float) -> Par:

@@ -9,10 +9,11 @@ from __future__ import annotations
 import ctypes
 import os
 import platform
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
+from time import monotonic
 
 from bombe.games.turing_machine.search import QUICK, Effort
 from bombe.games.turing_machine.table import Table
@@ -23,6 +24,7 @@ SOURCES = tuple(
 )
 FLAGS = ("-O3", "-march=native", "-shared", "-fPIC", "-lm")
 SLOTS = 1 << 23  # at most, of the table of sets: 40 bytes each
+SLICE = 0.5  # seconds of a call to the kernel
 OFF = "off"  # as the value of BOMBE_KERNEL
 
 
@@ -88,7 +90,7 @@ def _typed(kernel: ctypes.CDLL) -> ctypes.CDLL:
         ("open", n, [solver, ids, n, n, n, seconds, value]),
         ("question", n, [solver, ids, n, ctypes.c_int64, seconds, ids]),
         ("open_question", n, [solver, ids, n, n, n, ctypes.c_int64, seconds, ids]),
-        ("play", ctypes.c_int64, [solver, ids, n, n, n, n, n, ids]),
+        ("play", ctypes.c_int64, [solver, ids, n, n, n, n, n, seconds, ids]),
         ("count", None, [n, masks, masks, n, n, ctypes.POINTER(ctypes.c_void_p)]),
     ):
         function = getattr(kernel, f"bombe_{name}")
@@ -122,18 +124,27 @@ class KernelSearch:
         return int(self._kernel.bombe_searches(self._solver))
 
     def value(self, rows: Sequence[int], seconds: float) -> tuple[int, bool]:
-        value = ctypes.c_int64()
-        done = self._kernel.bombe_value(self._solver, _ids(rows), len(rows), seconds, value)
-        return value.value, bool(done)
+        return self._sliced(
+            partial(self._kernel.bombe_value, self._solver, _ids(rows), len(rows)), seconds
+        )
 
     def open_value(
         self, rows: Sequence[int], proposal: int, left: int, seconds: float
     ) -> tuple[int, bool]:
-        value = ctypes.c_int64()
-        done = self._kernel.bombe_open(
-            self._solver, _ids(rows), len(rows), proposal, left, seconds, value
+        return self._sliced(
+            partial(self._kernel.bombe_open, self._solver, _ids(rows), len(rows), proposal, left),
+            seconds,
         )
-        return value.value, bool(done)
+
+    def _sliced(self, search: Callable[..., int], seconds: float) -> tuple[int, bool]:
+        """A search in short calls: an interrupt from the keyboard waits for a call to end."""
+        value = ctypes.c_int64()
+        end = monotonic() + seconds
+        while True:
+            left = max(end - monotonic(), 0.0)
+            done = bool(search(min(left, SLICE), value))
+            if done or left <= SLICE:
+                return value.value, done
 
     def question(self, rows: Sequence[int], value: int, seconds: float) -> tuple[int, int] | None:
         found = (ctypes.c_int32 * 2)()
@@ -160,9 +171,8 @@ class KernelSearch:
     ) -> tuple[int, tuple[int, int] | None]:
         found = (ctypes.c_int32 * 2)()
         asked = -1 if proposal is None else proposal
-        small, tries = effort
         cost = self._kernel.bombe_play(
-            self._solver, _ids(rows), len(rows), asked, left, small, tries, found
+            self._solver, _ids(rows), len(rows), asked, left, *effort, found
         )
         return cost, (found[0], found[1]) if found[0] >= 0 else None
 

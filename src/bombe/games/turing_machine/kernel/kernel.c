@@ -8,10 +8,8 @@
 
 
 static void until(solver *s, double seconds) {
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    s->deadline = (double)t.tv_sec + (double)t.tv_nsec / 1e9 + seconds;
-    s->stopped = 0;
+    s->deadline = now() + seconds;
+    s->stopped = s->hurry = 0;
 }
 
 /* `law` has the law of each world's verifiers, as a row of `masks`; two words of 64 codes each. */
@@ -99,10 +97,9 @@ static int first_verifier(solver *s, patterns *c, const uint64_t *yes, int m, ui
     int w = wide_weight(c, t);
     for (int v = 0; left && v < m; v++) {
         cost sum = w + wide_tree(s, c, yes, m, yes[v], 1 << v, left - 1, value + 1 - w, 0);
-        if (sum > value) continue;
-        sum += wide_tree(s, c, yes, m, t ^ yes[v], 1 << v, left - 1, value + 1 - sum, 0);
+        if (sum <= value) sum += wide_tree(s, c, yes, m, t ^ yes[v], 1 << v, left - 1, value + 1 - sum, 0);
+        if (s->stopped) break; /* for then it is but a bound */
         if (sum == value) return v;
-        if (s->stopped) break;
     }
     return -1;
 }
@@ -158,39 +155,19 @@ static cost played(solver *s, const int32_t *ids, int n, int proposal, int left,
     return result;
 }
 
-/* The proposals that look best, the best first; tells how many there are. */
-static int best_looking(solver *s, const int32_t *ids, int n, int tries, int *best) {
-    cost low[PROPOSALS];
-    int found = 0;
-    patterns *c = wide_new(s, n);
-    for (int p = 0; p < PROPOSALS; p++) {
-        uint64_t all, yes[VERIFIERS];
-        key name;
-        wide_fill(s, c, ids, p);
-        int m = wide_splits(s, c, &all, yes, &name);
-        if (!m) continue;
-        cost sum = looks_round(s, c, yes, m, all, 0).low;
-        int i = found < tries ? found++ : tries;
-        for (; i && low[i - 1] > sum; i--)
-            if (i < tries) { low[i] = low[i - 1]; best[i] = best[i - 1]; }
-        if (i < tries) { low[i] = sum; best[i] = p; }
-    }
-    wide_free(c);
-    return found;
-}
-
 /* What a good strategy costs, and its first question; `proposal` is -1 at the beginning of a round.
    In a round that is open the question's proposal is -1 when a new one is to be begun. It solves
    sets of up to `small` worlds, and tries so many proposals that look good: the more, the better it
-   is and the longer it takes. */
-int64_t bombe_play(solver *s, const int32_t *ids, int n, int proposal, int left, int small, int tries, int32_t *question) {
+   is and the longer it takes. After `seconds` it takes less care. */
+int64_t bombe_play(solver *s, const int32_t *ids, int n, int proposal, int left, int small, int tries, double seconds, int32_t *question) {
+    until(s, seconds);
     cost best = INFINITE, base = proposal < 0 ? weight_of(s, ids, n) * ROUND : 0;
     s->small = small;
     for (s->by_size = 1; s->by_size >= (n > MANY); s->by_size--) {
         int some[PROPOSALS], count = 1;
         if (proposal < 0) count = best_looking(s, ids, n, tries, some);
         else some[0] = proposal;
-        for (int i = 0; i < count; i++) {
+        for (int i = 0; i < count && (best == INFINITE || !in_a_hurry(s)); i++) {
             int32_t other[2];
             cost result = base + played(s, ids, n, some[i], proposal < 0 ? QUESTIONS : left, proposal < 0, other);
             if (result >= best) continue;

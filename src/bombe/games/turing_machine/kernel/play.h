@@ -15,7 +15,10 @@ static cost play_cell(solver *s, const patterns *c, uint64_t t) {
     return result;
 }
 
-#define MANY 20000 /* worlds; of more than that only one strategy is tried */
+#define MANY 2000   /* worlds; of more than that only one strategy is tried */
+#define SAMPLE 2048 /* of so many worlds */
+#define HURRY 16    /* every so manieth proposal */
+#define SMALL 6     /* sets of up to so many worlds are solved even then */
 #define HALVING 0.3 /* rounds, by experience, for each time that the worlds of a set must be halved */
 
 /* What a set may cost from a new round: the bound, or more if that is what sets of its size cost.
@@ -29,7 +32,8 @@ static bound looks(solver *s, const patterns *c, uint64_t t) {
             n += c->start[x + 1] - c->start[x];
         }
         usual = (cost)((double)ROUND * HALVING * wide_weight(c, t) * log2(n));
-        if (n > NARROW) return (bound){usual, 0}; /* the bound of a large set is lower and takes long */
+        /* the bound of a large set is lower and takes long */
+        if (n > NARROW || s->hurry) return (bound){usual, 0};
     }
     bound b = wide_value(s, c, t);
     return b.exact || usual < b.low ? b : (bound){usual, 0};
@@ -63,21 +67,37 @@ static cost play_round(solver *s, const patterns *c, const uint64_t *yes, int m,
            play_round(s, c, yes, m, t ^ y, asked | 1 << v, left - 1, 0);
 }
 
-/* The proposal whose bound is lowest; c is filled for it. */
-static int promising_proposal(solver *s, patterns *c, const int32_t *ids) {
-    int best = -1;
-    cost low = INFINITE;
-    for (int p = 0; p < PROPOSALS; p++) {
+/* Whether the time for a strategy is over. What is left of it is then made with less care. */
+static int in_a_hurry(solver *s) {
+    if (!s->hurry) s->hurry = now() > s->deadline;
+    return s->hurry;
+}
+
+/* The proposals that look best, the best first; tells how many there are. Of a large set a sample
+   looks much like the whole, and in a hurry a few proposals must do. */
+static int best_looking(solver *s, const int32_t *ids, int n, int tries, int *best) {
+    cost low[PROPOSALS];
+    int found = 0, step = in_a_hurry(s) ? HURRY : 1, size = n < SAMPLE ? n : SAMPLE;
+    int32_t *some = malloc(sizeof(int32_t) * (size_t)size);
+    for (int i = 0; i < size; i++) some[i] = ids[(int64_t)i * n / size];
+    patterns *c = wide_new(s, size);
+    for (int p = n % step; p < PROPOSALS; p += step) {
         uint64_t all, yes[VERIFIERS];
         key name;
-        wide_fill(s, c, ids, p);
+        wide_fill(s, c, some, p);
         int m = wide_splits(s, c, &all, yes, &name);
-        if (!m) continue;
-        cost sum = looks_round(s, c, yes, m, all, 0).low; /* whose weight is the same for all */
-        if (sum < low) { low = sum; best = p; }
+        if (m) {
+            cost sum = looks_round(s, c, yes, m, all, 0).low; /* whose weight is the same for all */
+            int i = found < tries ? found++ : tries;
+            for (; i && low[i - 1] > sum; i--)
+                if (i < tries) { low[i] = low[i - 1]; best[i] = best[i - 1]; }
+            if (i < tries) { low[i] = sum; best[i] = p; }
+        }
+        if (!found && p + step >= PROPOSALS && step > 1) { p = -1; step = 1; } /* then all of them */
     }
-    if (best >= 0) wide_fill(s, c, ids, best);
-    return best;
+    wide_free(c);
+    free(some);
+    return found;
 }
 
 static int weight_of(const solver *s, const int32_t *ids, int n) {
@@ -95,7 +115,7 @@ static key key_of(const solver *s, const int32_t *ids, int n) {
 static cost play_list(solver *s, const int32_t *ids, int n) {
     entry *e = find(s, key_of(s, ids, n));
     if (e && e->exact) return e->lower;
-    if (n <= s->small) {
+    if (n <= (in_a_hurry(s) ? SMALL : s->small)) {
         double deadline = s->deadline;
         int stopped = s->stopped;
         s->deadline = 1e300; /* takes little, so it need not be interrupted */
@@ -107,9 +127,11 @@ static cost play_list(solver *s, const int32_t *ids, int n) {
     }
     int weight = weight_of(s, ids, n);
     patterns *c = wide_new(s, n);
-    promising_proposal(s, c, ids);
+    int best;
+    best_looking(s, ids, n, 1, &best); /* two codes are always told apart by some question */
     uint64_t all, yes[VERIFIERS];
     key name;
+    wide_fill(s, c, ids, best);
     int m = wide_splits(s, c, &all, yes, &name);
     cost result = weight * ROUND + play_round(s, c, yes, m, all, 0, QUESTIONS, 1);
     wide_free(c);

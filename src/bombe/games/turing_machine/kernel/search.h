@@ -29,7 +29,7 @@ typedef int64_t cost;
 #define NARROW 64
 
 typedef struct { uint64_t a, b; } key;
-typedef struct { key k; cost lower; int32_t size; uint8_t exact; } entry; /* size 0: free */
+typedef struct { key k; cost lower; int32_t size; uint8_t exact, cheap; } entry; /* size 0: free */
 typedef struct { cost low; int exact; } bound;
 
 typedef struct solver {
@@ -44,6 +44,7 @@ typedef struct solver {
     int stopped;
     int by_size; /* of two ways to guess, see play.h */
     int small;   /* sets of up to so many worlds are solved there instead */
+    int hurry;   /* the time for it is over */
     int even2[128], even8[128]; /* Huffman costs of that many codes of weight one */
 } solver;
 
@@ -69,16 +70,16 @@ static entry *find(solver *s, key k) {
     }
 }
 
-/* Makes room: a larger table, or, at the limit, one without the smaller sets, which are found again
-   soonest. */
+/* Makes room: a larger table, or, at the limit, one without the bounds that are cheap to find and
+   without the smaller sets, which are searched again soonest; half of it is free afterwards. */
 static void make_room(solver *s) {
     uint64_t slots = s->slots, count[NARROW + 1] = {0}, kept = 0;
-    int least = 0; /* sets up to this size are forgotten */
-    if (slots < s->most) slots *= 2;
+    int least = 0, full = slots >= s->most; /* sets up to size `least` are forgotten */
+    if (!full) slots *= 2;
     else {
         for (uint64_t i = 0; i < slots; i++) {
             int size = s->table[i].size;
-            count[size < NARROW ? size : NARROW]++;
+            if (!s->table[i].cheap) count[size < NARROW ? size : NARROW]++;
         }
         for (least = NARROW; least && kept + count[least] < slots / 2; least--) kept += count[least];
     }
@@ -86,7 +87,7 @@ static void make_room(solver *s) {
     if (!fresh) abort();
     kept = 0;
     for (uint64_t i = 0; i < s->slots; i++)
-        if (s->table[i].size > least) {
+        if ((s->table[i].size < NARROW ? s->table[i].size : NARROW) > least && !(s->table[i].cheap && full)) {
             uint64_t j = s->table[i].k.a & (slots - 1);
             while (fresh[j].size) j = (j + 1) & (slots - 1);
             fresh[j] = s->table[i];
@@ -98,18 +99,19 @@ static void make_room(solver *s) {
     s->used = kept;
 }
 
-static void keep(solver *s, key k, int size, cost lower, int exact) {
+static void keep(solver *s, key k, int size, cost lower, int exact, int cheap) {
     entry *e = find(s, k);
     if (e) {
         if (e->exact || (!exact && lower <= e->lower)) return;
         e->lower = lower;
         e->exact = (uint8_t)exact;
+        e->cheap = (uint8_t)cheap;
         return;
     }
     if (s->used * 4 > s->slots * 3) make_room(s);
     uint64_t i = k.a & (s->slots - 1);
     while (s->table[i].size) i = (i + 1) & (s->slots - 1);
-    s->table[i] = (entry){k, lower, size, (uint8_t)exact};
+    s->table[i] = (entry){k, lower, size, (uint8_t)exact, (uint8_t)cheap};
     s->used++;
 }
 
@@ -157,12 +159,15 @@ static void ascending(int *w, int n) {
     }
 }
 
-static int out_of_time(solver *s) {
-    if (!s->stopped && (s->searches & 63) == 0) {
-        struct timespec t;
-        clock_gettime(CLOCK_MONOTONIC, &t);
-        if ((double)t.tv_sec + (double)t.tv_nsec / 1e9 > s->deadline) s->stopped = 1;
-    }
+static double now(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
+}
+
+/* A narrow search is so short that only every 64th looks at the clock. */
+static int out_of_time(solver *s, int wide) {
+    if (!s->stopped && (wide || (s->searches & 63) == 0)) s->stopped = now() > s->deadline;
     return s->stopped;
 }
 
@@ -275,7 +280,9 @@ static bound wide_value(solver *s, const patterns *c, uint64_t t) {
     }
     for (int i = 0; i < c->codes; i++) if (all[i]) { even &= all[i] == 1; w[n++] = all[i]; }
     if (!even) ascending(w, n);
-    return (bound){code_bound(s, w, n, even), 0};
+    cost low = code_bound(s, w, n, even);
+    keep(s, k, size, low, 0, 1); /* other proposals lead to the same set, and so do other sets */
+    return (bound){low, 0};
 }
 
 static cost wide_search_cell(solver *s, patterns *c, uint64_t t, cost beta) {
@@ -392,7 +399,7 @@ static cost narrow_search(solver *s, universe *u, uint64_t t, cost beta) {
     ch.low = e ? e->lower : narrow_bound(s, u, t);
     if (ch.low >= beta) return ch.low;
     s->searches++;
-    if (out_of_time(s)) return ch.low;
+    if (out_of_time(s, 0)) return ch.low;
     int weight = narrow_weight(u, t);
     for (int p = 0; p < u->proposals && ch.best > ch.low; p++) {
         uint64_t yes[VERIFIERS];
@@ -402,7 +409,7 @@ static cost narrow_search(solver *s, universe *u, uint64_t t, cost beta) {
     }
     DECIDE(s, &ch, beta, narrow_evaluate(s, u, t, one->proposal, weight, limit));
     int exact = ch.best <= ch.low;
-    keep(s, k, __builtin_popcountll(t), ch.low, exact);
+    keep(s, k, __builtin_popcountll(t), ch.low, exact, 0);
     return ch.low;
 }
 
@@ -543,7 +550,7 @@ static cost search_list(solver *s, const int32_t *ids, int n, cost beta) {
     ch.best = INFINITE;
     ch.low = e ? e->lower : 0;
     s->searches++;
-    if (out_of_time(s)) return ch.low;
+    if (out_of_time(s, 1)) return ch.low;
     patterns *c = wide_new(s, n);
     int weight = 0;
     for (int i = 0; i < n; i++) weight += s->weight[ids[i]];
@@ -557,6 +564,6 @@ static cost search_list(solver *s, const int32_t *ids, int n, cost beta) {
     }
     DECIDE(s, &ch, beta, wide_evaluate(s, c, ids, one->proposal, weight, limit));
     wide_free(c);
-    keep(s, k, n, ch.low, ch.best <= ch.low);
+    keep(s, k, n, ch.low, ch.best <= ch.low, 0);
     return ch.low;
 }
