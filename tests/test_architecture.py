@@ -47,6 +47,7 @@ ALLOWED = {
         "shutil",
         "subprocess",
         "tempfile",
+        "time",
     },
     "bombe.__main__": {"sys"},  # `python -m bombe`
 }
