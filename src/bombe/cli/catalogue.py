@@ -89,7 +89,7 @@ def _sweep(arguments: Namespace, tongue: Language) -> None:
     from bombe.games.turing_machine.problem import SIZES
 
     for name in ("verifiers", "out"):
-        if getattr(arguments, name) is None:
+        if not getattr(arguments, name):
             raise BadInput(T("{what} needs {option}", what="sweep", option=f"--{name}"))
     verifiers = whole("--verifiers", arguments.verifiers, SIZES[0], SIZES[-1])
     limit = None if arguments.limit is None else whole("--limit", arguments.limit, 1)
