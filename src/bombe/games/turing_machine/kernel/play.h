@@ -3,13 +3,8 @@
 static cost play_list(solver *s, const int32_t *ids, int n);
 
 static cost play_cell(solver *s, const patterns *c, uint64_t t) {
-    int n = 0;
-    int32_t *ids = malloc(sizeof(int32_t) * (size_t)c->size);
-    for (; t; t &= t - 1) {
-        int x = __builtin_ctzll(t), k = c->start[x + 1] - c->start[x];
-        memcpy(ids + n, c->ids + c->start[x], sizeof(int32_t) * (size_t)k);
-        n += k;
-    }
+    int n;
+    int32_t *ids = gathered(c, t, &n);
     cost result = play_list(s, ids, n);
     free(ids);
     return result;

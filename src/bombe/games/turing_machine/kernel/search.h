@@ -285,14 +285,21 @@ static bound wide_value(solver *s, const patterns *c, uint64_t t) {
     return (bound){low, 0};
 }
 
-static cost wide_search_cell(solver *s, patterns *c, uint64_t t, cost beta) {
-    int n = 0;
+/* The worlds of some patterns, as a new list. */
+static int32_t *gathered(const patterns *c, uint64_t t, int *n) {
     int32_t *ids = malloc(sizeof(int32_t) * (size_t)c->size);
+    *n = 0;
     for (; t; t &= t - 1) {
         int x = __builtin_ctzll(t), k = c->start[x + 1] - c->start[x];
-        memcpy(ids + n, c->ids + c->start[x], sizeof(int32_t) * (size_t)k);
-        n += k;
+        memcpy(ids + *n, c->ids + c->start[x], sizeof(int32_t) * (size_t)k);
+        *n += k;
     }
+    return ids;
+}
+
+static cost wide_search_cell(solver *s, patterns *c, uint64_t t, cost beta) {
+    int n;
+    int32_t *ids = gathered(c, t, &n);
     cost result = search_list(s, ids, n, beta);
     free(ids);
     return result;
