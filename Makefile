@@ -1,54 +1,67 @@
-# `make run` needs Python 3.11 or newer, and nothing else: no network, no tools.
-# The other targets first install the tools pinned in requirements.lock into .venv.
+# `make play` needs Python 3.11 or newer, and nothing else: no network, no tools. `make run` first
+# installs what the web table needs (requirements-run.lock) into .venv, and the other targets the
+# tools (requirements.lock); once, from then on they need no network either.
 
 PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
+TOOLS := $(VENV)/package $(VENV)/tools
 SOURCES := $(wildcard $(addprefix src/bombe/,*.py */*.py */*/*.py */*/*/*.py))
 KERNEL := $(wildcard src/bombe/games/turing_machine/kernel/*.[ch])
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check soak bench messages lock build clean
+.PHONY: help run play test check soak bench messages servers lock build clean
 .DELETE_ON_ERROR:
 
 help:
-	@echo 'make run        play in the terminal'
+	@echo 'make run        start the web table'
+	@echo 'make play       play in the terminal'
 	@echo 'make test       all checks and tests'
 	@echo 'make check      format, lint and types only'
 	@echo 'make soak       the tests with the long runs at full length'
 	@echo 'make bench      measure speed'
 	@echo 'make messages   compile the translations'
-	@echo 'make lock       pin the newest tools (needs uv)'
+	@echo 'make servers    install what the tests use of the system (Debian, as root)'
+	@echo 'make lock       pin the newest packages (needs uv)'
 	@echo 'make build      source archive and wheel, into dist/'
 	@echo 'make clean      remove all that make made'
-	@echo 'Options: PYTHON=python3.12 (for a new .venv), ARGS="..." (for run, test, soak, bench)'
+	@echo 'Options: PYTHON=python3.12 (for a new .venv), ARGS="..." (for run, play, test, soak, bench)'
 
-run: $(VENV)/package
+run: $(VENV)/package $(VENV)/run
+	@exec $(VENV)/bin/bombe serve $(ARGS)
+
+play: $(VENV)/package
 	@exec $(VENV)/bin/bombe play $(ARGS)
 
-test: check
+test: check servers
 	$(PY) -m pytest $(ARGS)
 
-check: $(VENV)/tools
+check: $(TOOLS)
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
 	$(PY) -m mypy
 
-soak: $(VENV)/tools
+soak: $(TOOLS) servers
 	BOMBE_SOAK=1 $(PY) -m pytest $(ARGS)
 
-bench: $(VENV)/tools
+bench: $(TOOLS) servers
 	$(PY) bench/run.py $(ARGS)
 
-messages: $(VENV)/tools
+messages: $(TOOLS)
 	$(PY) tools/messages.py
 
-# No header and no index address: the lock must not tell where it was made.
-lock:
-	uv pip compile --quiet --upgrade --universal --generate-hashes --python-version 3.11 \
-	    --no-header --no-emit-index-url --output-file requirements.lock requirements.in
+servers: $(VENV)/made
+	@$(PY) tests/servers.py
 
-build: $(VENV)/tools
+# No header and no index address: a lock must not tell where it was made. What both hold is the same.
+COMPILE := uv pip compile --quiet --upgrade --universal --generate-hashes --python-version 3.11 \
+    --no-header --no-emit-index-url
+lock:
+	$(COMPILE) --output-file requirements-run.lock pyproject.toml
+	$(COMPILE) --output-file requirements.lock --constraint requirements-run.lock \
+	    requirements.in pyproject.toml
+
+build: $(TOOLS)
 	$(PY) -m build --no-isolation
 
 clean:
@@ -98,13 +111,32 @@ $(VENV)/package: $(VENV)/made $(SOURCES) $(KERNEL)
 	@$(PY) -c 'import os; from bombe.games.turing_machine import kernel; kernel.build(os.environ)'
 	@: > $@
 
-$(VENV)/tools: $(VENV)/package requirements.lock
-	@if command -v uv >/dev/null; then \
-	    uv pip install --quiet --python $(PY) --require-hashes --compile-bytecode \
-	        -r requirements.lock; \
-	else \
-	    $(PY) -m ensurepip >/dev/null && \
-	    $(PY) -m pip install --quiet --disable-pip-version-check --require-hashes --compile \
-	        -r requirements.lock; \
-	fi
-	@: > $@
+# What the table needs, and then the tools. A venv has no pip at first; ensurepip adds one, or, where
+# the system's Python comes without that, the system's own pip works for it.
+define INSTALL
+@echo 'Installing what $< lists; this is done once.'
+@if command -v uv >/dev/null; then \
+    install='uv pip install --python $(PY) --compile-bytecode'; \
+elif { $(PY) -m pip --version || $(PY) -m ensurepip; } >/dev/null 2>&1; then \
+    install='$(PY) -m pip install --disable-pip-version-check --compile'; \
+elif $(PYTHON) -m pip --version >/dev/null 2>&1; then \
+    install='$(PYTHON) -m pip --python $(PY) install --disable-pip-version-check --compile'; \
+else \
+    echo 'There is neither uv nor pip here to install what $< lists.' \
+        'On Debian, "apt install python3-venv" helps.' >&2; \
+    exit 1; \
+fi; \
+$$install --quiet --require-hashes -r $< 2>$@.log || { \
+    echo 'What $< lists could not be installed: is there a network?' \
+        '($@.log says more; "make play" needs nothing of it.)' >&2; \
+    exit 1; \
+}
+@rm $@.log
+@: > $@
+endef
+
+$(VENV)/run: requirements-run.lock $(VENV)/made
+	$(INSTALL)
+
+$(VENV)/tools: requirements.lock $(VENV)/run
+	$(INSTALL)

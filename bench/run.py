@@ -4,7 +4,8 @@ Every figure stands beside a reference measured in the same run, so that figures
 machines, or from a busy one, can be compared: look at the ratio. A contract is a promise about the
 figure itself; `LATE` marks one that is not kept.
 
-To measure something more, write a function that yields figures and put `@group` above it.
+To measure something more, write a function that yields figures and put `@group` above it. What the
+web table withstands is measured in `load`.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from time import perf_counter, process_time
 
 SOURCES = Path(__file__).resolve().parent.parent / "src"
 sys.path.insert(0, str(SOURCES))
+
+import load  # noqa: E402
 
 from bombe.catalogue.count import count  # noqa: E402
 from bombe.chance import Chance  # noqa: E402
@@ -50,7 +53,8 @@ class Figure:
     reference: float | None = None
 
 
-Group = Callable[[], Iterator[Figure]]
+# A group that measures no times yields lines with its figures, each beside its own reference.
+Group = Callable[[], Iterator[Figure | str]]
 GROUPS: dict[str, Group] = {}
 
 
@@ -257,6 +261,10 @@ def _start() -> Iterator[Figure]:
     yield Figure("bombe cards 4 --json", whole, contract=bare + 0.2, reference=bare)
 
 
+for _load in (load.table, load.workers, load.idle, load.opening):
+    group(_load)
+
+
 # ---- the table -------------------------------------------------------------------------------
 
 
@@ -270,6 +278,9 @@ def main(wanted: list[str]) -> int:
         print(f"\n{name}: reference {beside * 1000:.2f} ms")
         print(f"  {'':58} {'ms':>9} {'ratio':>8}  contract")
         for figure in GROUPS[name]():
+            if isinstance(figure, str):
+                print(f"  {figure}", flush=True)
+                continue
             ratio = figure.seconds / (figure.reference or beside)
             line = f"  {figure.name:58} {figure.seconds * 1000:9.2f} {ratio:8.3f}"
             if figure.contract is not None:

@@ -2,15 +2,25 @@
 
 - BOMBE_SOAK=1: long runs at full length (see `scaling`).
 - BOMBE_NO_SKIPS=1: a skipped test, or a skipped module, counts as a failed one.
+
+Any test may ask for the `postgres` and the `browser` of the whole run.
 """
 
+from __future__ import annotations
+
+import asyncio
 import os
-from collections.abc import Generator
-from typing import TypeVar
+from asyncio import AbstractEventLoop
+from collections.abc import Generator, Iterator
+from typing import TYPE_CHECKING, TypeVar
 
 import pytest
+import servers
 from hypothesis import settings
 from scaling import SOAK, scale
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 
@@ -40,3 +50,51 @@ def _refuse_skip(report: Report) -> Report:
         report.outcome = "failed"
         report.longrepr = f"{report.nodeid} was skipped, and BOMBE_NO_SKIPS=1: {reason}"
     return report
+
+
+# --- servers -------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[servers.PostgreSQL]:
+    """A PostgreSQL for all tests; each takes a `postgres.database()` of its own."""
+    try:
+        with servers.postgres() as server:
+            yield server
+    except servers.Missing as missing:
+        pytest.skip(str(missing))
+
+
+@pytest.fixture(scope="session")
+def _chromium() -> Iterator[tuple[Browser, AbstractEventLoop]]:
+    try:
+        path = servers.chromium()
+    except servers.Missing as missing:
+        pytest.skip(str(missing))
+    from playwright.sync_api import sync_playwright  # which takes its time
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=path, args=[*servers.CHROMIUM_ARGUMENTS]
+        )
+        loop = asyncio.get_running_loop()
+        asyncio._set_running_loop(None)
+        yield browser, loop
+        asyncio._set_running_loop(loop)
+        browser.close()
+
+
+@pytest.fixture
+def browser(_chromium: tuple[Browser, AbstractEventLoop]) -> Iterator[Browser]:
+    """Chromium, the same for all tests; what a test opens in it is closed afterwards.
+
+    Playwright leaves a loop of its own marked as running. Here it is so only while a test with a
+    browser runs, since `asyncio.run` refuses to work then: such a test has its server in another
+    thread or process.
+    """
+    chromium, loop = _chromium
+    asyncio._set_running_loop(loop)
+    yield chromium
+    for context in chromium.contexts:
+        context.close()
+    asyncio._set_running_loop(None)

@@ -61,7 +61,9 @@ def name_of(path: Path) -> str:
 
 MODULES = {name_of(path): path for path in sorted(PACKAGE.rglob("*.py"))}
 CORE = [name for name in MODULES if not name.startswith(tuple(f"bombe.{edge}" for edge in EDGE))]
-TABLE = ("bombe.game", "bombe.match", "bombe.text", "bombe.chance")
+TABLE = ("bombe.game", "bombe.match", "bombe.text", "bombe.chance", "bombe.values")
+WEB = [name for name in MODULES if name.startswith("bombe.web")]
+WEB_COMMANDS = ("bombe.cli.serve", "bombe.cli.rooms")
 
 
 @cache
@@ -130,6 +132,27 @@ def test_a_game_knows_no_edge_and_no_other_game(name: str) -> None:
         assert not any(within(module, f"bombe.{edge}") for edge in EDGE)
         if len(parts) > 2 and within(module, "bombe.games"):
             assert within(module, ".".join(parts[:3]))
+
+
+@pytest.mark.parametrize("name", WEB)
+def test_the_web_stands_on_the_table(name: str) -> None:
+    ours = {module for module in imports(name) if within(module, "bombe")}
+    ours = {module for module in ours if not within(module, "bombe.web")}
+    # The register of the games, and not what lies behind it.
+    assert ours <= {*TABLE, "bombe.games", "bombe"}
+    taken = {
+        alias.name
+        for node in ast.walk(tree_of(name))
+        if isinstance(node, ast.ImportFrom) and node.module == "bombe" and not node.level
+        for alias in node.names
+        if f"bombe.{alias.name}" not in MODULES
+    }
+    assert taken <= {"__version__"}  # the other names are those of a game
+
+
+@pytest.mark.parametrize("name", [name for name in MODULES if name not in (*WEB, *WEB_COMMANDS)])
+def test_only_its_commands_know_the_web(name: str) -> None:
+    assert not [module for module in imports(name) if within(module, "bombe.web")]
 
 
 @pytest.mark.parametrize("path", GENERIC, ids=lambda path: str(path.relative_to(PACKAGE)))

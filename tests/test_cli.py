@@ -117,12 +117,12 @@ def test_help_of_each(run: Run, name: str, language: str) -> None:
     assert (status, err) == (0, "")
     assert f"bombe {name}" in out
     assert "--lang" in out
-    assert ("--json" in out) == (name != "play")
+    assert ("--json" in out) == (name not in ("play", "serve"))
     assert max(map(len, out.splitlines())) <= 80
 
 
 def test_unknown_command(refuses: Callable[..., str]) -> None:
-    assert refuses("sovle").startswith("there is no command 'sovle'; there are play, generate")
+    assert refuses("sovle").startswith("there is no command 'sovle'; there are serve, play")
 
 
 @pytest.mark.parametrize("where", ["before", "after", "joined"])

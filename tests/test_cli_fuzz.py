@@ -14,7 +14,7 @@ from bombe.games.turing_machine.ids import id_of
 from bombe.games.turing_machine.problem import parse_secret
 
 # `play` waits for a player, so it is only tried with arguments that it must refuse.
-NAMES = [name for name in COMMANDS if name != "play"]
+NAMES = [name for name in COMMANDS if name not in ("play", "serve")]
 ID = id_of(parse_secret("4b 9a 11a 14c"))
 DARK = id_of(parse_secret("? 4b 9a 11a 14c CADB"))
 OPTIONS = [

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bombe.cli import main
+from bombe.cli import COMMANDS, main
 
 ROOT = Path(__file__).parents[1]
 PAGES = [
@@ -117,6 +117,10 @@ def test_the_pages_have_links_and_a_broken_one_is_found() -> None:
     wrong = ["no.svg", "docs/playing.md#no", "#no"]
     assert broken(ROOT / "README.md", text) == wrong
     assert broken(ROOT / "README.md", "[a](https://example.org/no) [b](docs/playing.md)") == []
+
+
+def test_every_command_has_a_section() -> None:
+    assert set(COMMANDS) <= anchors(ROOT / "docs" / "command-line.md")
 
 
 def test_the_architecture_names_every_module_of_a_game() -> None:

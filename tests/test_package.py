@@ -1,4 +1,4 @@
-"""What we ship: the archives, the installed command, the imports, the pinned tools."""
+"""What we ship: the archives, the installed command, the container, the imports, the locks."""
 
 import ast
 import json
@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import tomllib
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,10 +16,22 @@ from pathlib import Path
 import pytest
 
 import bombe
+from bombe.cli import COMMANDS
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "bombe"
 MODULES = sorted(PACKAGE.rglob("*.py"))
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+
+
+# What the package runs with, and that with the tools of development.
+LOCKS = ("requirements-run.lock", "requirements.lock")
+# Who may use it: the web table and its commands. Every other part runs without.
+WITH_PACKAGES = (
+    *PACKAGE.glob("web/**/*.py"),
+    PACKAGE / "cli" / "serve.py",
+    PACKAGE / "cli" / "rooms.py",
+)
 
 
 def run(*command: str | Path, cwd: Path) -> str:
@@ -99,7 +112,8 @@ def test_sdist_holds_what_is_needed_to_work_on_it(in_sdist: set[str]) -> None:
         "Makefile",
         "pyproject.toml",
     }
-    single |= {"requirements.in", "requirements.lock"}
+    single |= {"requirements.in", *LOCKS}
+    single |= {"Containerfile", ".containerignore"}
     docs = files(ROOT / "docs", ROOT)
     assert docs
     wanted = single | docs | files(PACKAGE, ROOT) | files(ROOT / "tests", ROOT)
@@ -138,6 +152,11 @@ def test_installed_speaks_french(installed: Path, tmp_path: Path) -> None:
     english = run(installed, "cards", "4", "--lang", "en", cwd=tmp_path)
     assert french.strip()
     assert french != english
+
+
+@pytest.mark.parametrize("command", [name for name in COMMANDS if name not in ("serve", "rooms")])
+def test_installed_runs_without_packages(installed: Path, tmp_path: Path, command: str) -> None:
+    assert command in run(installed, command, "--help", cwd=tmp_path)
 
 
 def test_commands_leave_no_files(installed: Path, tmp_path: Path) -> None:
@@ -184,6 +203,87 @@ def test_the_launcher_is_found_however_it_is_called(tmp_path: Path) -> None:
         assert says("/bin/sh", link.name, "--version", cwd=links, env=system) == wanted
 
 
+@pytest.mark.skipif(os.name == "nt", reason="make and sh")
+@pytest.mark.parametrize("target", ["run", "play"])
+def test_what_is_set_up_needs_no_network(tmp_path: Path, target: str) -> None:
+    """The second time, and `make play` at once, nothing is installed."""
+    home = tmp_path / "checkout"
+    home.mkdir()
+    (home / ".venv").mkdir()
+    for name in ("Makefile", "requirements-run.lock"):
+        shutil.copy(ROOT / name, home)
+    for stamp in ("made", "package", *(["run"] if target == "run" else [])):
+        (home / ".venv" / stamp).touch()
+    wanted = {"run": "serve", "play": "play"}[target]
+    said = run("make", "--dry-run", target, "ARGS=--some thing", cwd=home)
+    assert said == f"exec .venv/bin/bombe {wanted} --some thing\n"
+
+
+# --- in a container ------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def container() -> list[list[str]]:
+    """The instructions of the Containerfile, in words."""
+    text = (ROOT / "Containerfile").read_text(encoding="utf-8")
+    text = re.sub(r"^#.*\n", "", text, flags=re.MULTILINE).replace("\\\n", " ")
+    return [line.split() for line in text.splitlines() if line.strip()]
+
+
+def instruction(container: list[list[str]], name: str) -> str:
+    (found,) = (words for words in container if words[0] == name)
+    return " ".join(found[1:])
+
+
+def test_the_container_copies_what_is_there(container: list[list[str]]) -> None:
+    rules = (ROOT / ".containerignore").read_text(encoding="utf-8").splitlines()
+    let_in = {rule[1:] for rule in rules if rule.startswith("!")}
+    copied = {
+        source
+        for name, *words in container
+        if name == "COPY" and not words[0].startswith("--from")
+        for source in words[:-1]
+    }
+    assert copied == let_in
+    assert "*" in rules
+    for source in copied:
+        assert (ROOT / source).exists()
+    # and that is enough to make the package
+    needed = {PROJECT["readme"], *PROJECT["license-files"], "pyproject.toml", "src"}
+    assert needed <= copied
+
+
+def test_the_container_installs_what_is_locked(container: list[list[str]]) -> None:
+    (words,) = (words for words in container if "--requirement" in words)
+    assert words[-1] == "requirements-run.lock"
+    assert "--require-hashes" in words
+
+
+def test_the_container_is_healthy_when_the_table_says_so(container: list[list[str]]) -> None:
+    health = instruction(container, "HEALTHCHECK")
+    command = json.loads(health[health.index("[") :])
+    assert command[:2] == ["python", "-c"]
+    compile(command[2], "health", "exec")
+    port = instruction(container, "EXPOSE")
+    assert f"http://127.0.0.1:{port}/healthz" in command[2]
+
+
+def test_the_container_starts_a_command_that_is_there(container: list[list[str]]) -> None:
+    (words,) = (words for words in container if words[0] == "CMD")
+    program, command, *options = json.loads(" ".join(words[1:]))
+    assert program in PROJECT["scripts"]
+    assert instruction(container, "VOLUME") in options
+    takes = run(sys.executable, "-m", "bombe", command, "--help", cwd=ROOT / "src")
+    for option in options:
+        assert not option.startswith("--") or re.search(rf"{option}\b", takes), option
+
+
+def test_the_container_s_user_is_not_root(container: list[list[str]]) -> None:
+    user = instruction(container, "USER")
+    assert int(user) > 0
+    assert any(f"--uid {user}" in " ".join(words) for words in container)
+
+
 # --- the standard library only -------------------------------------------------------------------
 
 
@@ -195,35 +295,60 @@ def imports(tree: ast.AST) -> Iterator[str]:
             yield node.module or ""
 
 
+def names(requirements: list[str]) -> set[str]:
+    """Of packages; the same that their modules have."""
+    found = (re.match(r"[a-z0-9-]+", line) for line in requirements)
+    return {match[0] for match in found if match}
+
+
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_module_imports_the_standard_library_only(path: Path) -> None:
     tree = ast.parse(path.read_bytes())
     roots = {name.partition(".")[0] for name in imports(tree)}
-    assert roots <= sys.stdlib_module_names | {"bombe"}
+    allowed = names(PROJECT["dependencies"]) if path in WITH_PACKAGES else set()
+    assert roots <= sys.stdlib_module_names | {"bombe"} | allowed
 
 
-# --- the pinned tools ----------------------------------------------------------------------------
+def test_what_the_web_table_may_import() -> None:
+    assert names(PROJECT["dependencies"]) == {
+        *("asyncpg", "httptools", "jinja2", "msgspec", "segno", "starlette", "uvicorn", "uvloop"),
+        "websockets",
+    }
 
 
-def locked() -> list[str]:
-    """The requirements of the lock, one line each, without the comments."""
-    text = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+# --- the locks -----------------------------------------------------------------------------------
+
+
+def locked(lock: str) -> list[str]:
+    """The requirements of a lock, one line each, without the comments."""
+    text = (ROOT / lock).read_text(encoding="utf-8")
     text = re.sub(r"^\s*#.*\n", "", text, flags=re.MULTILINE)
     return text.replace("\\\n", " ").splitlines()
 
 
-def test_every_pinned_tool_has_a_hash() -> None:
-    assert locked()
-    for line in locked():
+@pytest.mark.parametrize("lock", LOCKS)
+def test_every_pinned_package_has_a_hash(lock: str) -> None:
+    assert locked(lock)
+    for line in locked(lock):
         assert re.match(r"[a-z0-9.-]+==\S+ .*--hash=sha256:[0-9a-f]{64}", line), line
 
 
-def test_every_wanted_tool_is_pinned() -> None:
-    wanted = (ROOT / "requirements.in").read_text(encoding="utf-8").splitlines()
-    pinned = {line.partition("==")[0] for line in locked()}
-    assert {line for line in wanted if line and not line.startswith("#")} <= pinned
+def test_every_wanted_package_is_pinned() -> None:
+    tools = (ROOT / "requirements.in").read_text(encoding="utf-8").splitlines()
+    assert names(PROJECT["dependencies"]) <= names(locked("requirements-run.lock"))
+    assert names(tools) <= names(locked("requirements.lock"))
 
 
-def test_the_lock_names_no_host_and_no_place() -> None:
-    text = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+def test_the_tools_run_with_what_players_run_with() -> None:
+    def pins(lock: str) -> set[tuple[str, str]]:
+        """Each version with its hashes."""
+        heads = (line.partition(" --hash") for line in locked(lock))
+        return {(head.partition(" ;")[0].strip(), hashes) for head, _, hashes in heads}
+
+    assert pins("requirements-run.lock") <= pins("requirements.lock")
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_the_lock_names_no_host_and_no_place(lock: str) -> None:
+    text = (ROOT / lock).read_text(encoding="utf-8")
     assert not re.search(r"://|--(extra-)?index|--find-links|--trusted-host|(^|\s)/", text)

@@ -3,7 +3,8 @@
 *Closest.* Each seat holds a hidden number from 1 to 9. In each round everybody present bids in
 secret, `bid 0` to `bid 9`; then chance turns up a card from 1 to 18. Whoever has number + bid
 closest to the card scores a point, several when they are equally close. Who first has enough points
-wins; several may. There are also `note any text` (private), `leave` and `return`.
+wins; several may. There are also `note any text` (private), `leave` and `return`. Whoever has bid
+keeps silent until the card is there.
 """
 
 from __future__ import annotations
@@ -72,15 +73,23 @@ class Closest:
             "goal": Option(T("Points to win"), 3, (1, 2, 3)),
             "start": Option(T("Points at the start"), 0, (0, 1), per_seat=True),
             "motto": Option(T("Motto of the table"), ""),
+            "lucky": Option(T("Number of the first seat"), "", secret=True),
         }
     )
 
     def deal(self, options: Options, seats: int, chance: Chance) -> Deal:
+        options = dict(options)
         if len(options["motto"]) > 40 or not options["motto"].isprintable():
             raise BadInput(T("a motto is one line of at most 40 characters"))
         if max(options["start"]) >= options["goal"]:
             raise BadInput(T("nobody can start with the points to win"))
-        return {**options, "numbers": [1 + chance.below(9) for _ in range(seats)]}
+        numbers = [1 + chance.below(9) for _ in range(seats)]
+        lucky = options.pop("lucky")
+        if lucky:
+            if lucky not in map(str, range(1, 10)):
+                raise BadInput(T("a number is from 1 to 9"))
+            numbers[0] = int(lucky)
+        return {**options, "numbers": numbers}
 
     def start(self, deal: Deal) -> State:
         players = tuple(map(Player, deal["numbers"], deal["start"]))
@@ -130,6 +139,13 @@ class Closest:
 
     def late(self, state: State, seat: Seat) -> str | None:
         return "bid 0" if seat in self.waiting(state) else None
+
+    def turn(self, state: State) -> int:
+        return len(state.turned)
+
+    def speaks(self, state: State, seat: Seat) -> bool:
+        """Whoever has bid keeps silent until the card is turned up."""
+        return state.players[seat].bid is None
 
     def outcome(self, state: State) -> Outcome | None:
         return Outcome(state.winners, T("Enough points.")) if state.winners else None

@@ -28,12 +28,14 @@ class IllegalAction(BadInput):
 @dataclass(frozen=True)
 class Option:
     """Something a host may choose. Without `choices` it is free text, which `deal` checks. With
-    `per_seat` it is a list with one choice a seat, where what is missing is the default."""
+    `per_seat` it is a list with one choice a seat, where what is missing is the default. What is
+    chosen for a `secret` one is shown to nobody: it may tell what the deal hides."""
 
     title: T
     default: Any
     choices: Sequence[Any] = ()
     per_seat: bool = False
+    secret: bool = False
 
 
 @dataclass(frozen=True)
@@ -97,6 +99,14 @@ class Game(Protocol[State]):
 
     def late(self, state: State, seat: Seat) -> str | None:
         """What the table posts for a seat whose time has run out."""
+        ...
+
+    def turn(self, state: State) -> int:
+        """A number that changes when the time to act starts again, such as that of the round."""
+        ...
+
+    def speaks(self, state: State, seat: Seat) -> bool:
+        """Whether the seat may talk to the others now, beside the game."""
         ...
 
     def view(self, state: State, seat: Seat | None) -> View:

@@ -7,12 +7,13 @@ and an analysis are all the same thing.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Generic
 
 from bombe.chance import Chance
 from bombe.game import Deal, Game, Options, Outcome, Seat, State, View, complete
 from bombe.text import BadInput, T, shortened
+from bombe.values import changed
 
 Entry = tuple[Seat | None, str]
 
@@ -62,7 +63,7 @@ class Match(Generic[State]):
     def play(self, seat: Seat | None, action: str) -> Match[State]:
         """The match after the action; `IllegalAction` if it is not possible now."""
         state = self.game.apply(self.state, seat, action)
-        return replace(self, state=state, log=(*self.log, (seat, action)))
+        return changed(self, state=state, log=(*self.log, (seat, action)))
 
     def drawn(self, chance: Chance) -> Match[State]:
         """The match after every draw that the game wants now."""

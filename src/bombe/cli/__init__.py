@@ -17,6 +17,8 @@ from bombe.cli.stream import Stream, abandon, escaped, prepare
 from bombe.text import LANGUAGES, BadInput, Language, T, language, language_of, quoted
 
 COMMANDS = {  # in the order of the help
+    "serve": T("open the table: rooms to play in with a browser"),
+    "rooms": T("the rooms of a table: list, export, import, purge, replay"),
     "play": T("play in the terminal, alone or hot-seat"),
     "generate": T("make new problems"),
     "show": T("the cards of a problem in words"),

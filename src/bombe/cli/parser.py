@@ -43,6 +43,7 @@ class Parser(ArgumentParser):
             formatter_class=partial(RawDescriptionHelpFormatter, width=_WIDTH),
         )
         self.tongue = tongue
+        self._mixed = False
         self.add_argument(
             "--lang",
             metavar="|".join(LANGUAGES),
@@ -63,6 +64,13 @@ class Parser(ArgumentParser):
             metavar=self.tongue.say(metavar),
             nargs="?" if optional else None,
             help=self.tongue.say(about),
+        )
+
+    def several(self, name: str, about: T, metavar: str | T) -> None:
+        """Any number of words, after all other positional ones."""
+        self._mixed = True  # else options between the words would end them
+        self.add_argument(
+            name, metavar=self.tongue.say(metavar), nargs="*", help=self.tongue.say(about)
         )
 
     def json(self) -> None:
@@ -93,7 +101,8 @@ class Parser(ArgumentParser):
     def done(self, words: Sequence[str]) -> Namespace | None:
         """The arguments; None when they asked for help or the version, which is printed."""
         try:
-            found, unknown = self.parse_known_args(words)
+            parse = self.parse_known_intermixed_args if self._mixed else self.parse_known_args
+            found, unknown = parse(words)
         except SystemExit:
             return None
         if unknown:

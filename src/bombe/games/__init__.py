@@ -35,6 +35,19 @@ class _Games(Mapping[str, "Game[Any]"]):
 GAMES: Mapping[str, Game[Any]] = _Games()
 
 
+def add(home: str) -> Game[Any]:
+    """Add a game of somebody else's, named as "module:Class"."""
+    module, _, name = home.partition(":")
+    try:
+        game: Game[Any] = getattr(import_module(module), name)()
+        _HOMES[game.key] = (module, name)
+    except (ImportError, AttributeError, TypeError, ValueError) as error:
+        raise BadInput(
+            T("{home} is no game: {why}", home=quoted(home), why=quoted(str(error)))
+        ) from None
+    return game
+
+
 def find(key: str) -> Game[Any]:
     try:
         return GAMES[key]

@@ -12,10 +12,11 @@ Everybody plays at once, each on a sheet of their own; in co-operative play all 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from bombe.chance import Chance
 from bombe.game import Bot, Deal, IllegalAction, Option, Options, Outcome, Seat, View
+from bombe.games.turing_machine.bots import BOTS
 from bombe.games.turing_machine.codes import CODES, DIGITS, INDEX
 from bombe.games.turing_machine.generate import Difficulty, Wish, generate, generate_on
 from bombe.games.turing_machine.problem import SIZES, Mode, Secret, parse_secret
@@ -24,6 +25,7 @@ from bombe.games.turing_machine.source import read_source
 from bombe.games.turing_machine.state import DOWN, Opponent, Player, State
 from bombe.games.turing_machine.views import seat_view
 from bombe.text import BadInput, T, quoted
+from bombe.values import changed
 
 MOST_SEATS = 40
 LONGEST_NOTE = 500
@@ -71,7 +73,7 @@ def _ask(state: State, seat: Seat, words: list[str]) -> State:
     if state.left(seat) < 1:
         raise IllegalAction(T("You have no question left in this round."))
     answer = (verifier, state.secret.answer(code, verifier))
-    asked = replace(page, code=code, answers=(*page.answers, answer))
+    asked = changed(page, code=code, answers=(*page.answers, answer))
     state = state.with_sheet(seat, state.sheet(seat).with_page(asked))
     # A team's thumbs were given on what the sheet said before.
     return _thumbs_cleared(state) if state.coop else state
@@ -86,7 +88,7 @@ def _propose(state: State, seat: Seat, words: list[str]) -> State:
     sheet = state.sheet(seat)
     if sheet.page.answers:
         raise IllegalAction(T("The proposal is fixed once a question has been asked."))
-    return state.with_sheet(seat, sheet.with_page(replace(sheet.page, code=code)))
+    return state.with_sheet(seat, sheet.with_page(changed(sheet.page, code=code)))
 
 
 def _thumb(state: State, seat: Seat, words: list[str]) -> State:
@@ -183,7 +185,7 @@ def _nothing_after(words: list[str]) -> None:
 
 
 def _thumbs_cleared(state: State) -> State:
-    return replace(state, players=tuple(replace(p, thumb=None) for p in state.players))
+    return changed(state, players=tuple(changed(p, thumb=None) for p in state.players))
 
 
 # ---- the end of a round ----------------------------------------------------------------------
@@ -192,9 +194,9 @@ def _thumbs_cleared(state: State) -> State:
 def _settled(state: State) -> State:
     """The state after whatever the last action completes."""
     if not state.playing:
-        return replace(state, why="nobody")
+        return changed(state, why="nobody")
     if not state.alone and len(state.playing) == 1:
-        return replace(state, why="last", winners=tuple(state.playing))
+        return changed(state, why="last", winners=tuple(state.playing))
     thumbs = {state.players[seat].thumb for seat in state.present}
     if not thumbs or None in thumbs:
         return state
@@ -213,28 +215,28 @@ def _revealed(state: State) -> State:
     if state.coop and len(up) < len(state.present):
         up = {}  # not everybody agreed, so nothing is declared
     players = tuple(
-        replace(player, shown=(*player.shown, seat in up)) if not player.out else player
+        changed(player, shown=(*player.shown, seat in up)) if not player.out else player
         for seat, player in enumerate(state.players)
     )
-    state = replace(state, players=players)
+    state = changed(state, players=players)
     right = [seat for seat, code in up.items() if code == state.secret.code]
     if right:
         return _won(state, right)
     for seat in up:
         state = state.with_player(seat, out=True)
     if up and state.alone:
-        return replace(state, why="wrong")
+        return changed(state, why="wrong")
     if up and len(state.playing) < 2:
         return _settled(state)
     # Codes that were declared stay with those who are out, to be shown at the end.
     players = tuple(
-        player if player.out else replace(player, thumb=None) for player in state.players
+        player if player.out else changed(player, thumb=None) for player in state.players
     )
     sheets = tuple(
         sheet if players[seat].out and not state.coop else sheet.with_new_page()
         for seat, sheet in enumerate(state.sheets)
     )
-    return replace(state, players=players, sheets=sheets, round=state.round + 1)
+    return changed(state, players=players, sheets=sheets, round=state.round + 1)
 
 
 def _won(state: State, right: list[Seat]) -> State:
@@ -242,11 +244,11 @@ def _won(state: State, right: list[Seat]) -> State:
         machine = state.machine
         asked = state.questions(right[0])
         if machine and (state.round, asked) > (machine.rounds, machine.questions):
-            return replace(state, why="beaten")
-        return replace(state, why="solved", winners=tuple(sorted(state.playing)))
+            return changed(state, why="beaten")
+        return changed(state, why="solved", winners=tuple(sorted(state.playing)))
     fewest = min(map(state.questions, right))
     winners = tuple(seat for seat in right if state.questions(seat) == fewest)
-    return replace(state, why="solved" if len(right) == 1 else "fewest", winners=winners)
+    return changed(state, why="solved" if len(right) == 1 else "fewest", winners=winners)
 
 
 # ---- the game --------------------------------------------------------------------------------
@@ -259,14 +261,14 @@ class TuringMachine:
     key: str = "turing_machine"
     title: T = field(default_factory=lambda: T("Turing Machine"))
     seats: range = range(1, MOST_SEATS + 1)
-    bots: Mapping[str, Bot] = field(default_factory=dict)
+    bots: Mapping[str, Bot] = field(default_factory=lambda: BOTS)
     options: Mapping[str, Option] = field(
         default_factory=lambda: {
             "mode": Option(T("Mode"), "classic", [mode.value for mode in Mode]),
             "verifiers": Option(T("Verifiers"), 5, SIZES),
             "difficulty": Option(T("Difficulty"), "standard", [d.value for d in Difficulty]),
             "by_thought": Option(T("Solvable by thought alone"), False, (False, True)),
-            "problem": Option(T("An id or cards of your own"), ""),
+            "problem": Option(T("An id or cards of your own"), "", secret=True),
             "coop": Option(T("All against the Machine on one sheet"), False, (False, True)),
             "machine": Option(T("The Machine to beat"), NO_MACHINE, MACHINES),
             "aid_codes": Option(T("Show the codes still possible"), False, (False, True)),
@@ -365,11 +367,7 @@ class TuringMachine:
                     yield f"ask {code} {verifier}"
 
     def waiting(self, state: State) -> frozenset[Seat]:
-        if state.over:
-            return frozenset()
-        missing = {seat for seat in state.present if state.players[seat].thumb is None}
-        # A team whose thumbs are all up for different codes waits for whoever changes their mind.
-        return frozenset(missing or state.present)
+        return state.waiting
 
     def absent(self, state: State, seat: Seat) -> str | None:
         return "leave" if not state.over and seat in state.present else None
@@ -383,8 +381,14 @@ class TuringMachine:
     def outcome(self, state: State) -> Outcome | None:
         return Outcome(state.winners, WHY[state.why]) if state.over else None
 
+    def turn(self, state: State) -> int:
+        return state.round
+
+    def speaks(self, state: State, seat: Seat) -> bool:
+        return True
+
     def view(self, state: State, seat: Seat | None) -> View:
-        return seat_view(state, seat, self.waiting(state))
+        return seat_view(state, seat)
 
 
 def _machine(secret: Secret, level: str) -> dict[str, object] | None:

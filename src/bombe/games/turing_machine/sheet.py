@@ -7,7 +7,8 @@ shape (`t3`, `s3`, `c3` for ▲3, ■3, ●3), and in nightmare on whose card a 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from typing import Any
 
 from bombe.game import IllegalAction
 from bombe.games.turing_machine.cards import LAWS
@@ -15,6 +16,7 @@ from bombe.games.turing_machine.codes import CODES, DIGITS
 from bombe.games.turing_machine.problem import Mode, Problem, Round, Transcript
 from bombe.games.turing_machine.worlds import Worlds
 from bombe.text import T, quoted
+from bombe.values import changed, derived
 
 SHAPE_LETTERS = "tsc"
 
@@ -38,17 +40,22 @@ class Sheet:
         """The page of the current round."""
         return self.pages[-1]
 
+    @derived
+    def memory(self) -> dict[Any, Any]:
+        """What views have made of this sheet already: it stays the same while others act."""
+        return {}
+
     def with_page(self, page: Page) -> Sheet:
-        return replace(self, pages=(*self.pages[:-1], page))
+        return changed(self, pages=(*self.pages[:-1], page))
 
     def with_new_page(self) -> Sheet:
-        return replace(self, pages=(*self.pages, Page()))
+        return changed(self, pages=(*self.pages, Page()))
 
     def with_mark(self, target: str, sign: str | None) -> Sheet:
-        return replace(self, marks=_with(self.marks, target, sign))
+        return changed(self, marks=_with(self.marks, target, sign))
 
     def with_note(self, slot: str, text: str) -> Sheet:
-        return replace(self, notes=_with(self.notes, slot, text or None))
+        return changed(self, notes=_with(self.notes, slot, text or None))
 
     def transcript(self) -> Transcript:
         return Transcript(

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from functools import cached_property
+from dataclasses import dataclass
 from typing import Any
 
 from bombe.game import Seat
 from bombe.games.turing_machine.problem import QUESTIONS_A_ROUND, Secret
 from bombe.games.turing_machine.sheet import Sheet
+from bombe.values import changed, derived
 
 DOWN = -1  # a thumb that is down; one that is up is the index of the code sealed with it
 
@@ -57,14 +57,28 @@ class State:
         """One sheet against the Machine, whether by one player or by a team."""
         return len(self.sheets) == 1
 
-    @cached_property
+    @derived
     def playing(self) -> frozenset[Seat]:
         """Those who are not out."""
         return frozenset(seat for seat, player in enumerate(self.players) if not player.out)
 
-    @cached_property
+    @derived
     def present(self) -> frozenset[Seat]:
         return frozenset(seat for seat in self.playing if not self.players[seat].gone)
+
+    @derived
+    def memory(self) -> dict[Any, Any]:
+        """What views have made of this state already, for whoever looks next."""
+        return {}
+
+    @derived
+    def waiting(self) -> frozenset[Seat]:
+        """Those whom the round waits for."""
+        if self.over:
+            return frozenset()
+        missing = {seat for seat in self.present if self.players[seat].thumb is None}
+        # A team whose thumbs are all up for different codes waits for whoever changes their mind.
+        return frozenset(missing or self.present)
 
     def sheet(self, seat: Seat) -> Sheet:
         return self.sheets[0 if self.coop else seat]
@@ -81,10 +95,10 @@ class State:
 
     def with_player(self, seat: Seat, **changes: Any) -> State:
         players = list(self.players)
-        players[seat] = replace(players[seat], **changes)
-        return replace(self, players=tuple(players))
+        players[seat] = changed(players[seat], **changes)
+        return changed(self, players=tuple(players))
 
     def with_sheet(self, seat: Seat, sheet: Sheet) -> State:
         sheets = list(self.sheets)
         sheets[0 if self.coop else seat] = sheet
-        return replace(self, sheets=tuple(sheets))
+        return changed(self, sheets=tuple(sheets))

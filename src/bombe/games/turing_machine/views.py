@@ -3,34 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from functools import lru_cache
 
 from bombe.game import Seat, View
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.generate import difficulty_of
 from bombe.games.turing_machine.ids import id_of
-from bombe.games.turing_machine.problem import VERIFIERS
+from bombe.games.turing_machine.problem import VERIFIERS, Problem
 from bombe.games.turing_machine.sheet import Page, is_sound
 from bombe.games.turing_machine.state import DOWN, State
 from bombe.games.turing_machine.worlds import Worlds
 
 
-def seat_view(state: State, seat: Seat | None, waiting: frozenset[Seat]) -> View:
-    problem = state.secret.problem
-    view: View = {
-        "problem": str(problem),
-        "mode": problem.mode.value,
-        "difficulty": difficulty_of(problem).value,
-        "verifiers": problem.verifiers,
-        "chosen": state.chosen,
-        "coop": state.coop,
-        "aids": list(state.aids),
-        "machine": {"level": state.machine.level} if state.machine else None,
-        "round": state.round,
-        "seats": [_public(state, one) for one in range(len(state.players))],
-        "waiting": sorted(waiting),
-        "you": seat,
-        "over": state.over,
-    }
+def seat_view(state: State, seat: Seat | None) -> View:
+    if "common" not in state.memory:
+        state.memory["common"] = _common(state)
+    view: View = {**state.memory["common"], "you": seat}
     if seat is not None:
         view["sheet"] = _own_sheet(state, seat)
         view["thumb"] = _thumb_name(state.players[seat].thumb)
@@ -52,8 +40,41 @@ def seat_view(state: State, seat: Seat | None, waiting: frozenset[Seat]) -> View
     return view
 
 
+def _common(state: State) -> View:
+    """What everybody sees."""
+    return {
+        **_problem(state.secret.problem),
+        "chosen": state.chosen,
+        "coop": state.coop,
+        "aids": list(state.aids),
+        "machine": {"level": state.machine.level} if state.machine else None,
+        "round": state.round,
+        "seats": [_public(state, one) for one in range(len(state.players))],
+        "waiting": sorted(state.waiting),
+        "over": state.over,
+    }
+
+
+@lru_cache(maxsize=4096)
+def _problem(problem: Problem) -> View:
+    return {
+        "problem": str(problem),
+        "mode": problem.mode.value,
+        "difficulty": difficulty_of(problem).value,
+        "verifiers": problem.verifiers,
+    }
+
+
 def _public(state: State, seat: Seat) -> View:
     """What everybody may know of a seat."""
+    player, memory = state.players[seat], state.sheet(seat).memory
+    if player not in memory:
+        memory[player] = _public_of(state, seat)
+    view: View = memory[player]
+    return view
+
+
+def _public_of(state: State, seat: Seat) -> View:
     player = state.players[seat]
     letters = state.secret.problem.verifiers
     rounds = []
@@ -85,6 +106,14 @@ def _answered(page: Page) -> View:
 
 
 def _own_sheet(state: State, seat: Seat) -> View:
+    memory = state.sheet(seat).memory
+    if "own" not in memory:
+        memory["own"] = _own_sheet_of(state, seat)
+    view: View = memory["own"]
+    return view
+
+
+def _own_sheet_of(state: State, seat: Seat) -> View:
     sheet = state.sheet(seat)
     problem = state.secret.problem
     own: View = {

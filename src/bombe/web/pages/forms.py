@@ -1,0 +1,226 @@
+"""What the forms of our pages do: each checks where it comes from, does one thing, and shows the
+page again, with a sentence if the thing was refused."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from bombe.game import Option
+from bombe.text import LANGUAGES, BadInput
+from bombe.web import orders
+from bombe.web.api import LONGEST_NONCE, explained, remember, seat_link, server_of
+from bombe.web.live import Live
+from bombe.web.pages import words
+from bombe.web.pages.frame import Fields, form, page, qr, typed_in
+from bombe.web.pages.table import common, is_switch, room_page, written
+from bombe.web.pool import Busy
+from bombe.web.room import Event, Forbidden, Refused, Room, Who
+from bombe.web.source import digest
+from bombe.web.store import StoreDown
+from bombe.web.visitor import LANGUAGE_COOKIE, address_of, key_of, member_of
+
+Deed = Callable[[Request, Live, Who, Fields], Awaitable[None]]
+
+
+def _to(path: str) -> Response:
+    return RedirectResponse(path, 303)
+
+
+# --- without a room ------------------------------------------------------------------------------
+
+
+async def switch_language(request: Request) -> Response:
+    fields = await form(request)
+    back = fields.get("back", "/")
+    if not back.startswith("/") or back.startswith(("//", "/\\")):
+        back = "/"  # never to another site
+    response = _to(back)
+    if fields.get("lang") in LANGUAGES:
+        remember(request, response, LANGUAGE_COOKIE, fields["lang"])
+    return response
+
+
+async def make_room(request: Request) -> Response:
+    fields = await form(request)
+    server = server_of(request)
+    server.limits.take("rooms", address_of(request))
+    key = key_of(request)
+    assert key  # the form is bound to it
+    live = await server.rooms.make(fields.get("game", ""), "", key, start="alone" in fields)
+    return _to(f"/r/{live.room.code}")
+
+
+# --- coming in -----------------------------------------------------------------------------------
+
+
+async def join(request: Request) -> Response:
+    fields = await form(request)
+    server = server_of(request)
+    live = await server.room(request)
+    key = key_of(request)
+    assert key
+    if member_of(request, live.room) is None:
+        server.limits.take("joins", live.room.code)
+    try:
+        await server.rooms.join(live, fields.get("name", ""), key)
+    except (BadInput, Busy, StoreDown) as refusal:
+        return _room_again(request, live, fields, refusal)
+    return _to(f"/r/{live.room.code}")
+
+
+async def take_seat(request: Request) -> Response:
+    """Bring a seat to this browser, by a link from another."""
+    await form(request)
+    live, who = await seat_behind(request)
+    key = key_of(request)
+    assert key
+    if member_of(request, live.room) not in (None, who):
+        raise Refused(words.other_seat)
+    await server_of(request).rooms.add_key(live, who, key)
+    return _to(f"/r/{live.room.code}")
+
+
+async def seat_behind(request: Request) -> tuple[Live, Who]:
+    """The room and the member that a seat link opens."""
+    server = server_of(request)
+    live = await server.room(request)
+    who = live.room.member_with(digest(live.room.code, request.path_params["key"]))
+    if who is None:
+        server.limits.take("misses", address_of(request))
+        raise Forbidden(words.unknown_seat)
+    return live, who
+
+
+# --- in a room -----------------------------------------------------------------------------------
+
+
+def _deed(do: Deed, anchor: str = "") -> Callable[[Request], Awaitable[Response]]:
+    """A form that only members of the room can send."""
+
+    async def answer(request: Request) -> Response:
+        fields = await form(request)
+        live, who = await server_of(request).member(request)
+        try:
+            await do(request, live, who, fields)
+        except (BadInput, Busy, StoreDown) as refusal:
+            return _room_again(request, live, fields, refusal)
+        return _to(f"/r/{live.room.code}{anchor}")
+
+    return answer
+
+
+def _room_again(request: Request, live: Live, fields: Fields, refusal: Exception) -> Response:
+    status, sentence = explained(refusal)
+    who = member_of(request, live.room)
+    return room_page(request, live, who, status, sentence, typed_in(fields))
+
+
+async def _act(request: Request, live: Live, who: Who, fields: Fields) -> None:
+    action = fields.get("action")
+    if action is None:
+        action = " ".join([fields.get("prefix", ""), *fields.every("word")])
+        action = " ".join(action.split())  # a phone's keyboard likes to add blanks
+    await server_of(request).act(live, who, action.strip(), _nonce(fields))
+
+
+async def _order(request: Request, live: Live, who: Who, fields: Fields) -> None:
+    line = f"{fields.get('order', '')} {fields.get('value', '')}".strip()
+    await server_of(request).order(live, who, line, _nonce(fields))
+
+
+def _nonce(fields: Fields) -> str:
+    nonce = fields.get("nonce", "")[:LONGEST_NONCE]
+    if not nonce:
+        raise Refused(words.stale_form)
+    return nonce
+
+
+async def _settings(request: Request, live: Live, who: Who, fields: Fields) -> None:
+    """Several orders at once: all of them happen, or none."""
+    server, nonce = server_of(request), _nonce(fields)
+    server.limits.take("seat", live.room.code, who)
+    server.limits.take("room", live.room.code)
+
+    def decide(room: Room) -> list[Event]:
+        if room.did(who, nonce):
+            return []
+        events: list[Event] = []
+        for line in _lines(room, fields):
+            for event in orders.ordered(room, who, line):
+                room = room.after(event, room.at)
+                events.append(event)
+        if events:
+            events[0] = {**events[0], "who": who, "nonce": nonce}
+        return events
+
+    await server.rooms.change(live, decide)
+
+
+act = _deed(_act, "#play")
+order = _deed(_order)
+settings = _deed(_settings)
+
+
+def _lines(room: Room, fields: Fields) -> list[str]:
+    """The orders that make a room what the form says, of which most is so already."""
+    lines: list[str] = []
+    if "options" in fields:
+        if fields["options"] != room.game.key:
+            raise Refused(words.game_changed)
+        for name, option in room.game.options.items():
+            wanted = _wanted(room, name, option, fields)
+            if wanted is not None:
+                lines.append(f"option {name} {wanted}")
+        if fields.get("timer", str(room.timer)) != str(room.timer):
+            lines.append(f"timer {fields['timer']}")
+    for verb, is_on in (("lock", room.locked), ("chat", not room.muted), ("watch", room.watched)):
+        if (verb in fields) is not is_on:
+            lines.append(f"{verb} {'off' if is_on else 'on'}")
+    return lines
+
+
+def _wanted(room: Room, name: str, option: Option, fields: Fields) -> str | None:
+    """What a form wants an option to be; None where that is so already."""
+    field = f"option.{name}"
+    if option.secret:
+        typed = fields.get(field, "").strip()
+        return "" if f"clear.{name}" in fields else typed or None
+    if option.per_seat:
+        seats_now = _trimmed(option, room.options.get(name, []))
+        choices = {written(choice): choice for choice in option.choices}
+        texts = [fields.get(f"{field}.{n}") for n in range(len(room.order))]
+        seats = [choices.get(text or "", option.default) for text in texts]
+        # The shortest list that says it: it goes on to fit when the last ones leave the table.
+        return written(_trimmed(option, seats)) if _trimmed(option, seats) != seats_now else None
+    now = written(room.options.get(name, option.default))
+    wanted = written(field in fields) if is_switch(option) else fields.get(field, now).strip()
+    return None if wanted == now else wanted
+
+
+def _trimmed(option: Option, values: list[Any]) -> list[Any]:
+    values = [*values]
+    while values and values[-1] == option.default:
+        values.pop()
+    return values
+
+
+async def make_link(request: Request) -> Response:
+    """A link that opens this seat elsewhere. It is shown once and stands in no address here."""
+    await form(request)
+    live, who = await server_of(request).member(request)
+    link = await seat_link(request, live, who)
+    shown = common(request, live.room, who)
+    return page(request, "link.html", **shown, seat_link=link, seat_qr=qr(link))
+
+
+async def delete(request: Request) -> Response:
+    await form(request)
+    live, who = await server_of(request).member(request)
+    if who != live.room.host:
+        raise Forbidden(words.only_host_deletes)
+    await server_of(request).rooms.remove(live.room.code)
+    return _to("/")

@@ -1,0 +1,190 @@
+"""What every page has: its language, the visitor's key, the token of its forms, its files."""
+
+from __future__ import annotations
+
+import io
+from functools import cache, lru_cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qsl
+
+import segno
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+from starlette.datastructures import URL
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from bombe.text import LANGUAGES, Language, T, language
+from bombe.web.api import Malformed, remember, server_of
+from bombe.web.pages import words
+from bombe.web.room import Forbidden
+from bombe.web.visitor import COOKIE, form_token, is_form_token, key_of, tongue_of
+
+WEB = Path(__file__).parents[1]
+STATIC = WEB / "static"
+MOST_FIELDS = 500
+OWN_NAMES = {"en": "English", "fr": "Français", "nl": "Nederlands"}
+
+Typed = dict[str, str]  # what somebody typed into a form that was refused, to be shown again
+
+
+class Say:
+    """The words of our pages in one language."""
+
+    def __init__(self, tongue: Language) -> None:
+        self._tongue = tongue
+
+    def __getattr__(self, name: str) -> Any:
+        said = getattr(words, name)
+        if isinstance(said, T):
+            return self._tongue.say(said)
+        if isinstance(said, tuple):
+            return [self._tongue.say(one) for one in said]
+        return lambda *values: self._tongue.say(said(*values))
+
+
+@cache
+def _templates() -> Environment:
+    return Environment(
+        loader=FileSystemLoader(WEB / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+def page(request: Request, template: str, status: int = 200, **values: Any) -> Response:
+    """A page in the visitor's language. Whoever has no key yet gets one, which the forms of the
+    page are bound to."""
+    server = server_of(request)
+    known = key_of(request)
+    key = known or server.rooms.source.key()
+    tongue = language(tongue_of(request))
+    body = (
+        _templates()
+        .get_template(template)
+        .render(
+            say=Say(tongue),
+            t=tongue.say,
+            lang=tongue.code,
+            languages=[(code, OWN_NAMES[code]) for code in LANGUAGES],
+            static=static,
+            avatar=avatar,
+            token=form_token(server.settings.secret, key),
+            nonce=server.rooms.source.key(),
+            here=_here(request),
+            **values,
+        )
+    )
+    response = HTMLResponse(body, status)
+    # Not in answer to a form: where another site has sent it, the browser kept its key back, and a
+    # new one would cost it all its seats.
+    if known is None and request.method == "GET":
+        remember(request, response, COOKIE, key)
+    return response
+
+
+def _here(request: Request) -> str:
+    """Where to come back to after the language was switched."""
+    if request.method != "GET":
+        return "/"
+    url = URL(scope=request.scope).remove_query_params("lang")
+    return url.path + (f"?{url.query}" if url.query else "")
+
+
+# --- forms ---------------------------------------------------------------------------------------
+
+
+class Fields(dict[str, str]):
+    """What a form was sent with: of each field its last text, and all of them where it has more."""
+
+    def __init__(self, pairs: list[tuple[str, str]]) -> None:
+        super().__init__(pairs)
+        self._pairs = pairs
+
+    def every(self, name: str) -> list[str]:
+        return [text for field, text in self._pairs if field == name]
+
+
+async def form(request: Request) -> Fields:
+    """The fields of a form, if one of our own pages has sent it."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/x-www-form-urlencoded":
+        raise Malformed(words.bad_form)
+    try:
+        text = (await request.body()).decode("ascii")
+        pairs = parse_qsl(text, keep_blank_values=True, max_num_fields=MOST_FIELDS)
+    except ValueError:
+        raise Malformed(words.bad_form) from None
+    fields = Fields(pairs)
+    key = key_of(request)
+    secret = server_of(request).settings.secret
+    if key is None or not is_form_token(secret, key, fields.get("token", "")):
+        raise Forbidden(words.stale_form)
+    return fields
+
+
+def typed_in(fields: Fields) -> Typed:
+    """What was typed, by form and field, so that the page with the refusal can show it again."""
+    name = fields.get("form", "")
+    return {f"{name}.{field}": text for field, text in fields.items() if field != "token"}
+
+
+# --- files and pictures --------------------------------------------------------------------------
+
+
+class LastingFiles(StaticFiles):
+    """Files that a browser may keep: when one changes, so does the address that pages give it."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        lasting = b"v=" in scope["query_string"] or path.startswith("fonts")
+        response.headers["cache-control"] = (
+            "public, max-age=31536000, immutable" if lasting else "no-cache"
+        )
+        return response
+
+
+@cache
+def static(name: str) -> str:
+    version = blake2b((STATIC / name).read_bytes(), digest_size=6).hexdigest()
+    return f"/static/{name}?v={version}"
+
+
+@lru_cache(256)
+def qr(text: str) -> Markup:
+    """A QR code as SVG, dark on light in both themes: not every phone reads the reverse."""
+    out = io.BytesIO()
+    segno.make(text, error="m", micro=False).save(
+        out,
+        kind="svg",
+        xmldecl=False,
+        omitsize=True,
+        border=2,
+        dark="#13201b",
+        light="#fcf5e4",
+        svgclass="qr",
+        lineclass=None,
+    )
+    return Markup(out.getvalue().decode().strip())  # made of black and white squares only
+
+
+# The five holes of each letter on a teleprinter's tape, A to Z.
+_HOLES = (
+    *("11000", "10011", "01110", "10010", "10000", "10110", "01011", "00101", "01100", "11010"),
+    *("11110", "01001", "00111", "00110", "00011", "01101", "11101", "01010", "10100", "00001"),
+    *("11100", "01111", "11001", "10111", "10101", "10001"),
+)
+
+
+def avatar(name: str) -> tuple[str, str]:
+    """The letter that stands for a name, and its five holes."""
+    letter = name[:1].upper()
+    if "A" <= letter <= "Z":
+        return letter, _HOLES[ord(letter) - ord("A")]
+    return letter, f"{ord(letter or ' ') % 32:05b}"

@@ -1,0 +1,163 @@
+"""Any JSON, arranged to be read: what the fallback page shows of a game it knows nothing of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+
+from bombe.game import View
+
+FEW = 12  # actions that fit on buttons, and values that fit into a menu
+FEW_WORDS = 6  # second words that are worth a group each
+
+
+# --- what a seat sees ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Shape:
+    """How a value is shown. `kind` names the macro that draws it."""
+
+    kind: str  # text, yes, no, nothing, line, facts, table or list
+    text: Any = None
+    label: str = ""  # where in the view it stands, for whoever hears of a change
+    facts: Sequence[tuple[str, Shape]] = ()
+    columns: Sequence[str] = ()
+    rows: Sequence[tuple[Any, Sequence[Shape | None]]] = ()
+    items: Sequence[Shape] = ()
+
+
+def shaped(value: object, label: str = "", names: Sequence[object] = ()) -> Shape:
+    """The shape of a value; with `names`, a list has a row for each of these."""
+    if value is None or value == "":
+        return Shape("nothing", label=label)
+    if isinstance(value, bool):
+        return Shape("yes" if value else "no", label=label)
+    if isinstance(value, dict):
+        facts = [(_words(key), shaped(one, _path(label, key))) for key, one in value.items()]
+        return Shape("facts", facts=facts) if facts else Shape("nothing", label=label)
+    if isinstance(value, list):
+        return _listed(value, label, names)
+    return Shape("text", value, label)
+
+
+def _listed(values: list[Any], label: str, names: Sequence[object]) -> Shape:
+    if not values:
+        return Shape("nothing", label=label)
+    if all(isinstance(one, dict) for one in values):
+        columns = list(dict.fromkeys(key for one in values for key in one))
+        heads = names if len(names) == len(values) else range(1, len(values) + 1)
+        rows = [
+            (
+                head,
+                [
+                    shaped(one[key], _path(f"{label} {head}", key)) if key in one else None
+                    for key in columns
+                ],
+            )
+            for head, one in zip(heads, values, strict=True)
+        ]
+        return Shape("table", columns=[_words(key) for key in columns], rows=rows)
+    if any(isinstance(one, dict | list) for one in values):
+        items = [shaped(one, f"{label} {n}") for n, one in enumerate(values, 1)]
+        return Shape("list", items=items)
+    return Shape("line", items=[shaped(one) for one in values], label=label)
+
+
+def view_shape(view: View, names: Sequence[object]) -> Shape:
+    """A whole view: `seats` has a row with each one's name, and who `you` are need not be said."""
+    facts = [
+        (_words(key), shaped(one, _words(key), names if key == "seats" else ()))
+        for key, one in view.items()
+        if key != "you"
+    ]
+    # What is short comes first: nobody should have to look for it between the tables.
+    return Shape("facts", facts=sorted(facts, key=lambda fact: _is_large(fact[1])))
+
+
+def big_table(seats: list[dict[str, Any]], names: Sequence[object]) -> Shape:
+    """Of what is public of each seat only what can be read from afar."""
+    plain = [
+        {
+            key: len(one) if isinstance(one, list) else one
+            for key, one in seat.items()
+            if not isinstance(one, dict)
+        }
+        for seat in seats
+    ]
+    return shaped(plain, "", names)
+
+
+def _is_large(shape: Shape) -> bool:
+    return shape.kind in ("facts", "table", "list")
+
+
+def _words(key: str) -> str:
+    return key.replace("_", " ")
+
+
+def _path(label: str, key: str) -> str:
+    return f"{label} {_words(key)}".strip()
+
+
+# --- what a seat may do --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Moves:
+    """Actions that begin alike: as buttons, or as words to be filled in behind the beginning."""
+
+    prefix: str
+    buttons: Sequence[str] = ()  # whole actions
+    slots: Sequence[Sequence[str]] = ()  # what may stand at each place behind the prefix
+    example: str = ""
+
+
+def grouped(actions: Iterable[str]) -> list[Moves]:
+    """Legal actions by their first word, a form for each group, those on buttons first. Those that
+    are like no other share a form."""
+    verbs: dict[str, list[list[str]]] = {}
+    for action in actions:
+        verb, *rest = action.split(" ")
+        verbs.setdefault(verb, []).append(rest)
+    groups = [group for verb, rests in verbs.items() for group in _split([verb], rests)]
+    single = [group.buttons[0] for group in groups if len(group.buttons) == 1]
+    return [
+        *(group for group in groups if len(group.buttons) > 1),
+        *([Moves("", buttons=single)] if single else []),
+        *(group for group in groups if not group.buttons),
+    ]
+
+
+def _split(prefix: list[str], rests: list[list[str]]) -> list[Moves]:
+    start = " ".join(prefix)
+    if len(rests) <= FEW:
+        return [Moves(start, buttons=[" ".join([*prefix, *rest]) for rest in rests])]
+    slots = _slots(rests)
+    if slots is None:
+        heads = list(dict.fromkeys(rest[0] for rest in rests if rest))
+        if len(heads) <= FEW_WORDS and all(rests):
+            return [
+                group
+                for head in heads
+                for group in _split(
+                    [*prefix, head], [rest[1:] for rest in rests if rest[0] == head]
+                )
+            ]
+        slots = [[" ".join(rest) for rest in rests]]
+    return [Moves(start, slots=slots, example=" ".join([start, *rests[len(rests) // 2]]))]
+
+
+def _slots(rests: list[list[str]]) -> list[list[str]] | None:
+    """What may stand at each place, if every choice at one goes with every choice at the others."""
+    if len({len(rest) for rest in rests}) > 1 or not rests[0]:
+        return None
+    places = [list(dict.fromkeys(place)) for place in zip(*rests, strict=True)]
+    size = 1
+    for place in places:
+        size *= len(place)
+    if size != len(rests) or {*map(tuple, rests)} != {*product(*places)}:
+        return None
+    return places

@@ -1,0 +1,160 @@
+"""What the page of a room shows: the facts that its viewer may know, arranged for the template."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from bombe.game import Option
+from bombe.games import GAMES
+from bombe.text import T, language
+from bombe.web import facts
+from bombe.web.api import legal_actions, server_of
+from bombe.web.live import Live
+from bombe.web.pages import words
+from bombe.web.pages.frame import Typed, page, qr
+from bombe.web.pages.readable import grouped, view_shape
+from bombe.web.room import Room, Who
+from bombe.web.visitor import home_of, tongue_of
+
+TIMERS = (0, 15, 30, 60, 90, 120, 180, 300, 600, 1800)
+
+
+def link_of(request: Request, room: Room) -> str:
+    return f"{home_of(request)}/r/{room.code}"
+
+
+def common(request: Request, room: Room, who: Who | None) -> dict[str, Any]:
+    """What every page about a room wants to know."""
+    table = facts.table(room)
+    link = link_of(request, room)
+    names = {person["who"]: person["name"] for person in (*table["seats"], *table["people"])}
+    say = language(tongue_of(request)).say
+    deadline = table["deadline"]
+    return {
+        "table": table,
+        "link": link,
+        "qr": qr(link),
+        "names": names,
+        "seat_names": [say(seat["name"]) for seat in table["seats"]],
+        "standing": standing(room, who, names),
+        "now": server_of(request).rooms.source.now() if deadline else None,
+        "refresh": False,
+        "alert": None,
+        "typed": {},
+        "socket": None,
+    }
+
+
+def standing(room: Room, who: Who | None, names: dict[Who, str | T]) -> list[T]:
+    """How things stand, in a sentence or two."""
+    played = room.played
+    if played and played.outcome:
+        winners = [names[played.seats[seat]] for seat in played.outcome.winners]
+        return [words.won(winners) if winners else words.nobody_won, played.outcome.why]
+    if played:
+        waiting = [played.seats[seat] for seat in sorted(played.waiting)]
+        others = [names[one] for one in waiting if one != who]
+        return [
+            *([words.your_turn] if who in waiting else []),
+            *([words.waiting_for(others)] if others else []),
+        ]
+    present = sum(not room.members[one].gone for one in room.order)
+    if present < room.game.seats[0]:
+        return [words.waiting_for_more(room.game.seats[0] - present)]
+    away = [names[one] for one in room.order if room.members[one].gone]
+    return [
+        *([words.waiting_for(away)] if away else []),
+        words.host_starts if who == room.host else words.waiting_for_start(names[room.host]),
+    ]
+
+
+def room_page(
+    request: Request,
+    live: Live,
+    who: Who | None,
+    status: int = 200,
+    alert: T | None = None,
+    typed: Typed | None = None,
+) -> Response:
+    """The room as a member sees it, or the way in for somebody who is none."""
+    room = live.room
+    shown = common(request, room, who) | {"alert": alert, "typed": typed or {}}
+    if who is None:
+        return page(request, "stranger.html", status, **shown, full=_is_full(room))
+    look = facts.look(room, who)
+    is_host = who == room.host
+    waited_for = who in shown["table"]["waiting"]
+    shown |= {
+        "you": look["you"],
+        "chat": look["chat"],
+        "view": look["view"] and view_shape(look["view"], shown["seat_names"]),
+        "moves": grouped(legal_actions(room, who)),
+        "is_host": is_host,
+        "full": _is_full(room),
+        "most": room.game.seats[-1],
+        "settings": settings(room),
+        "timers": sorted({*TIMERS, room.timer}),
+        "games": [(game.key, game.title) for game in GAMES.values()],
+        "levels": [*room.game.bots],
+        # Whoever is to do something must not lose what they are typing to a fresh page.
+        "refresh": alert is None and not waited_for and (bool(room.running) or not is_host),
+        "socket": f"/api/rooms/{room.code}/live",
+    }
+    return page(request, "room.html", status, **shown)
+
+
+def _is_full(room: Room) -> bool:
+    return len(room.order) >= room.game.seats[-1]
+
+
+# --- options -------------------------------------------------------------------------------------
+
+
+def settings(room: Room) -> list[dict[str, Any]]:
+    """The options of the game, each with what is chosen and what may be."""
+    shown = facts.options(room)
+    return [_setting(room, name, option, shown[name]) for name, option in room.game.options.items()]
+
+
+def _setting(room: Room, name: str, option: Option, chosen: Any) -> dict[str, Any]:
+    setting = {
+        "name": name,
+        "title": option.title,
+        "kind": "text",
+        "chosen": chosen,
+        "choices": [(written(choice), _label(choice)) for choice in option.choices],
+        "label": _label(chosen),
+        "value": written(chosen),
+        "seats": [],
+    }
+    if option.secret:
+        return setting | {"kind": "secret"}
+    if option.per_seat:
+        values = [*chosen, *[option.default] * len(room.order)]
+        seats = [
+            {"name": room.name_of(who), "value": written(value), "label": _label(value)}
+            for who, value in zip(room.order, values, strict=False)
+        ]
+        return setting | {"kind": "seats", "seats": seats}
+    if is_switch(option):
+        return setting | {"kind": "switch"}
+    return setting | {"kind": "choice" if option.choices else "text"}
+
+
+def is_switch(option: Option) -> bool:
+    return not option.per_seat and [*option.choices] in ([False, True], [True, False])
+
+
+def written(value: object) -> str:
+    """A choice as a form sends it and an order says it."""
+    return value if isinstance(value, str) else json.dumps(value)
+
+
+def _label(value: object) -> object:
+    if isinstance(value, bool):
+        return words.on if value else words.off
+    return value

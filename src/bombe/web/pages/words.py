@@ -1,0 +1,254 @@
+"""Everything that our pages say, by name. A template writes `{{ say.join }}`, or, where a sentence
+has values, `{{ say.seats_of(least, most) }}`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bombe.text import N, T
+
+Name = str | T
+
+# --- every page ----------------------------------------------------------------------------------
+
+skip = T("Skip to the content")
+home = T("Home")
+privacy = T("Privacy")
+language = T("Language")
+unofficial = T(
+    "An unofficial fan project, made without the authors and publishers of the games:"
+    " Fabien Gridel and Yoann Levet (Scorpion Masqué), Glenn Ford (Man O’ Kent Games)."
+    " If you like a game, buy it."
+)
+refused = T("That did not work")
+back_home = T("Back to the first page")
+connection_lost = T("The connection is lost; trying again.")
+connected_again = T("Connected again.")
+
+# --- the first page ------------------------------------------------------------------------------
+
+what_this_is = T("Deduction games at one table: open a room, pass the link on, play. No account.")
+games = T("Games")
+new_room = T("New room")
+play_alone = T("Play alone now")
+join_with_code = T("Join with a code")
+code = T("Code")
+go = T("Go")
+no_such_code = T("A code has six letters and digits, such as K7XP2M; this is none.")
+
+
+def seats_of(least: int, most: int) -> T:
+    if least == most:
+        return N("{n} player", "{n} players", most)
+    return T("{least} to {most} players", least=least, most=most)
+
+
+# --- coming in -----------------------------------------------------------------------------------
+
+your_name = T("Your name")
+why_a_name = T("The others will see it. Nothing else is asked.")
+join = T("Join")
+watch = T("Watch")
+watch_only = T("Only watch")
+seats_taken = T("At the table")
+room_is_locked = T("The room is locked: the host lets nobody else in.")
+room_is_full = T("Every seat is taken.")
+no_watching = T("The host lets nobody watch.")
+stale_form = T("This form does not come from a page of ours, or is too old. Open the page again.")
+bad_form = T("This is no form that we know.")
+
+
+def room_of(game: T) -> T:
+    return T("A room for {game}", game=game)
+
+
+def room_title(code: str, game: T) -> T:
+    return T("Room {code}, {game}", code=code, game=game)
+
+
+# --- inviting ------------------------------------------------------------------------------------
+
+invite = T("Invite")
+three_ways = T("Three ways in, no account")
+say_the_code = T("Say the code aloud, or pass the link on.")
+link = T("Link")
+copy = T("Copy")
+copied = T("Copied")
+qr_of_link = T("The link to this room as a QR code")
+big_screen = T("Big screen")
+
+# --- seats ---------------------------------------------------------------------------------------
+
+seats = T("Seats")
+you = T("you")
+host = T("host")
+away = T("away")
+level = T("Level")
+seat_a_bot = T("Seat a bot")
+remove = T("Remove")
+make_host = T("Make host")
+save = T("Save")
+leave = T("Leave the table")
+come_back = T("Sit down again")
+you_left = T("You have left the table.")
+another_device = T("Play on another device")
+another_device_why = T("A link that opens your seat on another device. Give it to nobody else.")
+make_link = T("Make a link")
+start = T("Start")
+rematch = T("Rematch")
+end_match = T("End the match")
+look_again = T("Look again")
+
+
+def bot_of(level: str) -> T:
+    return T("bot, {level}", level=level)
+
+
+def so_many(n: int, most: int) -> T:
+    return T("{n} of {most}", n=n, most=most)
+
+
+# --- whom we wait for ----------------------------------------------------------------------------
+
+your_turn = T("It is your turn.")
+host_starts = T("You are the host: start when everybody is there.")
+time_left = T("Time left")
+
+
+def waiting_for(names: Sequence[Name]) -> T:
+    return T("Waiting for {names}.", names=list(names))
+
+
+def waiting_for_start(name: Name) -> T:
+    return T("Waiting for {name} to start.", name=name)
+
+
+def waiting_for_more(n: int) -> T:
+    return N("Waiting for {n} more player.", "Waiting for {n} more players.", n)
+
+
+def won(names: Sequence[Name]) -> T:
+    return T("Won: {names}.", names=list(names))
+
+
+nobody_won = T("Nobody has won.")
+
+# --- the match -----------------------------------------------------------------------------------
+
+your_moves = T("Your moves")
+what_you_see = T("What you see")
+what_all_see = T("What everybody sees")
+nothing_to_see = T("You have no seat in this match; you will have one in the next.")
+do_it = T("Do it")
+any_action = T("Any action, as text")
+no_moves = T("There is nothing for you to do now.")
+result = T("Result")
+replay = T("Replay")
+results_csv = T("Results as a table (CSV)")
+yes = T("yes")
+no = T("no")
+nothing = T("nothing")
+name = T("Name")
+number = T("No.")
+
+
+def example(text: str) -> T:
+    return T("For example: {text}", text=text)
+
+
+def word_of(prefix: str, n: int) -> T:
+    return T("{action}, part {n}", action=prefix, n=n)
+
+
+# --- the host's choices --------------------------------------------------------------------------
+
+the_game = T("The game")
+game = T("Game")
+change_game = T("Change the game")
+options_fixed = T("A match is running; the options of the game are fixed until it is over.")
+timer = T("Time for each turn")
+no_timer = T("no limit")
+lock = T("Lock the room: nobody else may join")
+chat_on = T("Chat")
+watch_on = T("Spectators may watch")
+is_set = T("set")
+not_set = T("not set")
+clear = T("Clear it")
+on = T("on")
+off = T("off")
+only_host = T("The host chooses; you see every change at once.")
+game_changed = T("The game has changed meanwhile; choose again.")
+only_host_deletes = T("Only the host can do that.")
+delete_room = T("Delete this room")
+delete_why = T("The room, its names and its chat are deleted now and for everybody.")
+delete_now = T("Delete it now")
+keep_it = T("Keep it")
+
+
+def seconds(n: int) -> T:
+    return T("{n} s", n=n)
+
+
+def option_for(title: T, name: Name) -> T:
+    return T("{title}: {name}", title=title, name=name)
+
+
+# --- chat ----------------------------------------------------------------------------------------
+
+chat = T("Chat")
+say_something = T("Say something to the table")
+send = T("Send")
+chat_is_off = T("The host has switched the chat off.")
+silent_now = T("You may not speak now.")
+
+# --- seat link, spectators, replay ---------------------------------------------------------------
+
+seat_link = T("Your seat on another device")
+seat_link_how = T(
+    "Open this link there, or point its camera here. It opens your seat: keep it secret."
+)
+take_seat = T("Take this seat here")
+unknown_seat = T("This link opens no seat; perhaps it was taken back.")
+other_seat = T("This browser has a seat of its own in this room; use another browser for this one.")
+join_on_screen = T("Join")
+before_start = T("Before the first move")
+back_to_room = T("Back to the room")
+previous = T("Previous")
+next = T("Next")
+steps = T("All steps")
+nobody_acts = T("Chance")
+
+
+def whose_seat(name: Name) -> T:
+    return T("This is the seat of {name}.", name=name)
+
+
+def watching(game: T) -> T:
+    return T("Watching: {game}", game=game)
+
+
+def replay_of(game: T) -> T:
+    return T("Replay: {game}", game=game)
+
+
+def step_of(n: int, most: int) -> T:
+    return T("Step {n} of {most}", n=n, most=most)
+
+
+# --- privacy -------------------------------------------------------------------------------------
+
+privacy_intro = T("What this server knows about you, and for how long.")
+privacy_points = (
+    T("A random key in a cookie lets this browser find its seats again; it says nothing of you."),
+    T("If you switch the language, a second cookie remembers that."),
+    T(
+        "A room is kept with the names you chose, its matches and its chat, until 30 days after the"
+        " last action in it. Then it is deleted. Its host can delete it at any time, in the room."
+    ),
+    T(
+        "A match that has ended stays, so that its link goes on working: what was dealt and played,"
+        " without names. The names are shown only while the room is there."
+    ),
+    T("No address of yours is written down. To slow down abuse, addresses are counted in memory."),
+    T("Nothing is loaded from anybody else and nothing is sent to anybody else. There are no ads."),
+)

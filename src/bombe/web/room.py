@@ -1,0 +1,299 @@
+"""A room: its log of events folded into what is so now. No clock, no chance, no waiting.
+
+Everything that happens in a room is an event, a small JSON object that says what it does: somebody
+sits down, an option is chosen, a match starts with its deal, a seat acts. Only events are kept; a
+room is the same on every process that has read the same events. What an event may be is decided in
+`orders`, before it is written; here it has happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from bombe.game import Game, Outcome, Seat, View
+from bombe.games import find
+from bombe.match import Match
+from bombe.text import BadInput, T
+from bombe.values import changed, derived
+
+Event = dict[str, Any]  # JSON
+Who = int  # a member of a room, by the order in which they came
+
+KEPT_NONCES = 64  # of each member: enough for everything that is sent twice at once
+KEPT_WORDS = 200  # lines of chat that somebody who comes later still sees
+
+
+class Refused(BadInput):
+    """What was asked of the room is not possible; one sentence says why. Nothing has changed."""
+
+    status = 409
+
+
+class Forbidden(Refused):
+    """It is not for this one to do."""
+
+    status = 403
+
+
+class NoRoom(Refused):
+    status = 404
+
+    def __init__(self) -> None:
+        super().__init__(T("There is no such room; perhaps it has expired."))
+
+
+@dataclass(frozen=True)
+class Member:
+    """Somebody with a place in the room: a person, or a bot of some level."""
+
+    name: str
+    bot: str | None = None
+    keys: frozenset[str] = frozenset()  # digests of what proves that one is this member
+    gone: bool = False  # not connected, and not waited for
+    left: bool = False  # not at the table any more
+
+
+@dataclass(frozen=True)
+class Said:
+    who: Who
+    at: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Played:
+    """The match on the table, running or over."""
+
+    id: str
+    match: Match[Any]
+    seats: tuple[Who, ...]  # the member on each seat
+    started: int  # when
+    turn_since: int  # when the time to act started again
+    ended: bool = False  # by the host
+
+    @derived
+    def outcome(self) -> Outcome | None:
+        if self.ended:
+            return Outcome((), T("The host ended the match."))
+        return self.match.outcome
+
+    @derived
+    def waiting(self) -> frozenset[Seat]:
+        return frozenset() if self.outcome else self.match.waiting
+
+    def seat_of(self, who: Who | None) -> Seat | None:
+        return self.seats.index(who) if who is not None and who in self.seats else None
+
+
+@dataclass(frozen=True)
+class Room:
+    code: str
+    game: Game[Any]
+    n: int = 0  # events so far
+    at: int = 0  # when the last one was
+    options: Mapping[str, Any] = field(default_factory=dict)  # what was chosen, unchecked
+    members: tuple[Member, ...] = ()
+    order: tuple[Who, ...] = ()  # the members at the table, in the order of their seats
+    host: Who = 0
+    locked: bool = False  # nobody else may join
+    muted: bool = False  # no chat
+    watched: bool = False  # spectators may look
+    timer: int = 0  # seconds for each turn; 0 is no limit
+    played: Played | None = None
+    matches: int = 0  # started so far
+    chat: tuple[Said, ...] = ()
+    nonces: Mapping[Who, tuple[str, ...]] = field(default_factory=dict)  # of what each has sent
+
+    @property
+    def running(self) -> Played | None:
+        """The match, while it is not over."""
+        return self.played if self.played and self.played.outcome is None else None
+
+    @derived
+    def people(self) -> tuple[Who, ...]:
+        """Persons at the table who are not gone."""
+        return tuple(
+            who
+            for who in self.order
+            if self.members[who].bot is None and not self.members[who].gone
+        )
+
+    @property
+    def deadline(self) -> int | None:
+        """When the turn of those who are waited for runs out."""
+        running = self.running
+        if not running or not self.timer or not running.waiting:
+            return None
+        return running.turn_since + self.timer * 1000
+
+    def member_with(self, key: str) -> Who | None:
+        """The member that a key's digest belongs to."""
+        return self._keys.get(key)
+
+    @derived
+    def _keys(self) -> dict[str, Who]:
+        return {key: who for who, member in enumerate(self.members) for key in member.keys}
+
+    def name_of(self, who: Who) -> str | T:
+        return self.members[who].name or T("Player {n}", n=who + 1)
+
+    def did(self, who: Who, nonce: str) -> bool:
+        """Whether what a member sent with this nonce has happened already."""
+        return bool(nonce) and nonce in self.nonces.get(who, ())
+
+    def may_speak(self, who: Who | None) -> bool:
+        if self.muted or who is None or who not in self.order:
+            return False
+        running = self.running
+        seat = running.seat_of(who) if running else None
+        return not running or seat is None or running.match.game.speaks(running.match.state, seat)
+
+    def may_watch(self, who: Who | None) -> bool:
+        """Whether one without a seat may see what the public sees."""
+        return self.watched or (who is not None and not self.running)
+
+    def view(self, who: Who | None) -> View | None:
+        """What a member, or a spectator, may see of the match; None where that is nothing."""
+        if self.played is None:
+            return None
+        seat = self.played.seat_of(who)
+        if seat is None and not self.may_watch(who):
+            return None
+        return self.played.match.view(seat)
+
+    def after(self, event: Event, at: int) -> Room:
+        """The room after an event. `BadInput` if the event cannot be: a match that our rules do
+        not know, or an action that they refuse."""
+        happen = _HAPPEN.get(event["do"])
+        if happen is None:
+            raise BadInput(T("this room was written by a newer Bombe"))
+        nonces = self.nonces
+        who, nonce = event.get("who"), event.get("nonce")
+        if who is not None and nonce:
+            nonces = {**nonces, who: (*nonces.get(who, ()), nonce)[-KEPT_NONCES:]}
+        return happen(changed(self, n=self.n + 1, at=at, nonces=nonces), event)
+
+    def with_member(self, who: Who, **changes: Any) -> Room:
+        member = changed(self.members[who], **changes)
+        return changed(self, members=(*self.members[:who], member, *self.members[who + 1 :]))
+
+
+def _sit(room: Room, event: Event) -> Room:
+    keys = frozenset([event["key"]]) if event.get("key") else frozenset[str]()
+    member = Member(event["name"], event.get("bot"), keys)
+    order = (*room.order, len(room.members))
+    # Whoever comes into a room that everybody has left is its host.
+    return _with_host(changed(room, members=(*room.members, member), order=order))
+
+
+def _name(room: Room, event: Event) -> Room:
+    return room.with_member(event["who"], name=event["name"])
+
+
+def _key(room: Room, event: Event) -> Room:
+    keys = room.members[event["who"]].keys
+    return room.with_member(event["who"], keys=keys | {event["key"]})
+
+
+def _gone(room: Room, event: Event) -> Room:
+    return _with_host(room.with_member(event["who"], gone=True))
+
+
+def _here(room: Room, event: Event) -> Room:
+    room = room.with_member(event["who"], gone=False, left=False)
+    if event["who"] not in room.order:
+        room = changed(room, order=(*room.order, event["who"]))
+    return _with_host(room)
+
+
+def _left(room: Room, event: Event) -> Room:
+    changes = {"keys": frozenset[str]()} if event.get("removed") else {}
+    room = room.with_member(event["whom"], left=True, **changes)
+    place = room.order.index(event["whom"])
+    order = room.order[:place] + room.order[place + 1 :]
+    # What was chosen for a seat goes with whoever sat there, and stays with everybody else.
+    options = dict(room.options)
+    for name, option in room.game.options.items():
+        if option.per_seat and name in options:
+            options[name] = options[name][:place] + options[name][place + 1 :]
+    return _with_host(changed(room, order=order, options=options))
+
+
+def _with_host(room: Room) -> Room:
+    """With a host who is there, if anybody is: the next at the table takes over."""
+    if room.host in room.people or not room.people:
+        return room
+    return changed(room, host=room.people[0])
+
+
+def _host(room: Room, event: Event) -> Room:
+    return changed(room, host=event["whom"])
+
+
+def _game(room: Room, event: Event) -> Room:
+    """Also the first event of every room."""
+    return changed(room, game=find(event["game"]), options={}, played=None)
+
+
+def _set(room: Room, event: Event) -> Room:
+    """Anything of the room that the host may choose, by its name."""
+    return changed(room, **event["to"])
+
+
+def _start(room: Room, event: Event) -> Room:
+    match = Match.replayed(room.game, event["deal"], ())
+    played = Played(event["match"], match, tuple(event["seats"]), room.at, room.at)
+    order = tuple(event["order"])
+    return changed(
+        room, played=played, matches=room.matches + 1, order=order, options=event["options"]
+    )
+
+
+def _act(room: Room, event: Event) -> Room:
+    played = room.played
+    if played is None:
+        raise BadInput(T("no match has started"))
+    game, before = played.match.game, played.match
+    match = before.play(event["seat"], event["action"])
+    since = played.turn_since
+    if game.turn(before.state) != game.turn(match.state):
+        since = room.at
+    return changed(room, played=changed(played, match=match, turn_since=since))
+
+
+def _end(room: Room, event: Event) -> Room:
+    assert room.played
+    return changed(room, played=changed(room.played, ended=True))
+
+
+def _say(room: Room, event: Event) -> Room:
+    said = Said(event["who"], room.at, event["text"])
+    return changed(room, chat=(*room.chat, said)[-KEPT_WORDS:])
+
+
+_HAPPEN: dict[str, Callable[[Room, Event], Room]] = {
+    "sit": _sit,
+    "name": _name,
+    "key": _key,
+    "gone": _gone,
+    "here": _here,
+    "left": _left,
+    "host": _host,
+    "game": _game,
+    "set": _set,
+    "start": _start,
+    "act": _act,
+    "end": _end,
+    "say": _say,
+}
+
+
+def folded(code: str, events: Iterable[tuple[Event, int]]) -> Room:
+    """The room that its whole log describes; its first event names the game."""
+    first, *rest = events
+    room = Room(code, find(first[0]["game"])).after(*first)
+    for event, at in rest:
+        room = room.after(event, at)
+    return room

@@ -1,0 +1,156 @@
+"""What an operator may choose, from the command line or from environment variables."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from bombe.text import BadInput, T, quoted
+
+DEFAULT_PORT = 8000
+MOST_WORKERS = 64
+LEAST_SECRET = 32  # characters
+
+# Each setting and its environment variable.
+VARIABLES = {
+    "host": "BOMBE_HOST",
+    "port": "BOMBE_PORT",
+    "database": "BOMBE_DATABASE",
+    "workers": "BOMBE_WORKERS",
+    "data": "BOMBE_DATA",
+    "trusted_proxy": "BOMBE_TRUSTED_PROXY",
+    "secret": "BOMBE_SECRET",
+    "games": "BOMBE_GAMES",
+    "limits": "BOMBE_LIMITS",
+}
+
+
+@dataclass(frozen=True)
+class Settings:
+    host: str
+    port: int
+    database: str
+    workers: int
+    data: Path
+    trusted_proxy: bool  # whether X-Forwarded-… of whoever connects is to be believed
+    secret: str  # signs what a page sends back; made at the first start and kept
+    games: tuple[str, ...]  # more games, as module:Class
+    limits: bool  # off only to measure
+
+    def environment(self) -> dict[str, str]:
+        """These settings as variables, for processes that this one starts."""
+        return {
+            "BOMBE_HOST": self.host,
+            "BOMBE_PORT": str(self.port),
+            "BOMBE_DATABASE": self.database,
+            "BOMBE_WORKERS": str(self.workers),
+            "BOMBE_DATA": str(self.data),
+            "BOMBE_TRUSTED_PROXY": "1" if self.trusted_proxy else "0",
+            "BOMBE_SECRET": self.secret,
+            "BOMBE_GAMES": ",".join(self.games),
+            "BOMBE_LIMITS": "1" if self.limits else "0",
+        }
+
+
+def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str]) -> Settings:
+    """The settings: what was given, else what the environment says, else what suits one machine."""
+    said = {name: environment.get(variable) for name, variable in VARIABLES.items()}
+    said |= {name: value for name, value in given.items() if value is not None}
+    data = Path(said["data"] or data_folder(environment)).expanduser()
+    workers = _whole(said["workers"] or "1", T("workers"), 1, MOST_WORKERS)
+    database = said["database"] or f"sqlite:///{data / 'bombe.db'}"
+    if workers > 1 and not database.startswith(("postgresql://", "postgres://")):
+        raise BadInput(
+            T(
+                "{n} workers need PostgreSQL: add --database postgresql://USER@HOST/NAME,"
+                " or use one worker",
+                n=workers,
+            )
+        )
+    return Settings(
+        host=said["host"] or "127.0.0.1",
+        port=_whole(said["port"] or str(DEFAULT_PORT), T("port"), 0, 65535),
+        database=database,
+        workers=workers,
+        data=data,
+        trusted_proxy=_yes(said["trusted_proxy"] or "0", "BOMBE_TRUSTED_PROXY"),
+        secret=_secret(said["secret"], data),
+        games=tuple(filter(None, (said["games"] or "").split(","))),
+        limits=_yes(said["limits"] or "1", "BOMBE_LIMITS"),
+    )
+
+
+def data_folder(environment: Mapping[str, str]) -> Path:
+    """Where a program keeps what is its user's."""
+    if os.name == "nt":
+        return Path(environment.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "bombe"
+    if os.uname().sysname == "Darwin":
+        return Path.home() / "Library" / "Application Support" / "bombe"
+    return Path(environment.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "bombe"
+
+
+def _whole(text: str, what: T, least: int, most: int) -> int:
+    if text.isascii() and text.isdigit() and len(text) < 10 and least <= int(text) <= most:
+        return int(text)
+    raise BadInput(
+        T(
+            "{what}: {text} is no whole number from {least} to {most}",
+            what=what,
+            text=quoted(text),
+            least=least,
+            most=most,
+        )
+    )
+
+
+def _yes(text: str, what: str) -> bool:
+    if text.lower() in ("1", "yes", "true", "on"):
+        return True
+    if text.lower() in ("", "0", "no", "false", "off"):
+        return False
+    raise BadInput(T("{what}: {text} is neither 1 nor 0", what=what, text=quoted(text)))
+
+
+def _secret(given: str | None, data: Path) -> str:
+    """The server's key: one that was given, or one that is made once and kept in the folder."""
+    if given:
+        if len(given) < LEAST_SECRET:
+            raise BadInput(T("BOMBE_SECRET has at least {n} characters", n=LEAST_SECRET))
+        return given
+    path = data / "server.key"
+    try:
+        data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        try:
+            # Two that start at once must end up with one key: whoever links it first has made it.
+            fresh = data / f"server.key.{secrets.token_hex(4)}"
+            handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            with os.fdopen(handle, "w") as file:
+                file.write(secrets.token_urlsafe(32))
+                file.flush()
+                os.fsync(file.fileno())
+            try:
+                os.link(fresh, path)
+            finally:
+                fresh.unlink()
+        except FileExistsError:
+            pass
+        kept = path.read_bytes().decode("ascii", "replace").strip()
+        if len(kept) < LEAST_SECRET or not kept.isascii():
+            raise BadInput(
+                T(
+                    "{path} holds no key; delete it, and a new one is made",
+                    path=quoted(str(path), 250),
+                )
+            )
+        return kept
+    except OSError as error:
+        raise BadInput(
+            T(
+                "the folder {folder} cannot be used: {why}",
+                folder=quoted(str(data)),
+                why=error.strerror or str(error),
+            )
+        ) from None

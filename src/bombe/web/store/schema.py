@@ -1,0 +1,68 @@
+"""The tables of both stores, and the steps by which those of an older version become them.
+
+The first step makes version 1 out of nothing, the second version 2 out of 1, and so on. A step that
+has been released is never changed.
+
+`room` says for every room how far its log goes. An append moves that on, if it stands where the
+append expects it, before it writes anything: so no number is given twice and none left out,
+whoever else writes or removes the room meanwhile, and the oldest rooms are found without a look
+at the logs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bombe.text import BadInput, T
+
+Steps = Sequence[Sequence[str]]  # each of some statements
+
+SQLITE: Steps = (
+    (
+        """CREATE TABLE room (
+            room TEXT PRIMARY KEY, n INTEGER NOT NULL, first INTEGER NOT NULL, last INTEGER NOT NULL
+        ) WITHOUT ROWID""",
+        # With a rowid: new rows of many rooms lie side by side, and a group of appends changes few
+        # pages. Kept in the order of the rooms it would be one for each, at half the pace.
+        """CREATE TABLE log (
+            room TEXT NOT NULL, n INTEGER NOT NULL, at INTEGER NOT NULL, text TEXT NOT NULL,
+            PRIMARY KEY (room, n)
+        )""",
+        """CREATE TABLE kept (
+            id TEXT PRIMARY KEY, at INTEGER NOT NULL, room TEXT NOT NULL, text TEXT NOT NULL
+        )""",
+    ),
+)
+
+POSTGRES: Steps = (
+    (
+        # Bytes are compared, not words of some language: quicker, and in the same order as SQLite.
+        """CREATE TABLE bombe.room (
+            room text COLLATE "C" PRIMARY KEY,
+            n bigint NOT NULL, first bigint NOT NULL, last bigint NOT NULL
+        ) WITH (fillfactor = 70)""",  # room for the new version of a row beside the old one
+        """CREATE TABLE bombe.log (
+            room text COLLATE "C", n bigint, at bigint NOT NULL, text text NOT NULL,
+            PRIMARY KEY (room, n)
+        )""",
+        """CREATE TABLE bombe.kept (
+            id text COLLATE "C" PRIMARY KEY,
+            at bigint NOT NULL, room text NOT NULL, text text NOT NULL
+        )""",
+    ),
+)
+
+
+def missing(steps: Steps, version: int, where: str) -> Steps:
+    """The steps that a database of some version lacks."""
+    if version > len(steps):
+        raise BadInput(
+            T(
+                "the database {where} is of version {version}, and this program knows only"
+                " {newest}: use a newer one",
+                where=where,
+                version=version,
+                newest=len(steps),
+            )
+        )
+    return steps[version:]

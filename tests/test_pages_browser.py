@@ -1,0 +1,283 @@
+"""The pages in a real browser: live, and undisturbed by it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from serving import Person, Serving, log_of, serving
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+PATIENCE_MS = 20_000
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    with serving(tmp_path_factory.mktemp("pages"), BOMBE_LIMITS="0") as server:
+        yield server
+
+
+@pytest.fixture
+def complaints() -> Iterator[list[str]]:
+    """What the browsers complain of, such as something that the security policy forbids."""
+    heard: list[str] = []
+    yield heard
+    assert heard == []
+
+
+def visitor(browser: Browser, server: Serving, complaints: list[str]) -> Page:
+    context = browser.new_context(base_url=server.url, locale="en")
+    context.set_default_timeout(PATIENCE_MS)
+    page = context.new_page()
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on(
+        "console",
+        lambda message: complaints.append(message.text) if message.type == "error" else None,
+    )
+    return page
+
+
+def new_room(page: Page, game: str, alone: bool = False) -> str:
+    page.goto("/")
+    form = page.locator(f"form:has(input[value={game}])")
+    form.locator("button").nth(1 if alone else 0).click()
+    page.wait_for_url("**/r/*")
+    return page.url
+
+
+def join(page: Page, room: str, name: str) -> None:
+    page.goto(room)
+    page.fill("#name", name)
+    page.get_by_role("button", name="Join").click()
+    page.wait_for_selector("#seats")
+
+
+def is_live(page: Page) -> None:
+    """Wait until the page is connected and has looked once."""
+    page.locator("html.live").wait_for(state="attached")
+
+
+@pytest.fixture
+def ada(browser: Browser, server: Serving, complaints: list[str]) -> Page:
+    return visitor(browser, server, complaints)
+
+
+@pytest.fixture
+def bob(browser: Browser, server: Serving, complaints: list[str]) -> Page:
+    return visitor(browser, server, complaints)
+
+
+def mark(page: Page) -> None:
+    """So that a page that was loaded anew can be told from one that was not."""
+    page.evaluate("window.mark = 1")
+
+
+def is_marked(page: Page) -> bool:
+    return bool(page.evaluate("window.mark === 1"))
+
+
+def test_two_browsers_play(ada: Page, bob: Page) -> None:
+    room = new_room(ada, "closest")
+    is_live(ada)
+    mark(ada)
+    join(bob, room, "Bob")
+    ada.get_by_text("Bob", exact=True).first.wait_for()
+    ada.get_by_role("button", name="Copy").click()
+    ada.get_by_role("button", name="Copied").wait_for()
+    ada.select_option("[id='option.goal']", "1")
+    bob.locator("#settings dd", has_text="1").first.wait_for()
+    mark(bob)
+    ada.locator("#f-start button").click()
+    bob.wait_for_selector("#moves")
+    ada.wait_for_selector("#moves")
+    for n in range(30):
+        for page in (ada, bob):
+            page.locator("#result, [value='bid 3']").first.wait_for()
+        if ada.locator("#result").count():
+            break
+        ada.locator(f"[value='bid {n % 10}']").click()
+        bob.locator(f"[value='bid {(n + 5) % 10}']").click()
+    bob.locator("#result").wait_for()
+    ada.get_by_role("button", name="Rematch").click()
+    bob.wait_for_selector("#moves")
+    assert is_marked(ada)
+    assert is_marked(bob)
+    bob.reload()
+    bob.wait_for_selector("#moves")
+
+
+def test_a_push_disturbs_nobody(ada: Page, bob: Page) -> None:
+    room = new_room(ada, "turing_machine")
+    join(bob, room, "Bob")
+    ada.get_by_text("Bob", exact=True).first.wait_for()
+    ada.locator("#f-start button").click()
+    bob.wait_for_selector("#moves")
+    is_live(bob)
+    bob.locator("#device summary").click()
+    bob.locator("#f-act-ask input[name=word]").fill("12")
+    bob.locator("#f-act-ask select").select_option("C")
+    bob.fill("#any", "note A perhaps")
+    bob.evaluate("document.getElementById('any').setSelectionRange(5, 6)")
+    bob.evaluate("scrollTo(0, 150)")
+    for n in range(3):
+        ada.fill("#say", f"hello {n}")
+        ada.locator("#f-say button").click()
+        bob.get_by_text(f"hello {n}").first.wait_for()
+    ada.locator("[value='thumb down']").click()
+    bob.locator("[data-fact='seats Player 1 done']", has_text="yes").wait_for()
+    assert bob.evaluate(
+        """() => {
+            const any = document.activeElement;
+            return [any.id, any.value, any.selectionStart, any.selectionEnd, scrollY,
+                document.querySelector("#f-act-ask input[name=word]").value,
+                document.querySelector("#f-act-ask select").value,
+                document.getElementById("device").open];
+        }"""
+    ) == ["any", "note A perhaps", 5, 6, 150, "12", "C", True]
+    news = bob.locator("#news").inner_text()
+    assert "done: " in news
+    assert "handicap" not in news  # which did not change
+    # What was sent is gone from its field, and only that.
+    bob.locator("#f-any button").click()
+    bob.locator("[data-fact='sheet notes A']", has_text="perhaps").wait_for()
+    assert bob.input_value("#any") == ""
+    assert bob.locator("#f-act-ask input[name=word]").input_value() == "12"
+
+
+def test_a_refusal_is_shown_and_the_text_stays(
+    ada: Page, complaints: list[str], server: Serving
+) -> None:
+    new_room(ada, "turing_machine", alone=True)
+    is_live(ada)
+    mark(ada)
+    ada.fill("#any", "fly")
+    ada.locator("#f-any button").click()
+    ada.get_by_role("alert").wait_for()
+    assert "'fly' is not an action" in ada.get_by_role("alert").inner_text()
+    assert ada.input_value("#any") == "fly"
+    ada.fill("#any", "thumb down")
+    ada.locator("#f-any button").click()
+    ada.locator("[data-fact=round]", has_text="2").wait_for()
+    ada.get_by_role("alert").wait_for(state="detached")
+    assert is_marked(ada)
+    complaints[:] = [one for one in complaints if "409" not in one]  # the browser's own line
+
+
+def test_a_double_click_does_one_thing(ada: Page, server: Serving) -> None:
+    room = new_room(ada, "turing_machine", alone=True)
+    is_live(ada)
+    ada.locator("[value='thumb down']").dblclick()
+    ada.locator("[data-fact=round]", has_text="2").wait_for()
+    ada.evaluate(  # the second click comes when the first has been answered, with a fresh nonce
+        """async () => {
+            const click = () => document.querySelector("[value='thumb down']").click();
+            await new Promise((done) => setTimeout(done, 500));
+            click();
+            const round = () => document.querySelector("[data-fact=round]").textContent.trim();
+            while (round() !== "3") await new Promise((done) => setTimeout(done, 5));
+            click();
+        }"""
+    )
+    ada.fill("#say", "once")
+    ada.locator("#f-say button").dblclick()
+    ada.get_by_text("once").first.wait_for()
+    ada.reload()
+    events = log_of(server.data / "bombe.db", room.rpartition("/")[2])
+    assert [event["do"] for event in events].count("act") == 2
+    assert [event["do"] for event in events].count("say") == 1
+
+
+def test_a_lost_connection_is_said_and_comes_back(
+    browser: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    with serving(tmp_path_factory.mktemp("lost"), BOMBE_LIMITS="0") as server:
+        page = visitor(browser, server, [])
+        new_room(page, "closest")
+        is_live(page)
+        page.fill("#name", "Ada Lov")
+        server.kill()
+        page.get_by_text("The connection is lost").first.wait_for()
+        server.start()
+        page.locator("#lost").wait_for(state="hidden")
+        assert page.input_value("#name") == "Ada Lov"
+        page.locator("#f-name button").click()
+        page.locator("#seats strong", has_text="Ada Lov").wait_for()
+
+
+def test_the_big_screen_follows_and_counts_down(ada: Page, bob: Page) -> None:
+    room = new_room(ada, "closest")
+    screen = ada.context.new_page()
+    screen.goto(f"{room}/screen")
+    is_live(screen)
+    mark(screen)
+    join(bob, room, "Bob")
+    screen.locator(".names li", has_text="Bob").wait_for()
+    ada.check("#watch")  # by which another connection is the right one
+    ada.select_option("#timer", "600")
+    bob.locator("#settings dd", has_text="600").wait_for()
+    ada.locator("#f-start button").click()
+    left = int(screen.locator(".time").inner_text())
+    assert 590 <= left <= 600
+    screen.locator(".time", has_text=str(left - 2)).wait_for()
+    assert "Time" not in screen.locator("#news").inner_text()  # nobody wants to hear each second
+    assert is_marked(screen)
+
+
+def test_whoever_is_removed_sees_it_at_once(ada: Page, bob: Page) -> None:
+    room = new_room(ada, "closest")
+    join(bob, room, "Bob")
+    ada.locator("[value='remove 1']").click()
+    bob.get_by_role("button", name="Join").wait_for()
+
+
+def test_axe_finds_nothing(
+    browser: Browser, server: Serving, ada: Page, complaints: list[str]
+) -> None:
+    room = new_room(ada, "closest")
+    with Person(server.url) as person:
+        person.make(game="closest", options={"goal": 1}, start=True)
+        person.act("bid 4")
+        over = person.look()["table"]["match"]
+        lobby = person.make(game="turing_machine", watch=True, bots=["plain"], timer=600)
+        person.join(room.rpartition("/")[2], "Bob")
+        person.order("say hello")
+    ada.goto(room)
+    ada.get_by_text("hello").first.wait_for()
+    ada.check("#watch")
+    pages = ["/", "/privacy", room, f"{room}/delete", f"{room}/screen", f"/r/{lobby}", f"/m/{over}"]
+    found = [problem for path in pages for problem in problems(ada, path)]
+    ada.goto(room)
+    ada.locator("#f-start button").click()
+    ada.wait_for_selector("#moves")
+    pages = [room, f"{room}/screen", f"{room}/watch"]
+    found += [problem for path in pages for problem in problems(ada, path)]
+    new_room(ada, "turing_machine", alone=True)
+    found += problems(ada, ada.url)
+    assert found == []
+
+
+def problems(page: Page, path: str) -> list[str]:
+    page.goto(path)
+    found = []
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        answer = Axe().run(page).response
+        assert answer["passes"]
+        found += [
+            f"{path} {scheme}: {one['id']} {node['html']} {node['failureSummary']}"
+            for one in answer["violations"]
+            for node in one["nodes"]
+        ]
+    return found
+
+
+def test_nothing_is_cut_off_on_a_small_screen(ada: Page) -> None:
+    room = new_room(ada, "turing_machine", alone=True)
+    ada.set_viewport_size({"width": 320, "height": 640})
+    for path in ("/", "/privacy", room, f"{room}/screen"):
+        ada.goto(path)
+        assert ada.evaluate("document.documentElement.scrollWidth") <= 320, path

@@ -1,0 +1,718 @@
+"""Nobody learns from the table what the rules hide: not from a byte, a header, a refusal, nor from
+the moment at which something is sent.
+
+A random match is played at the table twice. The second time something is different that one viewer
+may not know: the secret, the others' notes and marks and how many there are and when, their sealed
+choices, what they tried in vain, how they are connected, what the host typed into a secret option.
+Everything that this viewer receives must be the same, as long as the match runs.
+"""
+
+from __future__ import annotations
+
+import gc
+import io
+import json
+import logging
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import contract
+import pytest
+import recording
+from contract import Setup
+from recording import ELSEWHERE, Line, Table, Viewer, clockwork, play
+from scaling import scale
+from starlette.responses import Response
+from starlette.routing import Route
+from test_secrets import HIDDEN, trace, walk
+
+from bombe import games
+from bombe.chance import Chance
+from bombe.game import Deal, IllegalAction, Seat, View
+from bombe.games.turing_machine.box import SYMBOLS, numbers
+from bombe.games.turing_machine.codes import CODES
+from bombe.games.turing_machine.ids import id_of
+from bombe.games.turing_machine.problem import parse_secret
+from bombe.match import Entry, Match
+from bombe.text import LANGUAGES, T
+from bombe.web import api, facts, live, orders
+from bombe.web.journal import _Warnings, journal
+from bombe.web.room import Room
+from bombe.web.rooms import Times
+
+NAMES = ("Ada", "Bob", "Cleo", "Dirk", "Eva", "Finn")
+SEEDS = 77_345_000_000  # a seed has this many and some: nobody may be told
+NO_SEED = SEEDS + 999_999
+
+PRIVATE = {
+    "turing_machine": ("mark t1", "mark s2 +", "unmark t1", "note A plugh", "note * much more"),
+    "closest": ("note", "note plugh", "note much more of it"),
+}
+REFUSED = ("", "rubbish", "ask 666 Z", "bid 99", "thumb sideways", "note Z", "unmark c5 now")
+TABLES = (
+    Setup("turing_machine", 1, {"problem": "? 4 9 11 14", "machine": "plain"}),
+    Setup("turing_machine", 2, {"problem": "33 40 43 45", "aid_codes": True, "aid_marks": True}),
+    Setup("turing_machine", 2, {"problem": "? 4 9 11 14"}),
+    Setup("turing_machine", 3, {"problem": "2 18 44 48", "handicap": [0, 2, 1]}),
+    Setup("turing_machine", 4, {"problem": "13+9 11+40 18+7 43+15", "aid_marks": True}),
+    Setup("turing_machine", 3, {"problem": "2 18 44 48", "coop": True, "machine": "clever"}),
+    Setup("turing_machine", 2, {"problem": "28+14 19+6 27+16 9+47 20+21", "coop": True}),
+    Setup("closest", 2),
+    Setup("closest", 4, {"start": [1], "motto": "hm"}),
+)
+
+
+@pytest.fixture(autouse=True)
+def _with_tiny_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games._HOMES, "closest", ("tiny", "Closest"))
+
+
+@pytest.fixture(autouse=True)
+def written(monkeypatch: pytest.MonkeyPatch) -> io.StringIO:
+    """What the server writes into its journal."""
+    out = io.StringIO()
+    monkeypatch.setattr(journal, "out", out)
+    return out
+
+
+# ---- what happens at a table -----------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Move:
+    at: float
+    seat: Seat
+    action: str
+    seed: int = NO_SEED  # what chance draws after it, if it draws
+
+
+@dataclass(frozen=True)
+class Part:
+    """A match as it is played at the table: what is dealt, what the host typed, who does what."""
+
+    setup: Setup
+    deal: Deal
+    typed: str  # into the secret option of the game
+    timer: int
+    watched: bool  # whether the public may look
+    moves: tuple[Move, ...]
+    end: int  # the moment after all of them
+
+
+def units(match: Match[Any]) -> Iterator[tuple[Match[Any], Seat, str, list[str]]]:
+    """Each action of a seat: the match before it, who, what, and what chance drew after it."""
+    steps = list(trace(match))
+    for at, (seat, action) in enumerate(match.log):
+        if seat is not None:
+            draws = []
+            for other, draw in match.log[at + 1 :]:
+                if other is not None:
+                    break
+                draws.append(draw)
+            yield steps[at], seat, action, draws
+
+
+def seed_for(match: Match[Any], draws: list[str]) -> int:
+    """A seed by which chance draws just this."""
+    if not draws:
+        return NO_SEED
+    (draw,) = draws
+    return next(
+        seed
+        for seed in range(SEEDS, SEEDS + 10_000)
+        if match.game.chance(match.state, Chance(seed)) == draw
+    )
+
+
+def is_private(match: Match[Any], seat: Seat | None, entry: Entry) -> bool:
+    """Whether an action is its player's own affair, of which this viewer hears nothing."""
+    who, action = entry
+    shared = seat is not None and match.deal.get("coop", False)
+    return who != seat and not shared and contract.verb(action) in ("mark", "unmark", "note")
+
+
+class Two:
+    """A match and another one that tells a viewer the same, as parts to be played."""
+
+    def __init__(self, setup: Setup, match: Match[Any], seat: Seat | None, chance: Chance) -> None:
+        self.setup, self.seat, self.chance = setup, seat, chance
+        hidden = HIDDEN[setup.key]
+        chosen = bool(chance.below(2))
+        deals = [match.deal, chance.pick([match.deal, *hidden.deals(match, seat, chance)])]
+        deals = [self._varied(deal, chosen) for deal in deals]
+        self.matches = [Match(setup.game, deal, setup.game.start(deal)) for deal in deals]
+        self.moves: list[list[Move]] = [[], []]
+        self.end = 2
+        for before, who, action, draws in units(match):
+            if is_private(match, seat, (who, action)):
+                for n in (0, 1):
+                    self._privately(n, who, chance.below(4))
+            else:
+                other = action
+                if who != seat:
+                    revealed = hidden.reveals(before) < hidden.reveals(match)
+                    other = hidden.disguised(self.matches[1], (who, action), revealed, chance)
+                if not self._goes_on(who, [action, other], draws):
+                    break
+            for n in (0, 1):
+                self._extras(n)
+            self.end += 1
+        typed = [self._typed(deal) for deal in deals]
+        if seat == 0:
+            typed[1] = typed[0]  # the host knows it
+        elif not chosen and chance.below(3) == 0:
+            typed = ["", ""]
+        timer, watched = chance.pick([0, 3600]), bool(chance.below(4))
+        for moves in self.moves:
+            moves.sort(key=lambda move: move.at)
+        self.parts = [
+            Part(setup, deal, what, timer, watched, tuple(moves), self.end)
+            for deal, what, moves in zip(deals, typed, self.moves, strict=True)
+        ]
+
+    def _varied(self, deal: Deal, chosen: bool) -> Deal:
+        if "chosen" in deal:
+            deal = {**deal, "chosen": chosen}
+        if deal.get("machine"):  # only its level is public while the match runs
+            needed = {"rounds": 2 + self.chance.below(9), "questions": 5 + self.chance.below(20)}
+            deal = {**deal, "machine": {**deal["machine"], **needed, "line": "plugh"}}
+        return deal
+
+    def _typed(self, deal: Deal) -> str:
+        if not deal.get("chosen"):
+            return f"quux{self.chance.below(1000)}"
+        secret = parse_secret(deal["secret"])
+        return self.chance.pick([id_of(secret), str(secret)])
+
+    def _goes_on(self, who: Seat, actions: list[str], draws: list[str]) -> bool:
+        """Play an action in both, unless the viewer is told different things by them then."""
+        told, moves = [], []
+        after = list(self.matches)
+        for n in (0, 1):
+            after[n] = after[n].play(who, actions[n])
+            moves.append(Move(self.end, who, actions[n], seed_for(after[n], draws)))
+            for draw in draws:
+                after[n] = after[n].play(None, draw)
+            told.append(HIDDEN[self.setup.key].told(after[n], self.seat))
+        if told[0] != told[1]:
+            return False
+        self.matches = after
+        for n in (0, 1):
+            self.moves[n].append(moves[n])
+        return True
+
+    def _privately(self, n: int, who: Seat, times: int) -> None:
+        for _ in range(times):
+            at = self.end + 0.1 + self.chance.below(80) / 100
+            self.moves[n].append(Move(at, who, self.chance.pick(PRIVATE[self.setup.key])))
+
+    def _extras(self, n: int) -> None:
+        """What others may do at any time without anybody's notice."""
+        for who in range(self.setup.seats):
+            if who == self.seat:
+                continue
+            if self.chance.below(6) == 0:
+                at = self.end + 0.1 + self.chance.below(80) / 100
+                self.moves[n].append(Move(at, who, self.chance.pick(REFUSED)))
+            if self.chance.below(6) == 0 and is_private(self.matches[n], self.seat, (who, "note")):
+                self._privately(n, who, self.chance.pick([1, 1, 2, 10]))
+
+
+# ---- a part, played and recorded ---------------------------------------------------------------
+
+
+def addresses(table: Table, room: str) -> list[str]:
+    """Every address that can be looked at, as far as it concerns this room or no other."""
+    values = {"code": room, "id": "match-000001", "key": "k" * 22, "path": "x"}
+    return [
+        re.sub(r"{(\w+)(:\w+)?}", lambda found: values[found[1]], route.path)
+        for route in table.app.routes
+        if isinstance(route, Route) and "GET" in (route.methods or ())
+    ]
+
+
+async def look_around(viewer: Viewer, line: Line, chance: Chance, thoroughly: bool) -> None:
+    """Look at everything one can, and try in vain what one cannot do."""
+    api_of_room = f"/api/rooms/{viewer.room}"
+    await viewer.ask("GET", api_of_room)
+    paths = addresses(viewer.table, viewer.room)
+    for path in paths if thoroughly else chance.sample(paths, 2):
+        answer = await viewer.ask("GET", path, accept_language=chance.pick(["en", "fr", "nl"]))
+        if etag := dict(answer.headers).get("etag"):
+            await viewer.ask("GET", path, if_none_match=etag)
+    orders_tried = ["start", "option goal 1", "option problem 123", "dance", "remove 9", "bot x"]
+    orders_tried += ["say hello"] if chance.below(9) == 0 else []
+    tries: list[tuple[str, bytes | dict[str, Any]]] = [
+        *(("actions", {"action": action, "nonce": f"x{action}"}) for action in REFUSED),
+        *(("orders", {"order": order, "nonce": f"x{order}"}) for order in orders_tried),
+        ("actions", b"{"),
+        ("actions", {"action": "x"}),
+        ("seats", b'["xyzzy"]'),
+        ("links", b""),
+        ("nowhere", b""),
+    ]
+    if viewer.who is None:
+        tries += [("seats", {"name": 7}), ("orders", {"order": "end", "nonce": "x"})]
+    for where, body in tries if thoroughly else chance.sample(tries, 2):
+        await viewer.ask("POST", f"{api_of_room}/{where}", body)
+    if viewer.who is not None and chance.below(3) == 0:
+        await viewer.send_form("act", action=chance.pick(REFUSED))
+        await viewer.send_form("order", order="start")
+    if chance.below(3) == 0:
+        line.say("{")
+    if chance.below(3) == 0:
+        line.tell(action=chance.pick(REFUSED))
+    await clockwork().settled()
+    if thoroughly or chance.below(5) == 0:
+        await viewer.ask("DELETE", "/api/rooms/234567")
+        again = viewer.watch("?watch" if viewer.who is None else "")
+        await clockwork().settled()
+        await again.hang_up()
+    await clockwork().settled()
+
+
+async def recorded(
+    folder: Path, part: Part, seat: Seat | None, same: int, chance: Chance
+) -> tuple[Viewer, list[Viewer]]:
+    """Play a part: what one viewer received, and all the others. What the viewer does is decided by
+    the seed `same`; `chance` decides how the others are connected."""
+    folder.mkdir(parents=True)
+    secret = next(name for name, option in part.setup.game.options.items() if option.secret)
+    async with recording.table(folder) as table:
+        table.dealer.next_deal = part.deal
+        table.tokens.next_seed = NO_SEED
+        people = [Viewer(table, name) for name in NAMES[: part.setup.seats]]
+        await people[0].make(
+            game=part.setup.key,
+            name=NAMES[0],
+            options={**part.setup.options, secret: part.typed},
+            timer=part.timer,
+            watch=part.watched,
+        )
+        for viewer in people[1:]:
+            await viewer.join(people[0].room, viewer.name)
+        stranger = Viewer(table, "Zoe", room=people[0].room)
+        looks = Chance(same)
+        watching = stranger if seat is None else people[seat]
+        watching.headers["accept-language"] = looks.pick(LANGUAGES)
+        line = watching.watch("?watch" if seat is None else "")
+        lines = [line if at == seat else _maybe(one, chance) for at, one in enumerate(people)]
+        await clockwork().until(1)
+        assert (await people[0].order("start")).status == 200
+        moves = list(part.moves)
+        for moment in range(2, part.end + 1):
+            while moves and moves[0].at < moment:
+                move = moves.pop(0)
+                await clockwork().until(move.at)
+                table.tokens.next_seed = move.seed
+                how = looks if move.seat == seat else chance
+                await _act(people[move.seat], lines[move.seat], move.action, how)
+                await clockwork().settled()
+                table.tokens.next_seed = NO_SEED
+            await clockwork().until(moment - 0.05)
+            await look_around(watching, line, looks, thoroughly=moment == part.end)
+        room = table.server.rooms.live[people[0].room].room
+        assert room.running, "only while a match runs are its secrets kept"
+        return watching, [one for one in (*people, stranger) if one is not watching]
+
+
+def _maybe(viewer: Viewer, chance: Chance) -> Line | None:
+    return viewer.watch() if chance.below(2) else None
+
+
+async def _act(viewer: Viewer, line: Line | None, action: str, chance: Chance) -> None:
+    """By any of the ways there are."""
+    if line is not None and chance.below(2):
+        line.tell(action=action)
+    elif chance.below(3) == 0:
+        await viewer.send_form("act", action=action)
+    else:
+        await viewer.act(action)
+
+
+# ---- comparing ---------------------------------------------------------------------------------
+
+
+def compare(folder: Path, setup: Setup, seed: int) -> int:
+    """Play a match twice for one viewer; how many messages were compared."""
+    chance = Chance(seed)
+    match = Match.new(setup.game, setup.options, setup.seats, seed)
+    match = walk(HIDDEN[setup.key], match, 4 + chance.below(14), chance)
+    seat = chance.pick(contract.everybody(match))
+    two = Two(setup, match, seat, chance)
+    first, second = (
+        play(recorded(folder / f"{seed}-{n}", part, seat, seed, chance))
+        for n, part in enumerate(two.parts)
+    )
+    for part, (viewer, others) in zip(two.parts, (first, second), strict=True):
+        for one in (viewer, *others):
+            check_holds_nothing(part, one)
+        assert not any(b"plugh" in text for _, text in viewer.received)
+    return same_bytes(first[0], second[0])
+
+
+def same_bytes(first: Viewer, second: Viewer) -> int:
+    for one, other in zip(first.received, second.received, strict=False):
+        assert one == other
+    assert len(first.received) == len(second.received)
+    return len(first.received)
+
+
+def check_holds_nothing(part: Part, viewer: Viewer) -> None:
+    """While a match runs nobody is sent what it is about, the seed, or what was typed in secret."""
+    everything = b"\n".join(text for _, text in viewer.received).lower()
+    assert b"'status': 5" not in everything  # what fails tells nothing, and shows nothing
+    assert str(SEEDS)[:5].encode() not in everything
+    assert not part.typed or part.typed.lower().encode() not in everything
+    if part.setup.key != "turing_machine":
+        return
+    secret = parse_secret(part.deal["secret"])
+    for hidden in (id_of(secret), str(secret)):
+        assert hidden.lower().encode() not in everything
+    known = {str(number) for symbol in SYMBOLS for number in numbers(secret, symbol)} - set(CODES)
+    for body in viewer.bodies:
+        read = json.loads(body)
+        # Elsewhere numbers are what a request came to, such as 409, which a card bears too.
+        about = {part: read.get(part) for part in ("table", "you", "view", "actions")}
+        assert not known & set(re.findall(r"(?<!\w)\d+(?!\w)", json.dumps(about)))
+        tells = {"secret", "solution", "id", "declared", "sheets"}
+        assert not tells & (read.get("view") or {}).keys()
+
+
+def compare_some(folder: Path, setup: Setup, matches: int) -> None:
+    for seed in range(matches):
+        assert compare(folder, setup, seed) > 50
+
+
+@pytest.mark.parametrize("setup", TABLES, ids=str)
+def test_what_is_hidden_changes_no_byte(setup: Setup, tmp_path: Path) -> None:
+    compare_some(tmp_path, setup, scale(30))
+
+
+# ---- time that runs out ------------------------------------------------------------------------
+
+
+async def late(folder: Path, moves: list[tuple[float, Seat, str]]) -> Viewer:
+    """Nobody does in time what is waited for; the others do what is theirs. What the last sees."""
+    folder.mkdir()
+    async with recording.table(folder) as table:
+        people = [Viewer(table, name) for name in NAMES[:3]]
+        await people[0].make(game="closest", timer=5)
+        for viewer in people[1:]:
+            await viewer.join(people[0].room)
+        line = people[-1].watch()
+        await people[0].order("start")
+        for at, seat, action in sorted(moves):
+            await clockwork().until(at)
+            await people[seat].act(action)
+        await clockwork().until(22)
+        await line.hang_up()
+        return people[-1]
+
+
+def test_time_runs_out_whatever_others_write(tmp_path: Path) -> None:
+    chance = Chance(5)
+    first = play(late(tmp_path / "first", []))
+    pushed = [at for at, text in first.received if b'"turned":[{' in text]
+    assert {5, 10} <= {*pushed}
+    for n in range(scale(30)):
+        moves = [
+            (chance.below(2000) / 100, chance.below(2), chance.pick(PRIVATE["closest"]))
+            for _ in range(chance.below(20))
+        ]
+        assert same_bytes(first, play(late(tmp_path / str(n), moves))) > 5
+
+
+# ---- bots --------------------------------------------------------------------------------------
+
+
+async def watched_bots(folder: Path, thoughts: dict[int, tuple[float, str]], beat: float) -> Viewer:
+    """Two bots and a person play; what the person receives."""
+    folder.mkdir()
+    async with recording.table(folder, Times(beat=beat)) as table:
+        table.dealer.next_deal = {"motto": "", "goal": 3, "start": [0] * 3, "numbers": [5, 5, 5]}
+        table.dealer.thoughts = lambda view: thoughts[view["you"]]
+        viewer = Viewer(table, "Ada")
+        await viewer.make(game="closest", bots=["bold", "bold"])
+        line = viewer.watch()
+        await viewer.order("start")
+        for moment in range(1, 20):
+            await clockwork().until(moment / 4)
+            await viewer.ask("GET", f"/api/rooms/{viewer.room}")
+        await line.hang_up()
+        return viewer
+
+
+def bots_show_nothing(folder: Path, beat: float) -> None:
+    chance = Chance(7)
+    rows = [
+        {seat: ((1 + chance.below(48)) / 100, f"bid {chance.below(10)}") for seat in (1, 2)}
+        for _ in range(scale(60))
+    ]
+    first, *others = (play(watched_bots(folder / str(n), row, beat)) for n, row in enumerate(rows))
+    for other in others:
+        assert same_bytes(first, other) > 20
+
+
+def test_neither_the_choice_of_a_bot_nor_its_thinking_shows(tmp_path: Path) -> None:
+    bots_show_nothing(tmp_path, beat=0.5)
+
+
+def test_without_a_beat_it_would_show(tmp_path: Path) -> None:
+    with pytest.raises(AssertionError):
+        bots_show_nothing(tmp_path, beat=0)
+
+
+# ---- the secret options ------------------------------------------------------------------------
+
+SECRET = "4b 9a 11a 14c"
+
+
+@pytest.mark.parametrize(
+    ("problem", "chosen"),
+    [("", False), ("4 9 11 14", False), (SECRET, True), (id_of(parse_secret(SECRET)), True)],
+)
+def test_a_match_on_a_problem_that_somebody_knows_says_so(
+    problem: str, chosen: bool, tmp_path: Path
+) -> None:
+    async def match() -> tuple[View, list[Viewer]]:
+        async with recording.table(tmp_path) as table:
+            host, guest, stranger = (Viewer(table, name) for name in ("Ada", "Bob", "Zoe"))
+            await host.make(options={"problem": problem}, watch=True)
+            await guest.join(host.room)
+            stranger.room = host.room
+            lines = [host.watch(), guest.watch(), stranger.watch("?watch")]
+            # What is refused is quoted to nobody else either.
+            assert (await host.order("option problem QQQQ")).status == 200
+            assert (await host.order("start")).status == 409
+            await host.order(f"option problem {problem}")
+            await host.order("start")
+            for viewer, line in zip((host, guest, stranger), lines, strict=True):
+                await look_around(viewer, line, Chance(1), thoroughly=True)
+            await host.order("host 1")  # not even to the next host
+            await look_around(guest, lines[1], Chance(1), thoroughly=True)
+            view = (await guest.ask("GET", f"/api/rooms/{host.room}")).json
+            assert view["table"]["options"]["problem"] is bool(problem)
+            return view["view"], [host, guest, stranger]
+
+    view, viewers = play(match())
+    assert view["chosen"] is chosen
+    secret = parse_secret(SECRET)
+    for viewer in viewers:
+        everything = b"\n".join(text for _, text in viewer.received)
+        assert b"'status': 5" not in everything
+        assert viewer is viewers[0] or b"QQQQ" not in everything
+        for hidden in (str(secret), id_of(secret)):
+            assert hidden.encode() not in everything
+
+
+# ---- a match that runs has no replay -----------------------------------------------------------
+
+
+def test_only_the_end_brings_a_replay(tmp_path: Path) -> None:
+    async def match() -> None:
+        async with recording.table(tmp_path) as table:
+            host = Viewer(table, "Ada")
+            await host.make(options={"problem": SECRET}, start=True)
+            places = [f"/api/matches/{id}" for id in ("match-000001", "match-999999")]
+            for path in (places[0], f"{places[0]}/results.csv", "/m/match-000001"):
+                running = await host.ask("GET", path)
+                unknown = await host.ask("GET", path.replace("match-000001", "match-999999"))
+                assert running.status == unknown.status == 404
+                if path.startswith("/api"):
+                    assert running == unknown
+            await host.act(f"thumb up {CODES[parse_secret(SECRET).code]}")
+            assert (await host.ask("GET", places[0])).status == 200
+            assert (await host.ask("GET", places[1])).status == 404
+
+    play(match())
+
+
+# ---- the journal and the figures ---------------------------------------------------------------
+
+
+class Odd(Exception):
+    """Something nobody has thought of, with all that is secret in its words."""
+
+
+def test_the_journal_says_nothing_of_people(
+    tmp_path: Path, written: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = ("Ada Lovelace", "Bob of Bletchley")
+
+    async def match() -> list[str]:
+        async with recording.table(tmp_path) as table:
+            table.tokens.next_seed = SEEDS
+            people = [Viewer(table, "Ada"), Viewer(table, "Bob", address="2001:db8::4711")]
+            await people[0].make(name=names[0], options={"problem": SECRET}, bots=["plain"])
+            await people[1].join(people[0].room, names[1])
+            lines = [viewer.watch() for viewer in people]
+            table.dealer.thoughts = lambda view: (0.1, "rubbish xyzzy")
+            await people[0].order("start")
+            for viewer, line in zip(people, lines, strict=True):
+                await viewer.act("ask 345 A")
+                await viewer.act("note * xyzzy")
+                line.tell(action="ask 345 xyzzy")
+                await viewer.send_form("link")
+                await look_around(viewer, line, Chance(1), thoroughly=True)
+            await clockwork().until(20)
+            room = table.server.rooms.live[people[0].room].room
+
+            def fails(*_: object) -> Any:
+                raise Odd(room, people, SECRET)
+
+            with monkeypatch.context() as broken:
+                broken.setattr(facts, "look", fails)
+                broken.setattr(orders, "acted", fails)
+                for viewer in people:
+                    assert (await viewer.ask("GET", f"/api/rooms/{viewer.room}")).status == 500
+                    assert (await viewer.act("note * xyzzy")).status == 500
+                    assert (await viewer.ask("GET", f"/r/{viewer.room}")).status == 500
+            await table.server.rooms.store.close()  # and now nothing can be kept
+            assert (await people[0].act("ask 345 B")).status == 503
+            await clockwork().settled()
+            keys = [viewer.key for viewer in people]
+            running = room.running
+            assert running
+            return [room.code, *keys, running.id, json.dumps(running.match.deal)]
+
+    told = play(match())
+    lines = written.getvalue().splitlines()
+    events = [json.loads(line) for line in lines]
+    assert {"serving", "failed", "answered", "stopped"} <= {event["event"] for event in events}
+    secret = parse_secret(SECRET)
+    hidden = [*names, "Lovelace", ELSEWHERE, "2001:db8", "xyzzy", "345", str(SEEDS)[:5], SECRET]
+    for text in [*told, *hidden, id_of(secret), "thumb", "ask "]:
+        assert text.lower() not in written.getvalue().lower()
+    allowed = {"at", "level", "event", "kind", "where", "method", "route", "status"}
+    for event in events:
+        assert event.keys() <= allowed
+        assert all(isinstance(value, str | int) for value in event.values())
+
+
+def test_what_fails_behind_the_scenes_is_not_quoted(
+    tmp_path: Path, written: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Python writes down what a task failed with that nobody waits for."""
+    monkeypatch.setattr(logging.getLogger("asyncio"), "handlers", [_Warnings()])
+    monkeypatch.setattr(logging.getLogger("asyncio"), "propagate", False)
+
+    async def fail() -> None:
+        raise Odd("xyzzy")
+
+    async def background() -> None:
+        async with recording.table(tmp_path) as table:
+            table.server.rooms.begin(fail())
+            clockwork().call_soon(int, "xyzzy")
+            await clockwork().settled()
+            gc.collect()
+
+    play(background())
+    events = [json.loads(line) for line in written.getvalue().splitlines()]
+    assert sum(event["event"] == "library" for event in events) == 2
+    assert "xyzzy" not in written.getvalue()
+
+
+def test_only_this_machine_sees_the_figures(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with recording.table(tmp_path) as table:
+            here = Viewer(table, "Ada", address="127.0.0.1")
+            assert b"bombe_changes_total" in (await here.ask("GET", "/metrics")).body
+            asked = [
+                await here.ask("GET", "/metrics", x_forwarded_for="127.0.0.1"),
+                await here.ask("GET", "/metrics", forwarded="for=::1"),
+                await here.ask("GET", "/metrics", via="1.1 proxy"),
+            ]
+            for address in (ELSEWHERE, "10.0.0.2", "2001:db8::1", "testclient"):
+                asked.append(await Viewer(table, "Bob", address=address).ask("GET", "/metrics"))
+            assert {answer.status for answer in asked} == {403}
+            assert not any(b"bombe_" in answer.body for answer in asked)
+
+    play(ask())
+
+
+# ---- these tests can fail ----------------------------------------------------------------------
+
+
+def _with(leak: Callable[[Room], object]) -> Callable[[pytest.MonkeyPatch], None]:
+    """A table that tells everybody something about the room."""
+
+    def patch(monkeypatch: pytest.MonkeyPatch) -> None:
+        table = facts.table
+        monkeypatch.setattr(facts, "table", lambda room: {**table(room), "leak": leak(room)})
+
+    return patch
+
+
+def _push_always(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every connection hears that something happened, if not what."""
+
+    def unseen(socket: live.Socket) -> bytes:
+        return facts.encoder("en").encode(facts.look(socket.live.room, socket.who))
+
+    monkeypatch.setattr(live.Socket, "_unseen", unseen)
+
+
+def _header(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = api._json
+
+    def with_header(request: Any, *rest: Any) -> Response:
+        response = made(request, *rest)
+        response.headers["x-changes"] = str(api.server_of(request).rooms.actions)
+        return response
+
+    monkeypatch.setattr(api, "_json", with_header)
+
+
+def _refusal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A refusal that says how far the log has come."""
+    acted = orders.acted
+
+    def telling(room: Room, *rest: Any) -> list[dict[str, Any]]:
+        try:
+            room.after(acted(room, *rest)[0], 0)
+        except IllegalAction as refusal:
+            sentence = T("{why} ({n})", why=refusal.sentence, n=room.n)
+            raise IllegalAction(sentence) from None
+        return acted(room, *rest)
+
+    monkeypatch.setattr(orders, "acted", telling)
+
+
+def _legal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Actions that are listed by what somebody else did last."""
+    legal = api.legal_actions
+
+    def telling(room: Room, who: int | None) -> list[str]:
+        assert room.played
+        return sorted(legal(room, who), key=lambda action: hash((action, room.n)))
+
+    monkeypatch.setattr(api, "legal_actions", telling)
+
+
+def _echo(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(facts, "options", lambda room: dict(room.options))
+
+
+LEAKS = {
+    "how many events there were": _with(lambda room: room.n),
+    "when the last one was": _with(lambda room: room.at),
+    "the log": _with(lambda room: room.played and room.played.match.log),
+    "a digest of the deal": _with(lambda room: room.played and hash(str(room.played.match.deal))),
+    "how often somebody acted": _with(lambda room: [len(sent) for sent in room.nonces.values()]),
+    "that something happened": _push_always,
+    "a header": _header,
+    "a refusal": _refusal,
+    "the order of what is legal": _legal,
+    "what the host typed": _echo,
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_leak_is_found(leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    LEAKS[leak](monkeypatch)
+    with pytest.raises(AssertionError):
+        compare_some(tmp_path, Setup("turing_machine", 2, {"problem": "33 40 43 45"}), 20)
