@@ -392,6 +392,21 @@ def private_actions_stay_private(setup: Setup, chance: Chance) -> None:
             after = match.play(seat, action)
             assert [seen(after, who) for who in others] == before
             assert after.waiting == match.waiting
+            assert table_facts(after, seat) == table_facts(match, seat)
+
+
+def table_facts(match: Match[Any], but: Seat | None = None) -> tuple[object, ...]:
+    """What a table asks of a match besides views: the number of the turn, and who may speak."""
+    game, state = match.game, match.state
+    return game.turn(state), [game.speaks(state, seat) for seat in seats(match) if seat != but]
+
+
+def turns_and_speech_are_plain(setup: Setup, chance: Chance) -> None:
+    for match in wander(setup.new(chance), 20, chance):
+        turn, speech = table_facts(match)
+        assert type(turn) is int
+        assert all(type(may) is bool for may in speech)  # type: ignore[attr-defined]
+        assert table_facts(match) == (turn, speech)
 
 
 def options_are_checked(setup: Setup, chance: Chance) -> None:
@@ -461,6 +476,7 @@ CONTRACT: list[Callable[[Setup, Chance], None]] = [
     the_table_can_act_for_all,
     the_end_is_final,
     private_actions_stay_private,
+    turns_and_speech_are_plain,
     options_are_checked,
     bots_play_whole_matches,
 ]

@@ -35,7 +35,8 @@ MOST_MEMBERS = 64  # who ever came, so that a log cannot grow by comings and goi
 LONGEST_TIMER = 3600
 MOST_ACTIONS = 3000  # of a seat in a match: a log must stay short enough to be read again
 MOST_KEYS = 32  # that open one member's seat
-BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that nobody can see
+# Letters and signs that nobody can see: fillers, and the braille cell without a dot.
+BLANKS = frozenset(map(chr, (0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0)))
 
 Made = tuple[Room, list[Event]]
 
