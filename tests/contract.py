@@ -20,7 +20,7 @@ from bombe.chance import Chance
 from bombe.game import Game, IllegalAction, Seat, complete
 from bombe.games import GAMES
 from bombe.match import Match
-from bombe.text import BadInput
+from bombe.text import LANGUAGES, BadInput, T, language
 
 Item = TypeVar("Item")
 TABLES: dict[str, Game[Any]] = {**GAMES, "closest": Closest()}
@@ -409,6 +409,25 @@ def turns_and_speech_are_plain(setup: Setup, chance: Chance) -> None:
         assert table_facts(match) == (turn, speech)
 
 
+def views_are_told_in_words(setup: Setup, chance: Chance) -> None:
+    """What a page that knows nothing of the game says about a view: headings with sentences."""
+    match = somewhere(setup, 15, chance)
+    for who in some(everybody(match), 3, chance):
+        sent = json.loads(seen(match, who))  # whoever asks may have no more than what was sent
+        told = match.game.about(sent)
+        assert told
+        assert json.loads(seen(match, who)) == sent
+        for heading, sentences in told:
+            assert sentences
+            for words in (heading, *sentences):
+                assert isinstance(words, T | str)
+                for code in LANGUAGES:
+                    said = language(code).say(words)
+                    assert json.loads(json.dumps(said)) == said != ""
+                    assert said.splitlines() == [said]
+        assert told == match.game.about(sent)
+
+
 def options_are_checked(setup: Setup, chance: Chance) -> None:
     game, n = setup.game, setup.seats
     full = complete(game.options, {}, n)
@@ -477,6 +496,7 @@ CONTRACT: list[Callable[[Setup, Chance], None]] = [
     the_end_is_final,
     private_actions_stay_private,
     turns_and_speech_are_plain,
+    views_are_told_in_words,
     options_are_checked,
     bots_play_whole_matches,
 ]

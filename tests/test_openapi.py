@@ -68,7 +68,7 @@ def test_every_route_is_in_the_document_and_no_other(tmp_path: Path) -> None:
         for method in item.keys() & methods
     }
     assert described == wanted
-    assert len(described) == 14
+    assert len(described) == 16
 
 
 # --- any request ---------------------------------------------------------------------------------
@@ -114,6 +114,13 @@ ORDERS = [
     *("bot quick", "remove 1", "option mode classic", "option verifiers 6", "option handicap [1]"),
     *("option problem RY8YNND", "game turing_machine", "game closest", "game chess", "start now"),
 ]
+QUESTIONS: list[dict[str, Any]] = [
+    {"problem": "4 9 11 14", "transcripts": ["341 A+"]},
+    {"problem": "4 9 11 14", "transcripts": []},
+    {"problem": "4 9 11 14", "transcripts": ["341 A+", "341 Z+"]},
+    {"problem": "1 2", "transcripts": ["341 A+"]},
+    {"problem": [], "transcripts": "341 A+"},
+]
 
 
 @api.parametrize()
@@ -126,6 +133,10 @@ def test_any_request_of_a_player(case: schemathesis.Case[Any], table: Serving, d
         case.path_parameters["code"] = deep.person.room
     if "id" in case.path_parameters:
         case.path_parameters["id"] = deep.match
+    if "key" in case.path_parameters:
+        case.path_parameters["key"] = "turing_machine"
+    if "name" in case.path_parameters:
+        case.path_parameters["name"] = "lines"
     body = case.body
     if case.meta and case.meta.generation.mode.is_positive and isinstance(body, dict):
         draw = zlib.crc32(repr(sorted(body.items())).encode())
@@ -133,6 +144,8 @@ def test_any_request_of_a_player(case: schemathesis.Case[Any], table: Serving, d
         for name, known in choices.items():
             if name in body and draw % 2 and known:
                 body[name] = known[draw // 2 % len(known)]
+        if "name" in case.path_parameters and draw % 2:
+            body |= QUESTIONS[draw // 2 % len(QUESTIONS)]
     headers = {"Authorization": f"Bearer {deep.person.key}"}
     # The check sends a request again without its key; but what was forgotten is not there any more.
     # That a stranger cannot forget a room is tried below.
@@ -203,6 +216,9 @@ def test_the_examples_work(table: Serving) -> None:
         return paths[path]["post"]["requestBody"]["content"]["application/json"]["example"]
 
     with Person(table.url) as host, Person(table.url) as guest:
+        path = "/api/games/{key}/answers/{name}"
+        names = {one["name"]: one["example"] for one in paths[path]["parameters"]}
+        assert host.ask("POST", path.format(**names), **example(path))
         host.make(**example("/api/rooms"))
         room = "/api/rooms/{code}"
         for person, path in (
@@ -283,7 +299,7 @@ def test_the_page_has_every_order_and_route() -> None:
     told = set(re.findall(r"^\| `(\w+)[^|]*\| (?:anybody|the host)'s", PAGE, re.MULTILINE))
     assert told == {*_ORDERS, *_HOST_ORDERS, "start"}
     assert all(
-        path.replace("{code}", "CODE").replace("{id}", "ID") in PAGE
+        re.sub(r"{(\w+)}", lambda found: found[1].upper(), path) in PAGE
         for path in document()["paths"]
         if path != "/healthz"
     )

@@ -590,12 +590,15 @@ def test_a_nonce_is_remembered_for_its_member() -> None:
     table = full(2)
     table.start()
     table.act(0, "note a", "n1")
-    assert table.room.did(0, "n1")
-    assert not table.room.did(1, "n1")
-    assert not table.room.did(0, "")
+    assert table.room.did(0, "n1", "note a")
+    assert not table.room.did(1, "n1", "note a")
+    assert not table.room.did(0, "", "note a")
+    for other in ("note b", ""):  # another action, or an order
+        with pytest.raises(Refused, match="used for something else"):
+            table.room.did(0, "n1", other)
     for n in range(KEPT_NONCES):
         table.act(0, f"note {n}", f"m{n}")
-    assert not table.room.did(0, "n1")
+    assert not table.room.did(0, "n1", "note b")
     assert len(table.room.nonces[0]) == KEPT_NONCES
     assert table.again() == table.room
 

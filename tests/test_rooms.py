@@ -197,7 +197,7 @@ def test_a_room_out_of_memory_comes_back_the_same(tmp_path: Path) -> None:
             for code, before in faces.items():
                 live = await rooms.find(code)
                 assert [live.faces(who, "fr") for who in (None, 0, 1)] == before
-                assert live.room.did(0, "n")
+                assert live.room.did(0, "n", "note mine")
 
     run(work())
 

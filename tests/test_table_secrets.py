@@ -226,12 +226,15 @@ class Two:
 
 def addresses(table: Table, room: str) -> list[str]:
     """Every address that can be looked at, as far as it concerns this room or no other."""
-    values = {"code": room, "id": "match-000001", "key": "k" * 22, "path": "x"}
-    return [
-        re.sub(r"{(\w+)(:\w+)?}", lambda found: values[found[1]], route.path)
+    values = {"code": room, "id": "match-000001", "path": "x"}
+    values |= {"key": "turing_machine", "version": "0", "name": "rules"}  # of a game's own pages
+    paths = [
+        route.path.replace("/seat/{key}", "/seat/" + "k" * 22)
         for route in table.app.routes
         if isinstance(route, Route) and "GET" in (route.methods or ())
     ]
+    paths += ["/r/{code}?plain", "/r/{code}/watch?plain"]  # where a game has pages of its own
+    return [re.sub(r"{(\w+)(:\w+)?}", lambda found: values[found[1]], path) for path in paths]
 
 
 async def look_around(viewer: Viewer, line: Line, chance: Chance, thoroughly: bool) -> None:
@@ -302,6 +305,7 @@ async def recorded(
         lines = [line if at == seat else _maybe(one, chance) for at, one in enumerate(people)]
         await clockwork().until(1)
         assert (await people[0].order("start")).status == 200
+        table.dealer.next_deal = None  # that was for this room alone
         moves = list(part.moves)
         for moment in range(2, part.end + 1):
             while moves and moves[0].at < moment:

@@ -9,7 +9,7 @@ keeps silent until the card is there.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -146,6 +146,17 @@ class Closest:
     def speaks(self, state: State, seat: Seat) -> bool:
         """Whoever has bid keeps silent until the card is turned up."""
         return state.players[seat].bid is None
+
+    def about(self, view: View) -> Sequence[tuple[T | str, Sequence[T | str]]]:
+        return [
+            (
+                T("Closest"),
+                [
+                    T("You hold a hidden number. Bid 0 to 9: number and bid together count."),
+                    T("Closest to the card scores; {n} points win.", n=view["goal"]),
+                ],
+            )
+        ]
 
     def outcome(self, state: State) -> Outcome | None:
         return Outcome(state.winners, T("Enough points.")) if state.winners else None

@@ -114,6 +114,11 @@ class Game(Protocol[State]):
         game, `you` is the seat and `seats` a list with what is public of each."""
         ...
 
+    def about(self, view: View) -> Sequence[tuple[T | str, Sequence[T | str]]]:
+        """What somebody must know to read this view, as headings with some sentences each: for
+        pages and programs that know nothing of the game."""
+        ...
+
     def outcome(self, state: State) -> Outcome | None: ...
 
 

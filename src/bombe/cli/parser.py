@@ -101,7 +101,12 @@ class Parser(ArgumentParser):
     def done(self, words: Sequence[str]) -> Namespace | None:
         """The arguments; None when they asked for help or the version, which is printed."""
         try:
-            parse = self.parse_known_intermixed_args if self._mixed else self.parse_known_args
+            parse = self.parse_known_args
+            if self._mixed:
+                # It takes the usage line for English, and would cut off too much or too little.
+                usage = self.format_usage().removeprefix(gettext.gettext("usage: ")).rstrip()
+                self.usage = usage.replace("%", "%%")
+                parse = self.parse_known_intermixed_args
             found, unknown = parse(words)
         except SystemExit:
             return None

@@ -98,7 +98,7 @@ async def games(request: Request) -> Response:
 
 
 async def make_room(request: Request) -> Response:
-    wanted = await _body(request, NewRoom)
+    wanted = await read_body(request, NewRoom)
     server, home = server_of(request), home_of(request)
     server.limits.take("rooms", address_of(request))
     key = key_of(request)
@@ -132,7 +132,7 @@ async def look(request: Request) -> Response:
 
 
 async def take_seat(request: Request) -> Response:
-    wanted = await _body(request, NewSeat)
+    wanted = await read_body(request, NewSeat)
     server, home = server_of(request), home_of(request)
     live = await server.room(request)
     if member_of(request, live.room) is None:
@@ -155,14 +155,14 @@ def _entered(request: Request, home: str, room: Room, who: Who, key: str | None)
 
 
 async def act(request: Request) -> Response:
-    wanted = await _body(request, Act)
+    wanted = await read_body(request, Act)
     live, who = await server_of(request).member(request)
     await server_of(request).act(live, who, wanted.action, _nonce(wanted.nonce))
     return _done(request, live, who, wanted.nonce)
 
 
 async def order(request: Request) -> Response:
-    wanted = await _body(request, Order)
+    wanted = await read_body(request, Order)
     live, who = await server_of(request).member(request)
     await server_of(request).order(live, who, wanted.order, _nonce(wanted.nonce))
     return _done(request, live, who, wanted.nonce)
@@ -183,7 +183,7 @@ def legal_actions(room: Room, who: Who | None) -> list[str]:
     """Actions that a member's seat could play now."""
     running = room.running
     seat = running.seat_of(who) if running else None
-    if running is None or seat is None:
+    if running is None or seat is None or who not in room.people:
         return []
     return list(running.match.game.legal(running.match.state, seat))
 
@@ -246,7 +246,7 @@ async def past_match(request: Request) -> tuple[Past, list[str | T]]:
     server.limits.take("strangers", address_of(request))
     kept = await server.rooms.store.kept(request.path_params["id"])
     if kept is None:
-        server.limits.take("misses", address_of(request))
+        server.missed(address_of(request), key_of(request))
         raise NoMatch
     past = read_match(kept.text)
     names: list[str | T] = [T("Player {n}", n=seat + 1) for seat in range(len(past.seats))]
@@ -357,7 +357,7 @@ async def _do(server: Server, viewer: Socket, wanted: Act | Order) -> None:
         raise NoRoom
     if not live.room.members[who].keys:
         viewer.close(4403, "removed")
-        raise Forbidden(T("The host has given your seat away."))
+        raise Forbidden(T("The host has taken your seat away."))
     if isinstance(wanted, Act):
         await server.act(live, who, wanted.action, _nonce(wanted.nonce))
     else:
@@ -381,7 +381,7 @@ def server_of(connection: HTTPConnection) -> Server:
     return server
 
 
-async def _body(request: Request, kind: type[Body]) -> Body:
+async def read_body(request: Request, kind: type[Body]) -> Body:
     if not request.headers.get("content-type", "").startswith("application/json"):
         raise Malformed(T("Send JSON, with the content type application/json."))
     return _read(await request.body(), kind)

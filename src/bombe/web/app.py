@@ -17,7 +17,7 @@ from starlette.routing import Route
 
 from bombe.games import add
 from bombe.text import T
-from bombe.web import api, pages
+from bombe.web import api, pages, skins
 from bombe.web.guard import Guard
 from bombe.web.journal import journal, write_warnings
 from bombe.web.limits import Limits, Rates
@@ -27,7 +27,7 @@ from bombe.web.room import Forbidden
 from bombe.web.rooms import Rooms
 from bombe.web.server import Server
 from bombe.web.settings import Settings, read_settings
-from bombe.web.store import store_at
+from bombe.web.store import StoreDown, store_at
 from bombe.web.visitor import is_local
 
 QUEUE = 64  # thoughts and deals that may wait
@@ -71,6 +71,7 @@ def application(
         routes=[
             *api.ROUTES,
             *pages.ROUTES,
+            *skins.ROUTES,
             Route("/api/openapi.json", openapi),
             Route("/healthz", healthz),
             Route("/metrics", metrics),
@@ -93,7 +94,10 @@ async def openapi(request: Request) -> Response:
 
 async def healthz(request: Request) -> Response:
     """Whether what is done here now would be kept."""
-    await api.server_of(request).must_be_well()
+    try:
+        await api.server_of(request).must_be_well()
+    except StoreDown:
+        return JSONResponse({"status": "down"}, 503)
     return JSONResponse({"status": "ok"})
 
 

@@ -65,6 +65,7 @@ Id = Annotated[str, Meta(pattern=rf"\A[A-Za-z0-9_-]{{1,{LONGEST_ID}}}\Z")]
 class _Event(Struct, forbid_unknown_fields=True, tag_field="do"):
     who: Who | UnsetType = UNSET  # whose order or action it was
     nonce: Annotated[str, Meta(max_length=LONGEST_NONCE)] | UnsetType = UNSET
+    ordered: bool | UnsetType = UNSET  # it came as an order
 
 
 class Sit(_Event, tag="sit", kw_only=True):
@@ -117,6 +118,7 @@ class Start(_Event, tag="start", kw_only=True):
     seats: list[Who]
     order: list[Who]
     options: dict[str, Any]
+    chosen: bool | UnsetType = UNSET
     deal: dict[str, Any]
 
 

@@ -45,6 +45,7 @@ def table(room: Room) -> Facts:
         "host": room.host,
         "waiting": [seats[seat] for seat in sorted(running.waiting)] if running else [],
         "options": options(room),
+        "chosen": played.chosen if running and played else _is_chosen(room),
         "timer": room.timer,
         "deadline": room.deadline,
         "locked": room.locked,
@@ -55,6 +56,14 @@ def table(room: Room) -> Facts:
         and {"winners": [seats[seat] for seat in outcome.winners], "why": outcome.why},
         "match": played.id if played and outcome else None,
     }
+
+
+def _is_chosen(room: Room) -> bool:
+    """Whether something secret is chosen for the next match."""
+    return any(
+        option.secret and room.options.get(name, option.default) != option.default
+        for name, option in room.game.options.items()
+    )
 
 
 def told(room: Room) -> tuple[Any, ...]:
@@ -105,8 +114,11 @@ def said(room: Room, words: Said) -> Facts:
 
 def look(room: Room, who: Who | None) -> Facts:
     """All at once, as somebody gets it who has just come or looks once."""
+    known = table(room)
+    if who is None and not room.watched:  # the way in, and no more
+        known |= {"waiting": [], "deadline": None, "outcome": None, "match": None}
     return {
-        "table": table(room),
+        "table": known,
         "you": own(room, who),
         "view": room.view(who),
         "chat": [said(room, words) for words in room.chat] if may_read(room, who) else [],

@@ -107,7 +107,10 @@ class Guard:
             if isinstance(refusal, TooMuch):
                 response.headers["retry-after"] = str(refusal.seconds)
         except HTTPException as error:  # no such page, or not with this method
-            response = self._refusal(request, error.status_code, T("There is no such page."))
+            sentence = T("There is no such page.")
+            if error.status_code == 405:
+                sentence = T("That cannot be done there.")
+            response = self._refusal(request, error.status_code, sentence)
             response.headers.update(error.headers or {})
         except ClientDisconnect:
             return

@@ -17,7 +17,6 @@ from typing import Any, TextIO
 class Journal:
     def __init__(self, out: TextIO | None = None) -> None:
         self.out = out  # None: standard error, whatever that is at the moment
-        self.quiet = False
 
     def _write(self, level: str, event: str, facts: dict[str, Any]) -> None:
         when = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
@@ -25,7 +24,7 @@ class Journal:
         print(line, file=self.out or sys.stderr, flush=True)
 
     def info(self, event: str, **facts: Any) -> None:
-        if not self.quiet:
+        if not (self.out or sys.stderr).isatty():  # a person who has started it was told already
             self._write("info", event, facts)
 
     def warning(self, event: str, **facts: Any) -> None:

@@ -38,10 +38,12 @@ class Rates:
     room: Rate = Rate(1000, 240)  # of all seats of a room, so many that a few cannot slow another
     words: Rate = Rate(8, 0.5)  # lines of chat of one seat
     looks: Rate = Rate(120, 20)  # requests of one seat that change nothing
+    questions: Rate = Rate(30, 0.5)  # to a game's own knowledge, from one address
     rooms: Rate = Rate(60, 0.2)  # rooms made from one address
     joins: Rate = Rate(40, 0.5)  # seats taken in one room
     strangers: Rate = Rate(240, 10)  # requests from one address that show no seat
-    misses: Rate = Rate(40, 0.5)  # codes and keys from one address that open nothing
+    misses: Rate = Rate(40, 0.5)  # codes and keys from one browser that open nothing
+    misses_all: Rate = Rate(600, 2)  # and from one address
     sockets: Rate = Rate(30, 2)  # connections of one viewer
 
 

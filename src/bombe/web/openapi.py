@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from bombe import __version__
+from bombe.games import GAMES
 from bombe.web.api import LONGEST_NONCE, MOST_MALFORMED, Act, NewRoom, NewSeat, Order
 from bombe.web.orders import LONGEST_ACTION
 from bombe.web.source import KEY_LENGTH
@@ -108,6 +109,8 @@ ANSWERS: Json = {
         link=_says("string", "what to send to the others"),
         key=_says("string", "proves the seat; only for a program that showed none"),
     ),
+    "Attempt": _object(view=VIEW, options={"type": "object"}),
+    "Anything": _says("object", "in the game's own form"),
     "Look": _object(table=_ref("Table"), you=_ref("You"), view=VIEW, chat=_list(_ref("Said"))),
     "Done": _object(
         done=_says("string", "the nonce"), table=_ref("Table"), you=_ref("You"), view=VIEW
@@ -122,6 +125,7 @@ ANSWERS: Json = {
         host=WHO,
         waiting=_list(WHO),
         options=_says("object", "what is chosen; of a secret option only whether anything is"),
+        chosen=_says("boolean", "something secret was chosen: somebody may know what is hidden"),
         timer=_says("integer", "seconds for a turn; 0 is no limit"),
         deadline=_maybe(_says("integer", "when the turn ends, in milliseconds since 1970")),
         locked=YES,
@@ -154,7 +158,7 @@ ANSWERS: Json = {
         why=_says("string", "how it ended"),
         steps=_list(_object(seat=SEAT, action=TEXT, view=VIEW)),
     ),
-    "Health": _object(status={"const": "ok"}),
+    "Health": _object(status={"enum": ["ok", "down"]}),
 }
 
 
@@ -200,13 +204,29 @@ CODE: Json = {
     "schema": TEXT,
     "example": "BCDFGH",
 }
+KEY: Json = {
+    "name": "key",
+    "in": "path",
+    "required": True,
+    "description": "the game's key",
+    "schema": TEXT,
+    "example": next(iter(GAMES)),
+}
+NAME: Json = {
+    "name": "name",
+    "in": "path",
+    "required": True,
+    "description": "what is asked for; each game has its own",
+    "schema": TEXT,
+    "example": "lines",
+}
 ID: Json = {
     "name": "id",
     "in": "path",
     "required": True,
     "description": "a match that is over, as `match` of the table says",
     "schema": TEXT,
-    "example": "V1StGXR8_Z5j",
+    "example": "9f86d081884c7d65",
 }
 KNOWN: Json = {
     "name": "If-None-Match",
@@ -265,6 +285,27 @@ def _paths() -> Json:
                     "games", "What can be played, and what can be chosen", (200, "Games"), ()
                 )
             )
+        },
+        "/api/games/{key}/attempt": {
+            "parameters": [KEY],
+            "get": _operation(
+                "attempt",
+                "What a match would look like, before there is one",
+                (200, "Attempt"),
+                (404, 409, 429, 503),
+                description="Options can be given in the query. Make a room with `options` to play"
+                " what `view` shows.",
+            ),
+        },
+        "/api/games/{key}/answers/{name}": {
+            "parameters": [KEY, NAME],
+            "post": _operation(
+                "answer",
+                "Ask the game's own knowledge, for its pages",
+                (200, "Anything"),
+                (400, 403, 404, 409, 413, 429, 503),
+                body=("Anything", {"problem": "4 9 11 14", "transcripts": ["341 A+"]}),
+            ),
         },
         "/api/rooms": {
             "post": _operation(
@@ -410,7 +451,7 @@ def _paths() -> Json:
                     },
                     "503": {
                         "description": "It would not.",
-                        "content": {"text/html": {"schema": TEXT}},
+                        "content": {"application/json": {"schema": _ref("Health")}},
                     },
                 },
             }

@@ -100,10 +100,14 @@ def _must_have_a_place(room: Room) -> None:
         raise Refused(T("Too many have come and gone in this room; make a new one."))
 
 
-def keyed(room: Room, who: Who, key: str) -> list[Event]:
-    """One more key that opens a member's seat."""
+def keyed(room: Room, who: Who, key: str, instead_of: str = "") -> list[Event]:
+    """One more key that opens a member's seat, or one instead of another that was for once only."""
     if room.member_with(key) is not None:
         return []
+    if instead_of:
+        if room.member_with(instead_of) != who:
+            raise Forbidden(T("This link has been used; make a new one on the other device."))
+        return [{"do": "key", "who": who, "key": key, "instead_of": instead_of}]
     if len(room.members[who].keys) >= MOST_KEYS:
         raise Refused(T("This seat was opened on too many devices."))
     return [{"do": "key", "who": who, "key": key}]
@@ -228,8 +232,13 @@ def seating(room: Room, who: Who) -> Seating:
     moved = 1 if room.matches and len(room.order) > 1 else 0
     order = room.order[moved:] + room.order[:moved]
     plays = [not room.members[one].gone for one in order]
-    options = dict(room.options)
     dealt = dict(room.options)
+    # A secret option is for one match: the next would have an answer that everybody knows.
+    options = {
+        name: value
+        for name, value in room.options.items()
+        if not (name in room.game.options and room.game.options[name].secret)
+    }
     for name, option in room.game.options.items():
         if option.per_seat and name in options:
             chosen = (options[name] + [option.default] * len(order))[: len(order)]
@@ -264,6 +273,7 @@ def started(
         "seats": list(seated.seats),
         "order": order,
         "options": seated.options,
+        "chosen": bool(set(seated.chosen) - set(seated.options)),
         "deal": deal,
     }
     return [start, *(_act(None, action) for action in drawn)]
@@ -288,7 +298,7 @@ def ordered(room: Room, who: Who, line: str, nonce: str = "") -> list[Event]:
         _must_be_host(room, who)
     events = order(room, who, rest.strip())
     if events and nonce:
-        events[0] = {**events[0], "who": who, "nonce": nonce}
+        events[0] = {**events[0], "who": who, "nonce": nonce, "ordered": True}
     return events
 
 

@@ -109,6 +109,10 @@ class Pool:
         """The next action of a bot that sees this view."""
         return str(await self._ask(self._bots, ("think", _home(game), level, view, seed)))
 
+    async def answer(self, game: Game[Any], home: str, name: str, asked: dict[str, Any]) -> Any:
+        """What a function of the game's own says, found as `module:mapping` under a name."""
+        return await self._ask(self._bots, ("answer", _home(game), home, name, asked))
+
     async def close(self) -> None:
         """End every process, and every task that waits or thinks."""
         self._closed = True
@@ -317,7 +321,12 @@ def _think(game: Game[Any], level: str, view: View, seed: int) -> str:
     return game.bots[level](view, Chance(seed))
 
 
-_TASKS: dict[str, Callable[..., object]] = {"deal": _deal, "think": _think}
+def _answer(game: Game[Any], home: str, name: str, asked: dict[str, Any]) -> object:
+    module, _, mapping = home.partition(":")
+    return getattr(import_module(module), mapping)[name](asked)
+
+
+_TASKS: dict[str, Callable[..., object]] = {"deal": _deal, "think": _think, "answer": _answer}
 
 
 @cache

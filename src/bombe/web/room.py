@@ -72,6 +72,7 @@ class Played:
     started: int  # when
     turn_since: int  # when the time to act started again
     ended: bool = False  # by the host
+    chosen: bool = False  # something secret was chosen for it: somebody may know what is hidden
 
     @derived
     def outcome(self) -> Outcome | None:
@@ -104,7 +105,7 @@ class Room:
     played: Played | None = None
     matches: int = 0  # started so far
     chat: tuple[Said, ...] = ()
-    nonces: Mapping[Who, tuple[str, ...]] = field(default_factory=dict)  # of what each has sent
+    nonces: Mapping[Who, tuple[tuple[str, str], ...]] = field(default_factory=dict)  # what was sent
 
     @property
     def running(self) -> Played | None:
@@ -139,9 +140,15 @@ class Room:
     def name_of(self, who: Who) -> str | T:
         return self.members[who].name or T("Player {n}", n=who + 1)
 
-    def did(self, who: Who, nonce: str) -> bool:
-        """Whether what a member sent with this nonce has happened already."""
-        return bool(nonce) and nonce in self.nonces.get(who, ())
+    def did(self, who: Who, nonce: str, action: str = "") -> bool:
+        """Whether what a member sent with this nonce has happened already; `Refused` if that was
+        another action."""
+        for known, done in self.nonces.get(who, ()):
+            if known == nonce and nonce:
+                if done != action:
+                    raise Refused(T("This nonce was used for something else."))
+                return True
+        return False
 
     def may_speak(self, who: Who | None) -> bool:
         if self.muted or who is None or who not in self.order:
@@ -172,7 +179,8 @@ class Room:
         nonces = self.nonces
         who, nonce = event.get("who"), event.get("nonce")
         if who is not None and nonce:
-            nonces = {**nonces, who: (*nonces.get(who, ()), nonce)[-KEPT_NONCES:]}
+            sent = (nonce, "" if event.get("ordered") else event.get("action", ""))
+            nonces = {**nonces, who: (*nonces.get(who, ()), sent)[-KEPT_NONCES:]}
         return happen(changed(self, n=self.n + 1, at=at, nonces=nonces), event)
 
     def with_member(self, who: Who, **changes: Any) -> Room:
@@ -193,7 +201,7 @@ def _name(room: Room, event: Event) -> Room:
 
 
 def _key(room: Room, event: Event) -> Room:
-    keys = room.members[event["who"]].keys
+    keys = room.members[event["who"]].keys - {event.get("instead_of")}
     return room.with_member(event["who"], keys=keys | {event["key"]})
 
 
@@ -244,7 +252,9 @@ def _set(room: Room, event: Event) -> Room:
 
 def _start(room: Room, event: Event) -> Room:
     match = Match.replayed(room.game, event["deal"], ())
-    played = Played(event["match"], match, tuple(event["seats"]), room.at, room.at)
+    chosen = event.get("chosen", False)
+    seats = tuple(event["seats"])
+    played = Played(event["match"], match, seats, room.at, room.at, chosen=chosen)
     order = tuple(event["order"])
     return changed(
         room, played=played, matches=room.matches + 1, order=order, options=event["options"]

@@ -303,7 +303,7 @@ class Rooms:
 
     async def act(self, live: Live, who: Who, action: str, nonce: str) -> None:
         def decide(room: Room) -> list[Event]:
-            return [] if room.did(who, nonce) else orders.acted(room, who, action, nonce)
+            return [] if room.did(who, nonce, action) else orders.acted(room, who, action, nonce)
 
         await self.change(live, decide)
 
@@ -361,10 +361,11 @@ class Rooms:
         self.saw(live, who)
         return who
 
-    async def add_key(self, live: Live, who: Who, key: str) -> None:
-        """Let one more key open a member's seat: another device, or a link to one."""
-        proof = digest(live.room.code, key)
-        await self.change(live, lambda room: orders.keyed(room, who, proof))
+    async def add_key(self, live: Live, who: Who, key: str, link: str = "") -> None:
+        """Let one more key open a member's seat: a link, or the device that has followed it."""
+        code = live.room.code
+        proof, used = digest(code, key), digest(code, link) if link else ""
+        await self.change(live, lambda room: orders.keyed(room, who, proof, used))
 
     # --- who is there ----------------------------------------------------------------------------
 

@@ -40,21 +40,28 @@ class Server:
     async def room(self, connection: HTTPConnection) -> Live:
         """The room that a request names. Whoever tries codes is slowed down, and is not told even
         when one is right; those who have a seat there are let through."""
-        address = address_of(connection)
-        tired = self.limits.spent("misses", address)
-        if tired and key_of(connection) is None:
-            self.limits.take("misses", address)
+        address, key = address_of(connection), key_of(connection)
+        tired = self._tired(address, key)
         try:
             code = read_code(connection.path_params["code"])
             if code is None:
                 raise NoRoom
             live = await self.rooms.find(code)
         except NoRoom:
-            self.limits.take("misses", address)
+            self.missed(address, key)
             raise
         if tired and member_of(connection, live.room) is None:
-            self.limits.take("misses", address)
+            self.missed(address, key)
         return live
+
+    def _tired(self, address: str, key: str | None) -> bool:
+        return self.limits.spent("misses", address, key) or self.limits.spent("misses_all", address)
+
+    def missed(self, address: str, key: str | None) -> None:
+        """Count something that opened nothing. Each browser has a bucket of its own, so that one of
+        a class does not keep the others out; a larger one is for all of an address together."""
+        self.limits.take("misses", address, key)
+        self.limits.take("misses_all", address)
 
     async def seen(self, connection: HTTPConnection) -> tuple[Live, Who | None]:
         """The room that a request looks at, and which of its members looks."""

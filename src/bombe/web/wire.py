@@ -112,6 +112,17 @@ class LiveWire(WebSocketsSansIOProtocol):
         """Write some messages of text; it must be ready."""
         self.transport.write(b"".join(_framed(message) for message in messages))
 
+    def shutdown(self) -> None:
+        if self.handshake_complete and not self.close_sent and not self.transport.is_closing():
+            # As the server does it by itself, but with words: whoever reads them comes back.
+            self.stop_keepalive()
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": 1012})
+            self.conn.send_close(1012, "restarting")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+        else:
+            super().shutdown()
+
     def handle_ping(self) -> None:
         super().handle_ping()
         if not self.writable.is_set():  # answers that nobody reads would pile up

@@ -11,7 +11,7 @@ Everybody plays at once, each on a sheet of their own; in co-operative play all 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bombe.chance import Chance
@@ -23,13 +23,13 @@ from bombe.games.turing_machine.problem import SIZES, Mode, Secret, parse_secret
 from bombe.games.turing_machine.sheet import SHAPE_LETTERS, Sheet, parse_target
 from bombe.games.turing_machine.source import read_source
 from bombe.games.turing_machine.state import DOWN, Opponent, Player, State
-from bombe.games.turing_machine.views import seat_view
+from bombe.games.turing_machine.views import about, seat_view
 from bombe.text import BadInput, T, quoted
 from bombe.values import changed
 
 MOST_SEATS = 40
 LONGEST_NOTE = 500
-AIDS = ("codes", "marks")
+AIDS = ("codes", "laws", "marks")
 NO_MACHINE = "none"
 MACHINES = (NO_MACHINE, "plain", "clever", "optimal")
 MACHINE_SECONDS = 5.0  # for the Machine's own game; what it has not proved by then, its line says
@@ -272,6 +272,7 @@ class TuringMachine:
             "coop": Option(T("All against the Machine on one sheet"), False, (False, True)),
             "machine": Option(T("The Machine to beat"), NO_MACHINE, MACHINES),
             "aid_codes": Option(T("Show the codes still possible"), False, (False, True)),
+            "aid_laws": Option(T("Strike laws that are impossible"), False, (False, True)),
             "aid_marks": Option(
                 T("Warn about marks that the answers do not support"), False, (False, True)
             ),
@@ -380,6 +381,9 @@ class TuringMachine:
 
     def outcome(self, state: State) -> Outcome | None:
         return Outcome(state.winners, WHY[state.why]) if state.over else None
+
+    def about(self, view: View) -> Sequence[tuple[T | str, Sequence[T | str]]]:
+        return about(view)
 
     def turn(self, state: State) -> int:
         return state.round

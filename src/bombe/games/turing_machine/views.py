@@ -6,13 +6,15 @@ from dataclasses import asdict
 from functools import lru_cache
 
 from bombe.game import Seat, View
+from bombe.games.turing_machine.cards import CARDS
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.generate import difficulty_of
 from bombe.games.turing_machine.ids import id_of
-from bombe.games.turing_machine.problem import VERIFIERS, Problem
+from bombe.games.turing_machine.problem import VERIFIERS, Mode, Problem, parse_problem
 from bombe.games.turing_machine.sheet import Page, is_sound
 from bombe.games.turing_machine.state import DOWN, State
 from bombe.games.turing_machine.worlds import Worlds
+from bombe.text import T
 
 
 def seat_view(state: State, seat: Seat | None) -> View:
@@ -125,6 +127,8 @@ def _own_sheet_of(state: State, seat: Seat) -> View:
         left = Worlds(problem, sheet.transcript().answers())
         if "codes" in state.aids:
             own["codes"] = [CODES[code] for code in left.codes]
+        if "laws" in state.aids:
+            own["laws"] = [sorted(law.name for law in laws) for laws in left.laws]
         if "marks" in state.aids:
             own["unsound"] = [
                 target for target, sign in sheet.marks.items() if not is_sound(left, target, sign)
@@ -136,3 +140,36 @@ def _thumb_name(thumb: int | None) -> str | None:
     if thumb is None:
         return None
     return "down" if thumb == DOWN else f"up {CODES[thumb]}"
+
+
+# --- in words ------------------------------------------------------------------------------------
+
+_HOW = (
+    T("Find the code: three digits from 1 to 5, for ▲, ■ and ●."),
+    T("Each verifier secretly holds one law of its card; it says whether a code satisfies that."),
+    T("Only one code satisfies all the laws they hold, and no verifier is superfluous."),
+    T("Ask up to three verifiers a round about one code, like this: ask 341 B"),
+    T("Then show your thumb: thumb down, or thumb up 241 when you know the code."),
+    T("✗ means that the code breaks this verifier's law; it does not say which digit is wrong."),
+)
+
+
+def about(view: View) -> list[tuple[T | str, list[T | str]]]:
+    """The game in a few sentences, and what is written on the cards of the problem."""
+    problem = parse_problem(view["problem"])
+    told: list[tuple[T | str, list[T | str]]] = [(T("How it goes"), list(_HOW))]
+    for letter, group in zip(problem.verifiers, problem.groups, strict=True):
+        for number in group:
+            card = CARDS[number]
+            name = T("Card {n}: {title}", n=number, title=card.title)
+            if problem.mode is not Mode.NIGHTMARE:
+                name = T(
+                    "Verifier {letter}, card {n}: {title}",
+                    letter=letter,
+                    n=number,
+                    title=card.title,
+                )
+            told.append(
+                (name, [T("{name} {law}", name=law.name, law=law.text) for law in card.laws])
+            )
+    return told

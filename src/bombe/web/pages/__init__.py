@@ -6,27 +6,32 @@ GET  /r/CODE/watch          what the public sees of it
 GET  /r/CODE/screen         the same, to be read from afar
 GET  /r/CODE/seat/KEY       a seat from another device
 GET  /m/ID                  replay of a match that is over
+GET  /g/GAME/NAME           a page of a game's own, such as its rules
 GET  /privacy               what is stored, and how long
 POST /rooms, /language, /r/CODE/join, act, order, settings, link, delete, seat/KEY: see `forms`
 """
 
 from __future__ import annotations
 
+from typing import Any
 from urllib.parse import quote
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import Mount, Route
+from starlette.routing import Route
 
 from bombe.games import GAMES
+from bombe.match import Match
 from bombe.text import T, language
 from bombe.web import facts
 from bombe.web.api import past_match, server_of
+from bombe.web.files import NoPage
 from bombe.web.pages import forms, words
-from bombe.web.pages.frame import STATIC, LastingFiles, page, qr, static
+from bombe.web.pages.frame import embedded, page, qr, static, static_file
 from bombe.web.pages.readable import big_table, view_shape
 from bombe.web.pages.table import common, link_of, room_page
-from bombe.web.room import Forbidden
+from bombe.web.room import Forbidden, Room
+from bombe.web.skins import Skin, skin_of
 from bombe.web.source import read_code
 from bombe.web.visitor import tongue_of
 
@@ -41,7 +46,16 @@ async def home(request: Request) -> Response:
 
 
 def _home(request: Request, status: int = 200, alert: T | None = None, code: str = "") -> Response:
-    return page(request, "home.html", status, games=[*GAMES.values()], alert=alert, code=code)
+    shown: dict[str, Any] = {"games": [*GAMES.values()], "alert": alert, "code": code}
+    game = next(iter(GAMES.values()))
+    skin = skin_of(game.key)
+    if skin is None or alert:
+        return page(request, "home.html", status, **shown)
+    shown |= {"title": game.title, "game": game.key, "skin": skin, "watch": False}
+    shown["script"] = "skin.js"
+    match = Match.new(game, skin.attempt, 1, server_of(request).rooms.source.seed())
+    shown["attempt"] = embedded(tongue_of(request), skin.tried(skin.attempt, match))
+    return page(request, "try.html", **shown)
 
 
 async def join_by_code(request: Request) -> Response:
@@ -54,7 +68,26 @@ async def join_by_code(request: Request) -> Response:
 
 async def room(request: Request) -> Response:
     live, who = await server_of(request).seen(request)
-    return room_page(request, live, who)
+    skin = skin_of(live.room.game.key)
+    if skin is None or who is None or not live.room.played or "plain" in request.query_params:
+        return room_page(request, live, who)
+    return _skin_page(request, live.room, skin)
+
+
+async def game_page(request: Request) -> Response:
+    """A page of a game's own beside the match, such as its rules."""
+    key, name = request.path_params["key"], request.path_params["name"]
+    skin = skin_of(key) if key in GAMES else None
+    if skin is None or name not in skin.pages:
+        raise NoPage
+    shown: dict[str, Any] = {"title": skin.pages[name], "game": key, "code": "", "watch": False}
+    return page(request, "skin.html", **shown, skin=skin, script=f"{name}.js")
+
+
+def _skin_page(request: Request, room: Room, skin: Skin, watch: bool = False) -> Response:
+    """The game's own page for a match that is on the table."""
+    shown: dict[str, Any] = {"title": room.game.title, "game": room.game.key, "code": room.code}
+    return page(request, "skin.html", **shown, skin=skin, watch=watch, script="skin.js")
 
 
 async def qr_picture(request: Request) -> Response:
@@ -67,6 +100,9 @@ async def watch(request: Request) -> Response:
     room = live.room
     if not room.watched:
         raise Forbidden(words.no_watching)
+    skin = skin_of(room.game.key)
+    if skin and room.played and "plain" not in request.query_params:
+        return _skin_page(request, room, skin, watch=True)
     look = facts.look(room, None)
     shown = common(request, room, None)
     shown |= {
@@ -145,6 +181,7 @@ ROUTES = [
     Route("/language", forms.switch_language, methods=["POST"]),
     Route("/rooms", forms.make_room, methods=["POST"]),
     Route("/m/{id}", replay),
+    Route("/g/{key}/{name}", game_page),
     Route("/r/{code}", room),
     Route("/r/{code}/qr.svg", qr_picture),
     Route("/r/{code}/watch", watch),
@@ -158,5 +195,5 @@ ROUTES = [
     Route("/r/{code}/order", forms.order, methods=["POST"]),
     Route("/r/{code}/settings", forms.settings, methods=["POST"]),
     Route("/r/{code}/link", forms.make_link, methods=["POST"]),
-    Mount("/static", LastingFiles(directory=STATIC)),
+    Route("/static/{path:path}", static_file),
 ]

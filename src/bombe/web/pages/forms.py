@@ -80,7 +80,8 @@ async def take_seat(request: Request) -> Response:
     assert key
     if member_of(request, live.room) not in (None, who):
         raise Refused(words.other_seat)
-    await server_of(request).rooms.add_key(live, who, key)
+    link = request.path_params["key"]
+    await server_of(request).rooms.add_key(live, who, key, link)
     return _to(f"/r/{live.room.code}")
 
 
@@ -108,7 +109,7 @@ def _deed(do: Deed, anchor: str = "") -> Callable[[Request], Awaitable[Response]
             await do(request, live, who, fields)
         except (BadInput, Busy, StoreDown) as refusal:
             return _room_again(request, live, fields, refusal)
-        return _to(f"/r/{live.room.code}{anchor}")
+        return _to(f"/r/{live.room.code}?plain{anchor}")
 
     return answer
 

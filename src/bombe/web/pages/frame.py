@@ -15,11 +15,11 @@ from markupsafe import Markup
 from starlette.datastructures import URL
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
 
 from bombe.text import LANGUAGES, Language, T, language
 from bombe.web.api import Malformed, remember, server_of
+from bombe.web.facts import encoder
+from bombe.web.files import KINDS, NoPage, content, lasting
 from bombe.web.pages import words
 from bombe.web.room import Forbidden
 from bombe.web.visitor import COOKIE, form_token, is_form_token, key_of, tongue_of
@@ -89,6 +89,12 @@ def page(request: Request, template: str, status: int = 200, **values: Any) -> R
     return response
 
 
+def embedded(code: str, facts: dict[str, Any]) -> Markup:
+    """Facts as JSON within a page: nothing in them can end the element that holds them."""
+    text = encoder(code).encode(facts).decode()
+    return Markup(text.replace("<", "\\u003c"))
+
+
 def _here(request: Request) -> str:
     """Where to come back to after the language was switched."""
     if request.method != "GET":
@@ -132,22 +138,31 @@ async def form(request: Request) -> Fields:
 def typed_in(fields: Fields) -> Typed:
     """What was typed, by form and field, so that the page with the refusal can show it again."""
     name = fields.get("form", "")
-    return {f"{name}.{field}": text for field, text in fields.items() if field != "token"}
+    typed = {f"{name}.{field}": text for field, text in fields.items() if field != "token"}
+    words = enumerate(fields.every("word"), 1)
+    return typed | {f"{name}.word{place}": word for place, word in words}
 
 
 # --- files and pictures --------------------------------------------------------------------------
 
 
-class LastingFiles(StaticFiles):
-    """Files that a browser may keep: when one changes, so does the address that pages give it."""
+@cache
+def _statics() -> dict[str, Path]:
+    """All that can be asked for: no path that somebody else has made is ever looked for."""
+    return {
+        path.relative_to(STATIC).as_posix(): path
+        for path in STATIC.rglob("*")
+        if path.suffix in KINDS
+    }
 
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
-        lasting = b"v=" in scope["query_string"] or path.startswith("fonts")
-        response.headers["cache-control"] = (
-            "public, max-age=31536000, immutable" if lasting else "no-cache"
-        )
-        return response
+
+async def static_file(request: Request) -> Response:
+    """A file of ours. When one changes, so does the address that pages give it."""
+    path = _statics().get(request.path_params["path"])
+    if path is None:
+        raise NoPage
+    keep = "v" in request.query_params or path.suffix == ".woff2"
+    return lasting(request, content(path), KINDS[path.suffix], keep)
 
 
 @cache

@@ -92,6 +92,7 @@ def room_page(
         "you": look["you"],
         "chat": look["chat"],
         "view": look["view"] and view_shape(look["view"], shown["seat_names"]),
+        "about": room.game.about(look["view"]) if look["view"] else (),
         "moves": grouped(legal_actions(room, who)),
         "is_host": is_host,
         "full": _is_full(room),

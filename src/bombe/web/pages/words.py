@@ -149,7 +149,20 @@ yes = T("yes")
 no = T("no")
 nothing = T("nothing")
 name = T("Name")
-number = T("No.")
+number = T("Number")
+the_table = T("The table")
+
+
+def more_about(title: str) -> T:
+    return T("More about {title}", title=title)
+
+
+what_you_should_know = T("What you should know")
+chosen = T(
+    "This match was set up with something that only the host has seen; the host may know it."
+)
+play_with_friends = T("Play with friends")
+without_script = T("Without JavaScript, play with plain forms: make a room below.")
 
 
 def example(text: str) -> T:

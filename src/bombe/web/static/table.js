@@ -147,7 +147,7 @@ async function look() {
     do {
       lookAgain = false;
       const turn = ++turns;
-      const answer = await fetch(location.pathname, { cache: "no-store" });
+      const answer = await fetch(location.pathname + location.search, { cache: "no-store" });
       if (answer.status === 429 || answer.status >= 500) throw new Error("not now");
       const html = await answer.text();
       show(html, { ownDoing: false, turn });

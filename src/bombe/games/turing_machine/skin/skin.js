@@ -1,0 +1,155 @@
+// Shows a match of this game: JSON view in, page out, actions back.
+
+import { html, render, useCallback, useEffect, useRef, useState } from "/static/preact.js";
+import { Cards } from "./cards.js";
+import { Lesson, lessonWanted } from "./lesson.js";
+import { Machine } from "./machine.js";
+import { Sheet } from "./sheet.js";
+import { Chat, People, ThumbDialog } from "./people.js";
+import { Result } from "./result.js";
+import { isLocked, lettersOf, mayAsk, myRound, useMarks, useTable } from "./state.js";
+import { learn, say } from "./words.js";
+
+const REPEAT_MS = 400; // a second press that soon is the same press
+
+export function mount(root, table, data) {
+  learn(data);
+  root.replaceChildren();
+  render(html`<${Match} table=${table} />`, root);
+}
+
+function Match({ table }) {
+  const state = useTable(table);
+  const { view } = state;
+  // What the hand is about to propose. Kept where a key that follows at once finds it changed.
+  const hand = useRef({ digits: ["1", "1", "1"], wheel: 0 });
+  const [, redraw] = useState(0);
+  const { digits, wheel } = hand.current;
+  const move = (changes) => {
+    Object.assign(hand.current, changes);
+    redraw((n) => n + 1);
+  };
+  const setWheel = (place) => place === hand.current.wheel || move({ wheel: place });
+  const [last, setLast] = useState(null); // the last answer: { code, letter, passed, at }
+  const [asking, setAsking] = useState(null); // the letter whose answer is on its way
+  const [news, setNews] = useState(""); // for those who listen
+  const [alert, setAlert] = useState("");
+  const [dialog, setDialog] = useState(null); // "thumb" while a code is being declared
+  const [tab, setTab] = useState(0); // the verifier in view, on a phone
+  const [drawer, setDrawer] = useState(false);
+  const [lesson, setLesson] = useState(() => table.state.trying && lessonWanted());
+  const pressed = useRef({ letter: "", at: 0 });
+
+  const refused = useCallback((error) => setAlert(error.message), []);
+  const marks = useMarks(table, refused);
+
+  const locked = view && isLocked(view);
+  const proposal = locked ? myRound(view).proposal : digits.join("");
+  useEffect(() => {
+    if (view && myRound(view).proposal) move({ digits: [...myRound(view).proposal] });
+  }, [view && myRound(view).proposal]);
+
+  const ask = useCallback(
+    async (letter) => {
+      const { view } = table.state;
+      const now = Date.now();
+      const again = letter === pressed.current.letter && now - pressed.current.at < REPEAT_MS;
+      if (!view || !mayAsk(view) || letter in myRound(view).answers || again) return;
+      pressed.current = { letter, at: now };
+      const proposal = isLocked(view) ? myRound(view).proposal : hand.current.digits.join("");
+      setAsking(letter);
+      setAlert("");
+      try {
+        await table.act(`ask ${proposal} ${letter}`);
+        const answers = myRound(table.state.view).answers;
+        const passed = answers[letter];
+        setLast({ code: proposal, letter, passed, round: table.state.view.round });
+        const left = table.state.view.left;
+        setNews(say(passed ? "heard_yes" : "heard_no", { letter, code: [...proposal].join(" "), left }));
+      } catch (error) {
+        refused(error);
+      } finally {
+        setAsking(null);
+      }
+    },
+    [table],
+  );
+
+  const thumb = useCallback(
+    async (action) => {
+      setDialog(null);
+      try {
+        await table.act(`thumb ${action}`);
+      } catch (error) {
+        refused(error);
+      }
+    },
+    [table],
+  );
+
+  const set = (place, digit) => {
+    if (table.state.view && isLocked(table.state.view)) return;
+    move({ digits: hand.current.digits.map((one, at) => (at === place ? digit : one)) });
+  };
+  const turn = (place, step) => set(place, String(((Number(hand.current.digits[place]) - 1 + step + 5) % 5) + 1));
+
+  const propose = (code) => view.coop && !locked && table.act(`propose ${code}`).catch(refused);
+
+  // Keys, unless somebody writes, a dialog is open, or they are switched off.
+  useEffect(() => {
+    const listen = (event) => {
+      const { target, key } = event;
+      const writing = target.closest("input, textarea, select, [contenteditable]");
+      if (writing || dialog || event.ctrlKey || event.altKey || event.metaKey || !view || view.over || !view.sheet) return;
+      if (localStorage.getItem("keys") === "off") return;
+      if (/^[1-5]$/.test(key)) {
+        set(hand.current.wheel, key);
+        setWheel((hand.current.wheel + 1) % 3);
+      } else if (key === "ArrowLeft" || key === "ArrowRight") {
+        if (target.closest("[role=radiogroup], [role=tablist]")) return;
+        setWheel((hand.current.wheel + (key === "ArrowLeft" ? 2 : 1)) % 3);
+      } else if (key === "ArrowUp" || key === "ArrowDown") {
+        if (target.closest("[role=radiogroup]")) return;
+        turn(hand.current.wheel, key === "ArrowUp" ? -1 : 1);
+      } else if (event.shiftKey && lettersOf(view).includes(key)) {
+        setTab(lettersOf(view).indexOf(key));
+        document.getElementById(`card-${key}`)?.focus();
+      } else if (!event.shiftKey && lettersOf(view).includes(key.toUpperCase()) && key !== key.toUpperCase()) {
+        ask(key.toUpperCase());
+      } else if (key === "z" || key === "Z") {
+        event.shiftKey ? marks.redo() : marks.undo();
+      } else if (key === "n") thumb("down");
+      else if (key === "k") setDialog("thumb");
+      else if (key === "s") setDrawer(!drawer);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  });
+
+  if (state.closed) return html`<p class="alert" role="alert">${state.closed}</p>`;
+  if (!view) return html`<p class="note">${say("nothing_to_see")}</p>`;
+
+  const parts = {
+    table, state, view, proposal, digits, locked, wheel, last, asking, marks, tab, drawer,
+    ask, set, turn, propose, setWheel, setTab, setDrawer, thumb, refused,
+    know: () => setDialog("thumb"),
+  };
+  return html`
+    <p class="hush" role="status">${news}</p>
+    ${!state.connected && html`<p class="lost" role="status">${say("lost")}</p>`}
+    ${alert && html`<p class="alert" role="alert">${alert} <button class="quiet" onClick=${() => setAlert("")}>${say("close")}</button></p>`}
+    ${lesson && html`<${Lesson} ...${parts} close=${() => setLesson(false)} />`}
+    ${view.over
+      ? html`<${Result} ...${parts} />`
+      : html`<div class="board ${view.mode} n${view.verifiers.length} ${view.sheet ? "" : "watching"}">
+          <${People} ...${parts} />
+          <${Cards} ...${parts} />
+          ${view.sheet && html`<${Machine} ...${parts} />`}
+          ${view.sheet && html`<${Sheet} ...${parts} />`}
+          ${state.table && state.table.people.length > 1 && html`<${Chat} ...${parts} />`}
+        </div>`}
+    ${dialog === "thumb" && html`<${ThumbDialog} ...${parts} close=${() => setDialog(null)} />`}
+  `;
+}

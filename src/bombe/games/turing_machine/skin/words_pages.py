@@ -1,0 +1,322 @@
+"""What the pages beside the match say: the lesson, the rules, the cards, the box."""
+
+from __future__ import annotations
+
+from bombe.text import T
+
+_COMMON = {
+    "page_ways": T("Pages"),
+    "page_play": T("Play"),
+    "page_rules": T("Rules"),
+    "page_all": T("All 48 cards"),
+    "page_box": T("The box on the table"),
+    "page_offline": T("The server cannot be reached. Try again in a moment."),
+    "sample_of": T("Verifier {letter}:"),
+    "sample_words": T("In words"),
+    "sample_struck": T("cannot be it"),
+    "sample_kept": T("this is the law"),
+    "sample_yes": T("yes"),
+    "sample_no": T("no"),
+    "rule_one": T("Only one code satisfies all the laws."),
+    "rule_one_more": T("Every other code is refused by at least one verifier."),
+    "rule_two": T("No verifier is superfluous."),
+    "rule_two_more": T("Take any one of them away, and more than one code would do."),
+    "verdicts": T("What four verifiers say to five codes"),
+    "verdicts_code": T("Code"),
+}
+
+_LESSON = {
+    "lesson": T("The game in a minute"),
+    "lesson_step": T("The game in a minute · {n} of {of}"),
+    "lesson_skip": T("Skip"),
+    "lesson_back": T("Back"),
+    "lesson_next": T("Next"),
+    "lesson_play": T("Play"),
+    "lesson_title_1": T("A verifier holds one law"),
+    "lesson_code": T("A code is three digits from 1 to 5: first ▲, then ■, then ●."),
+    "lesson_holds": T(
+        "This card belongs to verifier A. Secretly it holds one of these laws, and only that one."
+    ),
+    "lesson_find": T("Find the one code that obeys the laws of all the verifiers."),
+    "lesson_title_2": T("Ask it about a code"),
+    "lesson_try": T("Set a code and ask A. Can you tell which law it holds?"),
+    "lesson_ask": T("Ask A about {code}"),
+    "lesson_nothing_yet": T("Nothing asked yet."),
+    "lesson_says_yes": T("Yes. {code} obeys A’s law."),
+    "lesson_says_no": T("No. {code} breaks A’s law."),
+    "lesson_some_left": T("{n} laws are still possible. Try another ■."),
+    "lesson_one_left": T("Only law {letter} is left, so that is what A holds. Well done!"),
+    "lesson_title_3": T("What ✗ means"),
+    "lesson_refused": T("No. 341 breaks B’s law."),
+    "lesson_means": T(
+        "Say that B holds “▲ is greater than ■”. Its ✗ is about that law and not about one of"
+        " your digits: ▲ may be 3 all the same, or ■ may be 4, or neither."
+    ),
+    "lesson_which": T("Which of these codes would B accept? Press them."),
+    "lesson_which_321": T("Yes: 321 obeys the law, and its ▲ is still 3."),
+    "lesson_which_541": T("Yes: 541 obeys the law, and its ■ is still 4."),
+    "lesson_which_231": T("No: in 231 the ▲ is less than the ■."),
+    "lesson_title_4": T("Two rules that are always true"),
+    "lesson_end": T(
+        "You may rely on both. In a round you ask up to three verifiers about one code; when you"
+        " know the answer, say so."
+    ),
+}
+
+_RULES = {
+    "rules_contents": T("On this page"),
+    "rules_lesson": T("Try the lesson"),
+    "rules_lesson_more": T("It takes a minute and explains by example."),
+    "rules_aim": T("The aim"),
+    "rules_aim_1": T(
+        "A secret code has three digits from 1 to 5: one for ▲, one for ■, one for ●, always in"
+        " this order. So 341 means ▲ 3, ■ 4, ● 1. There are 125 codes."
+    ),
+    "rules_aim_2": T("Find the code with as few rounds and questions as you can."),
+    "rules_verifiers": T("Verifiers and their laws"),
+    "rules_verifiers_1": T(
+        "Before you stand 4 to 6 verifiers, A to F. Each shows a card with a few laws, and"
+        " secretly holds one of them."
+    ),
+    "rules_verifiers_2": T(
+        "Asked about a code, a verifier looks at its own law and nothing else, and answers yes or"
+        " no. What the other laws of its card say does not matter to it."
+    ),
+    "rules_verifiers_3": T("What each card can check stands here:"),
+    "rules_round": T("A round"),
+    "rules_round_1": T("Compose: set three digits. This is your proposal."),
+    "rules_round_2": T(
+        "Ask: up to three different verifiers, one after the other. You see each answer before you"
+        " choose the next, and may stop sooner. From the first question on the proposal is fixed."
+    ),
+    "rules_round_3": T(
+        "Think: strike laws and digits on your sheet. Marks and answers are for your eyes only."
+    ),
+    "rules_round_4": T("End the round: say whether you know the code."),
+    "rules_round_5": T(
+        "Everybody plays at the same time, each alone. The others see your proposals and whom you"
+        " asked, but no answer."
+    ),
+    "rules_no": T("What ✓ and ✗ mean"),
+    "rules_no_yes": T("Yes: the proposal obeys the law of this verifier."),
+    "rules_no_no": T("No: the proposal breaks the law of this verifier."),
+    "rules_no_1": T(
+        "A ✗ does not say which digit is wrong. If B holds “▲ is greater than ■”, then 341 gets ✗,"
+        " and the code may still be 321 or 541: each digit, taken alone, may be right."
+    ),
+    "rules_no_2": T(
+        "A ✓ does not say that a digit is right either. It only speaks about one law, and the other"
+        " verifiers may refuse the same proposal."
+    ),
+    "rules_no_3": T(
+        "On the cards from 26 up you do not even know which shape the law is about. There a ✗ to a"
+        " code that looks right is quite normal."
+    ),
+    "rules_two_rules": T("Two rules that are always true"),
+    "rules_two_rules_1": T(
+        "Reason from them: they rule out more than you would think, and sometimes settle the code"
+        " before anybody has asked anything."
+    ),
+    "rules_end": T("Thumbs, and who wins"),
+    "rules_end_1": T(
+        "When everybody has ended the round, all thumbs are shown at once: up for “I know the"
+        " code”, down for “not yet”. Whoever is up has sealed a code with it."
+    ),
+    "rules_end_2": T("Nobody is up: the next round begins."),
+    "rules_end_3": T(
+        "Somebody has the right code: among those who have it, whoever asked the fewest questions"
+        " in the whole game wins. A tie is shared."
+    ),
+    "rules_end_4": T(
+        "Nobody has the right code: whoever declared a wrong one is out, the others play on."
+    ),
+    "rules_end_5": T("One player is left: that player wins. Nobody is left: nobody wins."),
+    "rules_end_6": T("A thumb can be taken back as long as somebody else is still thinking."),
+    "rules_end_7": T(
+        "Whoever leaves counts as thumb down and is not waited for, and may come back. Whoever"
+        " resigns is out."
+    ),
+    "rules_machine": T("Against the Machine"),
+    "rules_machine_1": T(
+        "Alone you play against the Machine, which solves the same problem. You win if you need"
+        " fewer rounds than it, or as many rounds and no more questions. A wrong code loses."
+    ),
+    "rules_plain": T("Plain"),
+    "rules_plain_is": T(
+        "Takes each verifier by itself and does not use the two rules. A good rival to begin with."
+    ),
+    "rules_clever": T("Clever"),
+    "rules_clever_is": T("Uses the two rules, and looks one question ahead."),
+    "rules_optimal": T("Optimal"),
+    "rules_optimal_is": T(
+        "On average nothing needs fewer rounds and questions. You can be luckier than it, but not"
+        " better."
+    ),
+    "rules_together": T("Together against the Machine"),
+    "rules_together_1": T(
+        "Everybody shares one sheet: one proposal and up to three questions a round in all. Until"
+        " the first question anybody may change the proposal, and anybody may ask."
+    ),
+    "rules_together_2": T(
+        "Everybody sees every answer, mark and note. A code is declared when everybody present"
+        " agrees on it."
+    ),
+    "rules_modes": T("Three modes"),
+    "rules_classic": T("Classic"),
+    "rules_classic_is": T("Each verifier has one card, and holds one of its laws."),
+    "rules_extreme": T("Extreme"),
+    "rules_extreme_is": T(
+        "Each verifier has two cards. Its one law stands on one of the two, and you do not know on"
+        " which."
+    ),
+    "rules_nightmare": T("Nightmare"),
+    "rules_nightmare_is": T(
+        "Each verifier has one card, but nobody knows which card is whose. One law of each card is"
+        " held, by some verifier."
+    ),
+    "rules_or": T("or"),
+    "rules_pair_shown": T("Extreme: verifier A holds one law of one of these two cards."),
+    "rules_modes_1": T(
+        "Easy problems use the cards up to 17, standard ones those up to 22, hard ones all 48. More"
+        " verifiers do not make a problem harder."
+    ),
+    "rules_handicap": T("Handicap"),
+    "rules_handicap_1": T(
+        "To make up for experience, a player can begin with one or two of the three questions of"
+        " the first round used up already. They count as asked. There is no handicap against the"
+        " Machine."
+    ),
+    "rules_aids": T("Aids"),
+    "rules_aids_1": T(
+        "If you like, the page counts the codes that are still possible, strikes laws that cannot"
+        " be held any more, or tells which of your marks do not follow from your answers."
+    ),
+    "rules_aids_2": T("Aids are off to begin with, and everybody sees which ones are in use."),
+    "rules_keys": T("Keys"),
+    "rules_key_digits": T("set a digit and go to the next wheel"),
+    "rules_key_wheel": T("choose a wheel"),
+    "rules_key_turn": T("turn the wheel"),
+    "rules_key_ask": T("ask that verifier"),
+    "rules_key_card": T("go to the card of that verifier"),
+    "rules_key_mark": T("mark a law or a digit: struck, kept, plain"),
+    "rules_key_undo": T("undo a mark"),
+    "rules_key_redo": T("do it again"),
+    "rules_key_next": T("next round, thumb down"),
+    "rules_key_know": T("I know the code"),
+    "rules_key_sheet": T("open or close the sheet"),
+    "rules_keys_1": T("While you write in a field, these keys write."),
+    "key_left": T("Arrow left"),
+    "key_right": T("Arrow right"),
+    "key_up": T("Arrow up"),
+    "key_down": T("Arrow down"),
+    "key_shift": T("Shift"),
+    "key_space": T("Space"),
+}
+
+_ALL = {
+    "all_about": T(
+        "A verifier holds one law of its card. The letters name the laws: 4b is the second law of"
+        " card 4."
+    ),
+    "all_filter": T("Show only"),
+    "all_filter_hint": T("Card numbers such as 4 9 11, or a word such as even."),
+    "all_found": T("Cards shown: {n} of 48."),
+}
+
+_BOX = {
+    "box_about": T(
+        "For owners of the published box. Lay out a problem with your own cards; this page checks,"
+        " compares and settles disputes, and never tells more than you ask."
+    ),
+    "box_choose": T("Which problem?"),
+    "box_kinds": T("What you have"),
+    "box_kind_id": T("An id"),
+    "box_kind_booklet": T("The booklet"),
+    "box_kind_new": T("A new one"),
+    "box_kind_laid": T("It lies here already"),
+    "box_kind_id_more": T("The id of a problem of this site, as somebody gave it to you."),
+    "box_kind_booklet_more": T("One of the 20 problems of the printed booklet."),
+    "box_kind_new_more": T(
+        "A problem that you have never seen. With cards of your choice, mode and difficulty follow"
+        " from them: 4 9 11 14, extreme 15+16 23+8 9+37 34+17, nightmare ? 4 9 11 14."
+    ),
+    "box_kind_laid_more": T(
+        "Type the criteria cards of A, B, C and so on. With the numbers of the verification cards,"
+        " in the same order, codes can be checked too; without them, only answers."
+    ),
+    "box_id": T("Id"),
+    "box_booklet": T("Number of the problem"),
+    "box_mode": T("Mode"),
+    "box_classic": T("classic"),
+    "box_extreme": T("extreme"),
+    "box_nightmare": T("nightmare"),
+    "box_verifiers": T("Verifiers"),
+    "box_difficulty": T("Difficulty"),
+    "box_easy": T("easy"),
+    "box_standard": T("standard"),
+    "box_hard": T("hard"),
+    "box_on_cards": T("On these cards (optional)"),
+    "box_cards": T("Criteria cards"),
+    "box_numbers": T("Verification cards (optional)"),
+    "box_symbol": T("Symbol"),
+    "box_any_symbol": T("any"),
+    "box_symbol_lozenge": T("lozenge, green"),
+    "box_symbol_hash": T("hash, orange"),
+    "box_symbol_slash": T("slash, blue"),
+    "box_symbol_currency": T("currency, purple"),
+    "box_go": T("Set it up"),
+    "box_go_laid": T("Use these cards"),
+    "box_laid": T("On the table"),
+    "box_the_id": T("Id"),
+    "box_the_symbol": T("Symbol"),
+    "box_criteria": T("Criteria cards, in any order"),
+    "box_verifier": T("Verifier {letter}"),
+    "box_verification": T("Verification card"),
+    "box_no_number": T("As it lies before you"),
+    "box_card": T("Card {n}"),
+    "box_shuffled": T("Which card each verifier answers for is for you to find out."),
+    "box_no_spoilers": T(
+        "Nothing here tells the code. Put the verification cards down without looking at them."
+    ),
+    "box_needs_numbers": T(
+        "To check a code, or to compare with the Machine, add the numbers of the verification"
+        " cards above."
+    ),
+    "box_check": T("Is this the code?"),
+    "box_code": T("Code: ▲ ■ ●"),
+    "box_check_go": T("Check"),
+    "box_check_more": T("You hear only whether it is right."),
+    "box_beat": T("Did you beat the Machine?"),
+    "box_rounds": T("Your rounds"),
+    "box_questions": T("Your questions"),
+    "box_beat_go": T("Compare"),
+    "box_beat_more": T(
+        "For a right code. You win with fewer rounds, or with as many rounds and no more questions."
+    ),
+    "box_doubt": T("The Machine is wrong!"),
+    "box_doubt_more": T(
+        "Type what you asked and what you read. If an answer was misread, you learn which."
+    ),
+    "box_doubt_cards": T(
+        "Type what you asked and what you read. If not all of it can be right, you learn where to"
+        " look again."
+    ),
+    "box_round": T("Round {n}"),
+    "box_round_code": T("Code of round {n}"),
+    "box_round_needs_code": T("Round {n} needs a code of three digits from 1 to 5."),
+    "box_not_asked": T("{letter}: not asked"),
+    "box_said_yes": T("{letter}: yes"),
+    "box_said_no": T("{letter}: no"),
+    "box_asked_hint": T("Press a letter once for ✓, twice for ✗."),
+    "box_drop": T("Remove"),
+    "box_drop_round": T("Remove round {n}"),
+    "box_add_round": T("Add a round"),
+    "box_as_text": T("Write it as text"),
+    "box_as_rows": T("Back to the rows"),
+    "box_text": T("Answers, such as 341 B- C+; 112 A+"),
+    "box_not_notation": T("This cannot be read. Write each round as 341 B- C+, with ; between."),
+    "box_doubt_go": T("Find the mistake"),
+    "box_show_codes": T("Show the codes that are left"),
+}
+
+WORDS: dict[str, T] = _COMMON | _LESSON | _RULES | _ALL | _BOX

@@ -1,0 +1,101 @@
+"""What the page of the end asks: the worlds before and after each question."""
+
+import pytest
+
+from bombe.games.turing_machine.codes import INDEX
+from bombe.games.turing_machine.problem import VERIFIERS, parse_problem, parse_secret
+from bombe.games.turing_machine.skin.answers import (
+    ANSWERS,
+    MOST_LINES,
+    MOST_QUESTIONS,
+    lines,
+)
+from bombe.games.turing_machine.worlds import Worlds
+from bombe.text import BadInput
+
+SECRET = parse_secret("4b 9a 11a 14c")
+PROBLEM = "4 9 11 14"
+
+
+def transcript(*rounds: tuple[str, str]) -> str:
+    """What the verifiers of the secret answer."""
+    return "; ".join(
+        " ".join(
+            [code, *(v + "-+"[SECRET.answer(INDEX[code], VERIFIERS.index(v))] for v in letters)]
+        )
+        for code, letters in rounds
+    )
+
+
+def test_the_worlds_are_counted_before_and_after_each_question() -> None:
+    told = lines({"problem": PROBLEM, "transcripts": [transcript(("341", "AB"), ("112", "CD"))]})
+    (line,) = told["lines"]
+    assert [(one["proposal"], one["verifier"]) for one in line] == [
+        *(("341", "A"), ("341", "B")),
+        *(("112", "C"), ("112", "D")),
+    ]
+    # By definition: how many of all worlds give every answer so far.
+    every = list(Worlds(parse_problem(PROBLEM)))
+    assert told["worlds"] == line[0]["before"] == len(every)
+    for number, one in enumerate(line):
+        agree = [
+            world
+            for world in every
+            if all(
+                world.answer(INDEX[past["proposal"]], VERIFIERS.index(past["verifier"]))
+                is past["passed"]
+                for past in line[: number + 1]
+            )
+        ]
+        assert one["after"] == len(agree)
+        if number:
+            assert one["before"] == line[number - 1]["after"]
+    assert line[-1]["after"] < line[0]["before"]
+
+
+def test_a_question_that_says_nothing_leaves_as_many() -> None:
+    twice = transcript(("341", "A"), ("341", "A"))
+    (line,) = lines({"problem": PROBLEM, "transcripts": [twice]})["lines"]
+    assert line[1]["before"] == line[1]["after"] == line[0]["after"]
+
+
+def test_answers_that_cannot_be_leave_no_world() -> None:
+    (line,) = lines({"problem": PROBLEM, "transcripts": ["341 A+; 341 A-; 112 B+"]})["lines"]
+    assert [one["after"] for one in line][1:] == [0, 0]
+
+
+def test_nothing_asked_is_an_empty_line() -> None:
+    told = lines({"problem": PROBLEM, "transcripts": ["", ""]})
+    assert told["lines"] == [[], []]
+    assert lines({"problem": PROBLEM, "transcripts": []})["worlds"] == told["worlds"]
+
+
+def test_nightmare_counts_the_seatings_too() -> None:
+    classic = lines({"problem": PROBLEM, "transcripts": []})["worlds"]
+    assert lines({"problem": f"? {PROBLEM}", "transcripts": []})["worlds"] == 24 * classic
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        {},
+        {"problem": PROBLEM},
+        {"problem": 4, "transcripts": []},
+        {"problem": "4 9", "transcripts": []},
+        {"problem": PROBLEM, "transcripts": "341 A+"},
+        {"problem": PROBLEM, "transcripts": [7]},
+        {"problem": PROBLEM, "transcripts": ["341 X+"]},
+        {"problem": PROBLEM, "transcripts": [""] * (MOST_LINES + 1)},
+        {"problem": PROBLEM, "transcripts": ["; ".join(["341 A+"] * (MOST_QUESTIONS + 1))]},
+        {"problem": PROBLEM, "transcripts": [" " * 2000]},
+    ],
+)
+def test_anything_else_is_refused(asked: dict[str, object]) -> None:
+    with pytest.raises(BadInput):
+        ANSWERS["lines"](asked)
+
+
+def test_as_much_as_is_allowed_is_answered() -> None:
+    most = "; ".join(["341 A+"] * MOST_QUESTIONS)
+    told = lines({"problem": PROBLEM, "transcripts": [most] * MOST_LINES})
+    assert [len(line) for line in told["lines"]] == [MOST_QUESTIONS] * MOST_LINES
