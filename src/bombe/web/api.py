@@ -83,7 +83,7 @@ class Order(msgspec.Struct, forbid_unknown_fields=True):
     nonce: str
 
 
-Body = TypeVar("Body", bound=msgspec.Struct)
+Body = TypeVar("Body")
 
 
 class Malformed(Refused):

@@ -137,7 +137,7 @@ async def answer(request: Request) -> Response:
     name = request.path_params["name"]
     if game is None or skin is None or name not in skin.answers:
         raise NoPage
-    asked: dict[str, Any] = await read_body(request, dict[str, Any])
+    asked = await read_body(request, dict[str, Any])
     told = await server.rooms.pool.answer(game, skin.answers_home, name, asked)
     return Response(encoder(tongue_of(request)).encode(told), media_type="application/json")
 

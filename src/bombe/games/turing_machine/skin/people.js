@@ -84,7 +84,7 @@ export function People(parts) {
   const together = seats.length > 1;
   const facts = factsOf(view);
   if (!together && !facts.length && !ended && !state.table?.deadline) return null;
-  return html`<section class="people ${together ? "" : "alone"}" aria-label=${say("at_the_table")}>
+  return html`<section class="people ${together ? (seats.length < 4 ? "few" : "") : "alone"}" aria-label=${say("at_the_table")}>
     ${(together || ended || state.table?.deadline) && html`<div class="people-now">
       <p class="people-wait" role="status">${ended ? state.table.outcome?.why : waitingWords(view, seats)}</p>
       ${!ended && html`<${Clock} deadline=${state.table?.deadline} timer=${state.table?.timer} />`}

@@ -103,7 +103,7 @@ function fateOf(view, seat) {
 function shareText(view, seat) {
   const rounds = view.sheets[seat].filter((round) => round.proposal);
   const lines = rounds.map((round, at) => `${at + 1} ${Object.values(round.answers).map((passed) => (passed ? "✓" : "✗")).join("")}`);
-  const solved = view.declared[seat] === `up ${view.solution}`;
+  const solved = view.outcome.winners.includes(seat) || view.declared[seat] === `up ${view.solution}`;
   const { machine } = view;
   return [
     `Bombe ${view.problem} (${say(`share_${view.mode}`)}, ${say(`share_${view.difficulty}`)})`,
