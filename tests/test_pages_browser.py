@@ -46,7 +46,14 @@ def new_room(page: Page, game: str, alone: bool = False) -> str:
     form = page.locator(f"form:has(input[value={game}])")
     form.locator("button").nth(1 if alone else 0).click()
     page.wait_for_url("**/r/*")
-    return page.url
+    return page.url.partition("?")[0]
+
+
+def plain_room(page: Page, game: str, alone: bool = False) -> str:
+    """A room of a game that has a page of its own, on the page of plain forms."""
+    room = new_room(page, game, alone)
+    page.goto(f"{room}?plain")
+    return room
 
 
 def join(page: Page, room: str, name: str) -> None:
@@ -111,8 +118,9 @@ def test_two_browsers_play(ada: Page, bob: Page) -> None:
 
 
 def test_a_push_disturbs_nobody(ada: Page, bob: Page) -> None:
-    room = new_room(ada, "turing_machine")
+    room = plain_room(ada, "turing_machine")
     join(bob, room, "Bob")
+    bob.goto(f"{room}?plain")
     ada.get_by_text("Bob", exact=True).first.wait_for()
     ada.locator("#f-start button").click()
     bob.wait_for_selector("#moves")
@@ -151,7 +159,7 @@ def test_a_push_disturbs_nobody(ada: Page, bob: Page) -> None:
 def test_a_refusal_is_shown_and_the_text_stays(
     ada: Page, complaints: list[str], server: Serving
 ) -> None:
-    new_room(ada, "turing_machine", alone=True)
+    plain_room(ada, "turing_machine", alone=True)
     is_live(ada)
     mark(ada)
     ada.fill("#any", "fly")
@@ -168,7 +176,7 @@ def test_a_refusal_is_shown_and_the_text_stays(
 
 
 def test_a_double_click_does_one_thing(ada: Page, server: Serving) -> None:
-    room = new_room(ada, "turing_machine", alone=True)
+    room = plain_room(ada, "turing_machine", alone=True)
     is_live(ada)
     ada.locator("[value='thumb down']").dblclick()
     ada.locator("[data-fact=round]", has_text="2").wait_for()
@@ -255,7 +263,7 @@ def test_axe_finds_nothing(
     ada.wait_for_selector("#moves")
     pages = [room, f"{room}/screen", f"{room}/watch"]
     found += [problem for path in pages for problem in problems(ada, path)]
-    new_room(ada, "turing_machine", alone=True)
+    plain_room(ada, "turing_machine", alone=True)
     found += problems(ada, ada.url)
     assert found == []
 
@@ -278,6 +286,6 @@ def problems(page: Page, path: str) -> list[str]:
 def test_nothing_is_cut_off_on_a_small_screen(ada: Page) -> None:
     room = new_room(ada, "turing_machine", alone=True)
     ada.set_viewport_size({"width": 320, "height": 640})
-    for path in ("/", "/privacy", room, f"{room}/screen"):
+    for path in ("/", "/privacy", f"{room}?plain", f"{room}/screen"):
         ada.goto(path)
         assert ada.evaluate("document.documentElement.scrollWidth") <= 320, path

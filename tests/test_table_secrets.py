@@ -499,7 +499,8 @@ def test_a_match_on_a_problem_that_somebody_knows_says_so(
             await host.order("host 1")  # not even to the next host
             await look_around(guest, lines[1], Chance(1), thoroughly=True)
             view = (await guest.ask("GET", f"/api/rooms/{host.room}")).json
-            assert view["table"]["options"]["problem"] is bool(problem)
+            assert view["table"]["chosen"] is bool(problem)
+            assert view["table"]["options"]["problem"] is False  # it was for this match alone
             return view["view"], [host, guest, stranger]
 
     view, viewers = play(match())
@@ -574,7 +575,7 @@ def test_the_journal_says_nothing_of_people(
                 for viewer in people:
                     assert (await viewer.ask("GET", f"/api/rooms/{viewer.room}")).status == 500
                     assert (await viewer.act("note * xyzzy")).status == 500
-                    assert (await viewer.ask("GET", f"/r/{viewer.room}")).status == 500
+                    assert (await viewer.ask("GET", f"/r/{viewer.room}?plain")).status == 500
             await table.server.rooms.store.close()  # and now nothing can be kept
             assert (await people[0].act("ask 345 B")).status == 503
             await clockwork().settled()

@@ -37,7 +37,8 @@ function Match({ table }) {
   const [dialog, setDialog] = useState(null); // "thumb" while a code is being declared
   const [tab, setTab] = useState(0); // the verifier in view, on a phone
   const [drawer, setDrawer] = useState(false);
-  const [lesson, setLesson] = useState(() => table.state.trying && lessonWanted());
+  // Offered on the first visit, and shown only to those who want it: the board comes first.
+  const [lesson, setLesson] = useState(() => (table.state.trying && lessonWanted() ? "offered" : ""));
   const pressed = useRef({ letter: "", at: 0 });
 
   const refused = useCallback((error) => setAlert(error.message), []);
@@ -140,7 +141,8 @@ function Match({ table }) {
     <p class="hush" role="status">${news}</p>
     ${!state.connected && html`<p class="lost" role="status">${say("lost")}</p>`}
     ${alert && html`<p class="alert" role="alert">${alert} <button class="quiet" onClick=${() => setAlert("")}>${say("close")}</button></p>`}
-    ${lesson && html`<${Lesson} ...${parts} close=${() => setLesson(false)} />`}
+    ${lesson === "offered" && html`<p class="lesson-offer"><button class="button" onClick=${() => setLesson("open")}>${say("lesson")}</button></p>`}
+    ${lesson === "open" && html`<${Lesson} ...${parts} close=${() => setLesson("")} />`}
     ${view.over
       ? html`<${Result} ...${parts} />`
       : html`<div class="board ${view.mode} n${view.verifiers.length} ${view.sheet ? "" : "watching"}">
