@@ -45,7 +45,7 @@ def table(room: Room) -> Facts:
         "host": room.host,
         "waiting": [seats[seat] for seat in sorted(running.waiting)] if running else [],
         "options": options(room),
-        "chosen": played.chosen if running and played else _is_chosen(room),
+        "chosen": played.chosen if running and played else room.is_chosen,
         "timer": room.timer,
         "deadline": room.deadline,
         "locked": room.locked,
@@ -56,14 +56,6 @@ def table(room: Room) -> Facts:
         and {"winners": [seats[seat] for seat in outcome.winners], "why": outcome.why},
         "match": played.id if played and outcome else None,
     }
-
-
-def _is_chosen(room: Room) -> bool:
-    """Whether something secret is chosen for the next match."""
-    return any(
-        option.secret and room.options.get(name, option.default) != option.default
-        for name, option in room.game.options.items()
-    )
 
 
 def told(room: Room) -> tuple[Any, ...]:

@@ -273,7 +273,7 @@ def started(
         "seats": list(seated.seats),
         "order": order,
         "options": seated.options,
-        "chosen": bool(set(seated.chosen) - set(seated.options)),
+        "chosen": room.is_chosen,
         "deal": deal,
     }
     return [start, *(_act(None, action) for action in drawn)]

@@ -137,6 +137,14 @@ class Room:
     def _keys(self) -> dict[str, Who]:
         return {key: who for who, member in enumerate(self.members) for key in member.keys}
 
+    @property
+    def is_chosen(self) -> bool:
+        """Whether something secret is chosen for the next match."""
+        return any(
+            option.secret and self.options.get(name, option.default) != option.default
+            for name, option in self.game.options.items()
+        )
+
     def name_of(self, who: Who) -> str | T:
         return self.members[who].name or T("Player {n}", n=who + 1)
 

@@ -66,11 +66,15 @@ function drop(node) {
 }
 
 function show(html, { ownDoing, turn }) {
-  if (turn < shown) return;
-  shown = turn;
   const fresh = new DOMParser().parseFromString(html, "text/html");
+  if (turn < shown) {
+    // The page is newer already; but whether our own doing was refused only this answer says.
+    if (ownDoing) refuse(fresh.querySelector("[role=alert]"));
+    return;
+  }
+  shown = turn;
   if (ownDoing && fresh.body.dataset.page === "refusal") {
-    refuse(textOf(fresh.querySelector("[role=alert]")));
+    refuse(fresh.querySelector("[role=alert]"));
     return;
   }
   if (fresh.body.dataset.page !== page.page || fresh.documentElement.lang !== document.documentElement.lang) {
@@ -97,10 +101,11 @@ function show(html, { ownDoing, turn }) {
   announce(before, facts());
 }
 
-function refuse(sentence) {
+function refuse(alert) {
   document.getElementById("alert")?.remove();
+  if (!alert) return;
   const line = Object.assign(document.createElement("p"), { id: "alert", className: "alert", role: "alert" });
-  line.textContent = sentence;
+  line.textContent = textOf(alert);
   document.getElementById("lost").after(line);
 }
 

@@ -53,6 +53,14 @@ export function Machine(parts) {
 
 // --- wheels ------------------------------------------------------------------------------------
 
+// Whoever tabs to a wheel turns that one; a focus that only follows the keys must not lead them.
+let following = false;
+function follow(drum) {
+  following = true;
+  drum.querySelector("[aria-checked=true]").focus();
+  following = false;
+}
+
 // A drum of five faces. It is a group of five radio buttons: one of them is in front.
 function Wheel({ place, code, locked, set, turn, wheel, setWheel }) {
   const drum = useRef(null);
@@ -63,7 +71,7 @@ function Wheel({ place, code, locked, set, turn, wheel, setWheel }) {
 
   // The focus goes with the keys: from wheel to wheel, and to the face in front.
   useEffect(() => {
-    if (wheel === place && document.activeElement.closest(".drum")) drum.current.querySelector("[aria-checked=true]").focus();
+    if (wheel === place && document.activeElement.closest(".drum")) follow(drum.current);
   }, [now, wheel]);
 
   const keys = (event) => {
@@ -73,7 +81,8 @@ function Wheel({ place, code, locked, set, turn, wheel, setWheel }) {
     else if (key === "ArrowLeft" || key === "ArrowRight") {
       // At once, so that a key that follows finds the other wheel.
       const next = (place + (key === "ArrowLeft" ? 2 : 1)) % 3;
-      drum.current.closest(".wheels").querySelectorAll("[aria-checked=true]")[next].focus();
+      setWheel(next);
+      follow(drum.current.closest(".wheels").querySelectorAll(".drum")[next]);
     } else return;
     event.preventDefault();
   };
@@ -106,7 +115,7 @@ function Wheel({ place, code, locked, set, turn, wheel, setWheel }) {
       ${[1, 2, 3, 4, 5].map((digit) => {
         const away = ((digit - now + 7) % 5) - 2;
         return html`<button key=${digit} type="button" role="radio" class="digit away${away}" aria-checked=${digit === now} tabindex=${digit === now ? 0 : -1}
-          aria-disabled=${locked} onFocus=${() => setWheel(place)} onClick=${() => drag.current?.moved || set(place, String(digit))}>${away === 0 && html`<span class="inner-shape" aria-hidden="true"><${Shape} of=${shape} size=${24} /></span>`}<span>${digit}</span></button>`;
+          aria-disabled=${locked} onFocus=${() => following || setWheel(place)} onClick=${() => drag.current?.moved || set(place, String(digit))}>${away === 0 && html`<span class="inner-shape" aria-hidden="true"><${Shape} of=${shape} size=${24} /></span>`}<span>${digit}</span></button>`;
       })}
     </div>
   </div>`;
