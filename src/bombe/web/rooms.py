@@ -480,7 +480,9 @@ class Rooms:
         return task
 
     def begin_quietly(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        return self.begin(self._quietly(work))
+        task = self.begin(self._quietly(work))
+        task.add_done_callback(lambda _: work.close())  # it may have been ended before it began
+        return task
 
     async def _quietly(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do what nobody waits for: if it fails, it is written down and done another time."""
