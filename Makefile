@@ -10,7 +10,7 @@ SOURCES := $(wildcard $(addprefix src/bombe/,*.py */*.py */*/*.py */*/*/*.py))
 KERNEL := $(wildcard src/bombe/games/turing_machine/kernel/*.[ch])
 
 .DEFAULT_GOAL := help
-.PHONY: help run play test check soak bench messages servers lock build clean
+.PHONY: help run play test check soak bench messages screens servers lock build clean
 .DELETE_ON_ERROR:
 
 help:
@@ -21,6 +21,7 @@ help:
 	@echo 'make soak       the tests with the long runs at full length'
 	@echo 'make bench      measure speed'
 	@echo 'make messages   compile the translations'
+	@echo 'make screens    take pictures of the main screens, into docs/'
 	@echo 'make servers    install what the tests use of the system (Debian, as root)'
 	@echo 'make lock       pin the newest packages (needs uv)'
 	@echo 'make build      source archive and wheel, into dist/'
@@ -49,6 +50,9 @@ bench: $(TOOLS) servers
 
 messages: $(TOOLS)
 	$(PY) tools/messages.py
+
+screens: $(TOOLS) servers
+	$(PY) tools/screens.py $(ARGS)
 
 servers: $(VENV)/made
 	@$(PY) tests/servers.py
