@@ -10,7 +10,7 @@ SOURCES := $(wildcard $(addprefix src/bombe/,*.py */*.py */*/*.py */*/*/*.py))
 KERNEL := $(wildcard src/bombe/games/turing_machine/kernel/*.[ch])
 
 .DEFAULT_GOAL := help
-.PHONY: help run play test check soak bench messages screens servers lock build clean
+.PHONY: help run play test check soak bench messages deck screens servers lock build clean
 .DELETE_ON_ERROR:
 
 help:
@@ -21,6 +21,7 @@ help:
 	@echo 'make soak       the tests with the long runs at full length'
 	@echo 'make bench      measure speed'
 	@echo 'make messages   compile the translations'
+	@echo 'make deck       draw the picture cards again, from art/'
 	@echo 'make screens    take pictures of the main screens, into docs/'
 	@echo 'make servers    install what the tests use of the system (Debian, as root)'
 	@echo 'make lock       pin the newest packages (needs uv)'
@@ -51,6 +52,10 @@ bench: $(TOOLS) servers
 messages: $(TOOLS)
 	$(PY) tools/messages.py
 
+deck: $(TOOLS)
+	$(PY) art/deck.py --sheet $(ARGS)
+	$(PY) art/written.py
+
 screens: $(TOOLS) servers
 	$(PY) tools/screens.py $(ARGS)
 
@@ -70,7 +75,7 @@ build: $(TOOLS)
 
 clean:
 	rm -rf $(VENV) dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
-	find src tests bench tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	find src tests bench tools art -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # --- .venv ---------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 - BOMBE_SOAK=1: long runs at full length (see `scaling`).
 - BOMBE_NO_SKIPS=1: a skipped test, or a skipped module, counts as a failed one.
 
-Any test may ask for the `postgres` and the `browser` of the whole run.
+Any test may ask for the `postgres` and the `browser` of the whole run, and to `visit` a `server`.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import pytest
 import servers
+from browsing import server, visit  # noqa: F401 (fixtures)
 from hypothesis import settings
 from scaling import SOAK, scale
 

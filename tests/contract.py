@@ -58,7 +58,11 @@ SETUPS = [
     Setup("turing_machine", 2, {"problem": "? 2 18 44 48", "aid_marks": True}, private=_MARKS),
     Setup("turing_machine", 1, {"problem": "? 4 9 11 14", "coop": True}),
     Setup("turing_machine", 3, {"problem": "2 18 44 48", "coop": True, "aid_codes": True}),
+    Setup("turing_machine", 2, {"problem": "2 18 44 48", "aid_hints": True}, private=_MARKS),
     Setup("turing_machine", 12, {"problem": "2 18 44 48"}, private=_MARKS),
+    Setup("imitation", 3),
+    Setup("imitation", 2, {"mode": "gnirut", "hand": 3}),
+    Setup("imitation", 6, {"mode": "cooperative", "hand": 5}),
 ]
 # A game that nobody has named options for is tried with its defaults.
 SETUPS += [

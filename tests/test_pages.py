@@ -392,6 +392,15 @@ def test_what_a_host_keeps_secret_is_not_shown_again(ada: Visitor) -> None:
     assert facts(ada)["options"]["lucky"] is False
 
 
+@pytest.mark.parametrize(("problem", "tells"), [("4 9 11 14", False), ("4b 9a 11a 14c", True)])
+def test_only_what_tells_the_answer_is_warned_of(ada: Visitor, problem: str, tells: bool) -> None:
+    new_room(ada, "turing_machine")
+    choose(ada, {"option.problem": problem})
+    ada.send("start")
+    assert looked(ada)["problem"] == "4 9 11 14"
+    assert ("the host may know it" in ada.page.text) is tells
+
+
 # --- coming in -----------------------------------------------------------------------------------
 
 

@@ -185,6 +185,21 @@ def test_everybody_out(play: Play) -> None:
     assert " Everybody is out; nobody wins. " in out
 
 
+def test_hints(play: Play) -> None:
+    out = play(CLASSIC, "--hints", typed=("341 D", "hint", "hint", "hint", "hint", "?", "q"))
+    told = (
+        "Look at verifier D: one of its laws can be struck.",
+        "D said yes to 341, and 341 breaks this law: 14a ▲ is smaller than both others.",
+        "If D held this law, it would have said no to 341.",
+        "That was the whole hint; a new answer or round brings another.",
+        "hint        a hint; again says more, up to the proof",
+    )
+    assert all(words in screen for words, screen in zip(told, screens(out)[2:], strict=True))
+    out = play(CLASSIC, typed=("hint", "?", "q"))
+    assert "There are no hints in this match." in out
+    assert "a hint; again" not in out
+
+
 def test_together(play: Play) -> None:
     out = play(
         *(CLASSIC, "--players", "2", "--coop"),
@@ -766,25 +781,27 @@ def tiny_table(*typed: str, seats: int = 2, shared: bool = False) -> tuple[Table
     english = language("en")
     match = Match.new(tiny.Closest(), {"goal": 1}, seats, seed=1)
     console = Recorder(*typed)
-    return Table(match, PlainSkin(english), console, english, shared, Chance(2)), console
+    return Table(match, PlainSkin(shared), console, english, chance=Chance(2)), console
 
 
 def test_any_game_is_playable() -> None:
-    table, console = tiny_table("bid 3", "", "nonsense", "bid 4", *(["", "bid 1"] * 20))
+    table, console = tiny_table("", "bid 3", "", "nonsense", "bid 4", *(["", "bid 1"] * 20))
     table.run(["Welcome."])
     assert table.match.outcome is not None
     assert any(seat is None for seat, _ in table.match.log)  # chance had its turn
-    assert console.screens[0].endswith("Welcome.\n> ")
-    assert "That is not possible now.\n> " in console.screens[3]
+    assert console.screens[1].endswith("Welcome.\n> ")
+    assert "That is not possible now.\n> " in console.screens[4]
     assert json.loads(console.now)["winners"] == list(table.match.outcome.winners)
 
 
 def test_an_empty_screen_between_two() -> None:
-    table, console = tiny_table("note mine alone", "bid 3", "", "bid 4")
+    table, console = tiny_table("", "note mine alone", "bid 3", "", "bid 4")
     table.run([])
-    assert "mine alone" in console.screens[1]
-    assert console.screens[2] == ("Player 2, it is your turn. Press Enter when nobody else looks. ")
-    after = console.screens[3]
+    turn = "Player {}, it is your turn. Press Enter when nobody else looks. "
+    assert console.screens[0] == turn.format(1)  # the first one has something to hide too
+    assert "mine alone" in console.screens[2]
+    assert console.screens[3] == turn.format(2)
+    after = console.screens[4]
     view = json.loads(after.removesuffix("> "))
     assert (view["you"], view["bid"], view["note"]) == (1, None, "")
     assert "mine alone" not in after
@@ -803,7 +820,20 @@ def test_none_for_one_player() -> None:
     assert not any("your turn" in screen for screen in console.screens)
 
 
-@pytest.mark.parametrize("typed", [("quit",), ("leave", "", "leave"), ()])
+def test_bots_act_once_nobody_else_is_waited_for() -> None:
+    english = language("en")
+    match = Match.new(tiny.Closest(), {"goal": 3}, 3, seed=1)
+    console = Recorder(*["bid 3"] * 40)
+    bots = {1: tiny.bold, 2: tiny.bold}
+    table = Table(match, PlainSkin(), console, english, bots, Chance(2))
+    table.run([])
+    assert table.match.outcome is not None
+    assert not any("your turn" in screen for screen in console.screens)
+    seats = [seat for seat, _ in table.match.log]
+    assert seats == [0, 1, 2, None] * (len(seats) // 4)
+
+
+@pytest.mark.parametrize("typed", [("", "quit"), ("", "leave", "", "leave"), ()])
 def test_it_ends_early(typed: tuple[str, ...]) -> None:
     """By a wish, because nobody is left to be waited for, or because no more is typed."""
     table, console = tiny_table(*typed)

@@ -19,6 +19,7 @@ from bombe.match import Match
 from bombe.text import LANGUAGES, BadInput
 from bombe.web import facts, orders
 from bombe.web.kept import kept_match, read_match
+from bombe.web.lines import plain_line
 from bombe.web.room import KEPT_NONCES, KEPT_WORDS, Event, Forbidden, Refused, Room, Who, folded
 
 NASTY = [
@@ -124,7 +125,7 @@ def test_a_name_is_one_short_line_of_what_can_be_seen(name: str) -> None:
     assert shown == shown.strip()
     shown.encode()
     json.loads(facts.encoder("en").encode(facts.look(table.room, 0)))
-    visible = orders.plain_line(name, orders.LONGEST_NAME)
+    visible = plain_line(name, orders.LONGEST_NAME)
     if visible:
         table.say(0, f"name {name}")
         assert table.room.members[0].name == f"{visible} 2"  # which the other one has
@@ -134,7 +135,7 @@ def test_a_name_is_one_short_line_of_what_can_be_seen(name: str) -> None:
 
 
 def test_markup_stays_what_it_is() -> None:
-    assert orders.plain_line("<b>&amp;", 24) == "<b>&amp;"
+    assert plain_line("<b>&amp;", 24) == "<b>&amp;"
 
 
 def test_two_at_the_table_have_two_names() -> None:
@@ -257,7 +258,8 @@ def test_options_are_read_by_their_kind() -> None:
     table.say(0, "option lucky 7")
     assert table.room.options == {"goal": 2, "start": [1, 0], "motto": "To be free", "lucky": "7"}
     shown = facts.table(table.room)["options"]
-    assert shown == {"goal": 2, "start": [1, 0], "motto": "To be free", "lucky": True}
+    shown_now = {"goal": 2, "start": [1, 0], "motto": "To be free", "lucky": True, "faces": False}
+    assert shown == shown_now
     table.say(0, "option lucky")
     assert facts.table(table.room)["options"]["lucky"] is False
     machine = Table("turing_machine", "option mode extreme", "option verifiers 6")

@@ -412,7 +412,9 @@ def test_only_what_is_there_can_be_marked() -> None:
 def test_there_is_no_aid_unless_it_was_chosen() -> None:
     match = play(begin(2), "0 mark 4b\n0 ask 341 B")
     assert match.view(None)["aids"] == []
-    assert not {"codes", "unsound"} & set(match.view(0)["sheet"])
+    assert not {"codes", "unsound", "hint"} & set(match.view(0)["sheet"])
+    play(match, "0 hint !")
+    play(begin(aid_hints=True), "0 hint now !\n0 hint\n0 hint\n0 hint\n0 hint !")
 
 
 def test_aids_are_public_and_tell_what_follows_from_the_own_answers() -> None:
@@ -471,7 +473,8 @@ def test_one_to_forty_seats() -> None:
 
 def test_every_action_is_tried_here() -> None:
     assert set(ACTIONS) == {
-        *("ask", "propose", "thumb", "mark", "unmark", "note", "leave", "return", "resign")
+        *("ask", "propose", "thumb", "mark", "unmark", "note", "hint"),
+        *("leave", "return", "resign"),
     }
 
 

@@ -32,6 +32,7 @@ CHOSEN = {
     "secret": "s" * 32,
     "games": "a:B,c:D",
     "limits": "off",
+    "decks": "on",
 }
 
 
@@ -69,6 +70,7 @@ def test_an_option_wins_over_a_variable(tmp_path: Path) -> None:
         ("trusted_proxy", "perhaps", "neither 1 nor 0"),
         ("limits", "maybe", "BOMBE_LIMITS"),
         ("secret", "short", "at least 32"),
+        ("decks", "perhaps", "auto, on"),
     ],
 )
 def test_what_is_wrong_is_said(tmp_path: Path, name: str, value: str, says: str) -> None:

@@ -4,7 +4,8 @@
 secret, `bid 0` to `bid 9`; then chance turns up a card from 1 to 18. Whoever has number + bid
 closest to the card scores a point, several when they are equally close. Who first has enough points
 wins; several may. There are also `note any text` (private), `leave` and `return`. Whoever has bid
-keeps silent until the card is there.
+keeps silent until the card is there. A host may put in pictures for the cards; then the last card
+that was turned up is shown by one.
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ class State:
     motto: str
     goal: int
     players: tuple[Player, ...]
+    faces: tuple[tuple[str, str], ...]  # key and print of each picture
     turned: tuple[tuple[int, tuple[int | None, ...]], ...] = ()  # card and bids of each round
 
     @property
@@ -74,6 +76,7 @@ class Closest:
             "start": Option(T("Points at the start"), 0, (0, 1), per_seat=True),
             "motto": Option(T("Motto of the table"), ""),
             "lucky": Option(T("Number of the first seat"), "", secret=True),
+            "faces": Option(T("Pictures for the cards"), [], pictures=True),
         }
     )
 
@@ -93,7 +96,9 @@ class Closest:
 
     def start(self, deal: Deal) -> State:
         players = tuple(map(Player, deal["numbers"], deal["start"]))
-        return State(deal["motto"], deal["goal"], players)
+        # Matches that were dealt before there were pictures are kept for ever too.
+        faces = tuple((key, print_) for key, print_ in deal.get("faces", ()))
+        return State(deal["motto"], deal["goal"], players, faces)
 
     def chance(self, state: State, chance: Chance) -> str | None:
         wanted = state.present and not state.undecided and not state.winners
@@ -158,6 +163,10 @@ class Closest:
             )
         ]
 
+    def pictures(self, state: State, seat: Seat | None) -> Mapping[str, str]:
+        face = _face(state)
+        return {_name(state, seat): face[0]} if face else {}
+
     def outcome(self, state: State) -> Outcome | None:
         return Outcome(state.winners, T("Enough points.")) if state.winners else None
 
@@ -172,6 +181,8 @@ class Closest:
             ],
             "you": seat,
         }
+        if face := _face(state):
+            view["face"] = {"name": _name(state, seat), "print": face[1]}
         if seat is not None:
             own = state.players[seat]
             view |= {"number": own.number, "bid": own.bid, "note": own.note}
@@ -179,6 +190,19 @@ class Closest:
             view["winners"] = list(state.winners)
             view["numbers"] = [player.number for player in state.players]
         return view
+
+
+def _face(state: State) -> tuple[str, str] | None:
+    """Key and print of the picture on the last card."""
+    if not state.faces or not state.turned:
+        return None
+    card, _ = state.turned[-1]
+    return state.faces[card % len(state.faces)]
+
+
+def _name(state: State, seat: Seat | None) -> str:
+    """What a viewer knows the picture by: another name for each viewer and each card."""
+    return f"{'-' if seat is None else seat}.{len(state.turned)}"
 
 
 def _scored(state: State, card: int) -> State:

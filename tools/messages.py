@@ -186,4 +186,6 @@ def main() -> int:
 
 
 if __name__ == "__main__":
+    if sys.argv[1:]:
+        sys.exit("This takes no arguments: it brings all catalogues up to date.")
     sys.exit(main())

@@ -9,9 +9,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
+
+from PIL import Image
 
 HOME = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(HOME / "src"), str(HOME / "tests")]
@@ -35,10 +38,10 @@ class Stage:
     server: Serving
     small: bool
 
-    def room(self, **options: Any) -> Person:
+    def room(self, game: str = "turing_machine", **options: Any) -> Person:
         """A room whose host is the visitor; the program has the same seat."""
         host = Person(self.server.url)
-        host.make(game="turing_machine", options=options, name="Ada")
+        host.make(game=game, options=options, name="Ada")
         cookie = {"name": "bombe", "value": host.key, "url": self.server.url}
         self.page.context.add_cookies([cookie])
         return host
@@ -96,7 +99,7 @@ def board(stage: Stage) -> None:
 @scene
 def six(stage: Stage) -> None:
     host = stage.room(problem="2a 7b 12a 16a 19b 22c")
-    bob, cleo = stage.friends(host, "Bob", "Cleo")
+    bob, _ = stage.friends(host, "Bob", "Cleo")
     host.order("start")
     play(stage, host, "ask 341 B", "ask 341 C", "mark 7a", "mark 12c +")
     bob.act("ask 215 A")
@@ -106,7 +109,7 @@ def six(stage: Stage) -> None:
 @scene
 def match(stage: Stage) -> None:
     host = stage.room(problem="4b 9a 11a 14c")
-    bob, cleo = stage.friends(host, "Bob", "Cleo")
+    bob, _ = stage.friends(host, "Bob", "Cleo")
     host.order("start")
     play(stage, host, "ask 341 B", "ask 341 C", "mark 4c", "mark 9a +")
     bob.act("ask 215 A")
@@ -205,6 +208,88 @@ def cards(stage: Stage) -> None:
     stage.open("/g/turing_machine/all")
 
 
+# --- the imitation game ---------------------------------------------------------------------------
+
+
+def human_game(stage: Stage, first: int) -> list[Person]:
+    host = stage.room("imitation", first=first)
+    people = [host, *stage.friends(host, "Marek", "Ines", "Dilly")]
+    host.order("start")
+    return people
+
+
+@scene
+def turing_start(stage: Stage) -> None:
+    stage.open("/?game=imitation")
+
+
+@scene
+def turing_responder(stage: Stage) -> None:
+    host, *others = human_game(stage, 1)
+    host.act("pick 2")
+    for one in others:
+        one.act("pass")
+    page = stage.open(f"/r/{host.room}")
+    page.keyboard.press("2")
+
+
+@scene
+def turing_interrogator(stage: Stage) -> None:
+    host, marek, ines, dilly = human_game(stage, 2)
+    marek.act("pick 2")
+    ines.act("vote L")
+    host.act("pass")
+    dilly.act("pass")
+    marek.act("pick 3")
+    ines.order("say Small houses on both sides again. That is a mood, not an accident.")
+    host.order("say The colours speak for R.")
+    stage.open(f"/r/{host.room}")
+
+
+@scene
+def turing_opened(stage: Stage) -> None:
+    host, marek, ines, dilly = human_game(stage, 2)
+    marek.act("pick 2")
+    ines.act("vote L")
+    host.act("vote R")
+    dilly.act("pass")
+    marek.act("pick 3")
+    dilly.act("vote R")
+    marek.act("meant 1 The same light.")
+    stage.open(f"/r/{host.room}")
+
+
+@scene
+def turing_result(stage: Stage) -> None:
+    people = human_game(stage, 2)
+    while not people[0].ask("GET", f"/api/rooms/{people[0].room}")["view"]["over"]:
+        human_round(people)
+        for one in people:
+            one.act("next")
+    stage.open(f"/r/{people[0].room}")
+
+
+def human_round(people: list[Person]) -> None:
+    """Play a round: one dares early, and may err; the rest wait for two pairs."""
+    seen = [one.ask("GET", f"/api/rooms/{one.room}")["view"] for one in people]
+    at = seen[0]["responder"]
+    machine = seen[at]["side"]
+    human = "R" if machine == "L" else "L"
+    bold, *others = people[at + 1 :] + people[:at]
+    people[at].act("pick 2")
+    bold.act(f"vote {machine if at in (1, 2) else human}")
+    for one in others:
+        one.act("pass")
+    people[at].act("pick 3")
+    for one in others:
+        one.act(f"vote {human}")
+
+
+@scene
+def turing_rules(stage: Stage) -> None:
+    stage.open("/g/imitation/rules")
+
+
 def take(browser: Browser, server: Serving, name: str, size: str, theme: str) -> None:
     width, height = SIZES[size]
     context = browser.new_context(
@@ -218,7 +303,8 @@ def take(browser: Browser, server: Serving, name: str, size: str, theme: str) ->
     page = context.new_page()
     SCENES[name](Stage(page, server, size == "phone"))
     page.wait_for_timeout(500)
-    page.screenshot(path=FOLDER / f"{name}-{size}-{theme}.png")
+    picture = Image.open(BytesIO(page.screenshot()))
+    picture.save(FOLDER / f"{name}-{size}-{theme}.webp", quality=88, method=6)
     context.close()
 
 
@@ -236,7 +322,7 @@ def main(wanted: list[str]) -> None:
             for size in SIZES:
                 for theme in THEMES:
                     take(browser, server, name, size, theme)
-                    print(f"{name}-{size}-{theme}.png")
+                    print(f"{name}-{size}-{theme}.webp")
         browser.close()
 
 

@@ -19,6 +19,7 @@ Deal = dict[str, Any]  # JSON
 Options = Mapping[str, Any]  # JSON
 
 State = TypeVar("State")
+LONGEST_PICTURE = 1000  # characters of a picture's key, and of its print
 
 
 class IllegalAction(BadInput):
@@ -29,13 +30,18 @@ class IllegalAction(BadInput):
 class Option:
     """Something a host may choose. Without `choices` it is free text, which `deal` checks. With
     `per_seat` it is a list with one choice a seat, where what is missing is the default. What is
-    chosen for a `secret` one is shown to nobody: it may tell what the deal hides."""
+    chosen for a `secret` one is shown to nobody: it may tell what the deal hides. With `pictures`
+    it is a list of `[key, print]`, which the table makes of the pictures that a host puts in: what
+    each is kept as, and what a program may know of how it looks. Of these a match wants `least`,
+    which `deal` checks."""
 
     title: T
     default: Any
     choices: Sequence[Any] = ()
     per_seat: bool = False
     secret: bool = False
+    pictures: bool = False
+    least: int = 0
 
 
 @dataclass(frozen=True)
@@ -114,6 +120,12 @@ class Game(Protocol[State]):
         game, `you` is the seat and `seats` a list with what is public of each."""
         ...
 
+    def pictures(self, state: State, seat: Seat | None) -> Mapping[str, str]:
+        """The pictures in this seat's view, and no other: name -> key of the picture. A view has
+        the name only, and that tells nothing of the picture; the table gives the picture to
+        whoever may see the name. A game without pictures has none."""
+        ...
+
     def about(self, view: View) -> Sequence[tuple[T | str, Sequence[T | str]]]:
         """What somebody must know to read this view, as headings with some sentences each: for
         pages and programs that know nothing of the game."""
@@ -147,6 +159,8 @@ def complete(schema: Mapping[str, Option], chosen: Options, seats: int) -> dict[
 
 
 def _checked(name: str, option: Option, value: object) -> object:
+    if option.pictures:
+        return _checked_pictures(name, value)
     # The types must be the same too: True is not 1 for a host who chooses from 0, 1 and 2.
     if option.choices:
         for choice in option.choices:
@@ -162,3 +176,22 @@ def _checked(name: str, option: Option, value: object) -> object:
             choices=list(option.choices) or T("any text"),
         )
     )
+
+
+def _checked_pictures(name: str, value: object) -> list[list[str]]:
+    # Keys and prints stand in actions, each a word of its own.
+    pictures: list[Any] = value if isinstance(value, list) else [value]
+    for picture in pictures:
+        if not (
+            isinstance(picture, list)
+            and len(picture) == 2
+            and all(isinstance(word, str) and _is_word(word) for word in picture)
+        ):
+            raise BadInput(T("{name} wants a list of pictures, each a key and a print", name=name))
+    if len({key for key, _ in pictures}) < len(pictures):
+        raise BadInput(T("{name} has the same picture twice", name=name))
+    return [[*picture] for picture in pictures]
+
+
+def _is_word(text: str) -> bool:
+    return 0 < len(text) <= LONGEST_PICTURE and text.isprintable() and text.split() == [text]

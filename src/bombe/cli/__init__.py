@@ -2,14 +2,15 @@
 
 A command is a module of this package with three names: `about`, a sentence that its help begins
 with; `arguments(parser)`, which declares what it takes; and `run(arguments, language)`. Only the
-module of the command at hand is imported, and that imports only what it uses.
+module of the command at hand is imported, and that imports only what it uses. A command with
+`VARIANTS` has other such modules, for when one of these words is among its own.
 """
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 
 from bombe import __version__
@@ -135,8 +136,15 @@ def _run(words: list[str], tongue: Language) -> None:
                 )
             )
         module = import_module(f"bombe.cli.{name}")
+        rest = words[at + 1 :]
+        variants: Mapping[str, str] = getattr(module, "VARIANTS", {})
+        for word in rest:
+            if word in variants:
+                name, module = f"{name} {word}", import_module(variants[word])
+                rest.remove(word)
+                break
         parser = Parser(f"bombe {name}", module.about, tongue)
         module.arguments(parser)
-        arguments = parser.done(words[at + 1 :])
+        arguments = parser.done(rest)
     if arguments is not None:
         module.run(arguments, tongue)

@@ -11,23 +11,24 @@ from itertools import zip_longest
 
 from bombe.cli.console import Console, shown_length
 from bombe.cli.hotseat import Typed
-from bombe.cli.laws import ABOUT_NO
+from bombe.cli.laws import about_no
 from bombe.game import Seat, View
 from bombe.games.turing_machine.cards import CARDS
 from bombe.games.turing_machine.codes import DIGITS, INDEX, SHAPES
 from bombe.games.turing_machine.generate import Difficulty
+from bombe.games.turing_machine.hint_lines import words as words_of
 from bombe.games.turing_machine.problem import Mode, Problem, parse_problem, parse_secret
 from bombe.games.turing_machine.rules import WHY
 from bombe.games.turing_machine.sheet import SHAPE_LETTERS
 from bombe.text import BadInput, Language, N, T, quoted
 
 LEVELS = {"plain": T("plain"), "clever": T("clever"), "optimal": T("optimal")}
-FIRST_HIDDEN_SHAPE = 26  # from this card on, which shape is checked is unknown too
 LONGEST_MESSAGE = 6  # what is longer, such as the help, takes the place of the board
-LINES_BESIDE_CARDS = 11  # header, sheet of three rounds, message, hint and prompt, with air
+LINES_BESIDE_CARDS = 11  # header, sheet of three rounds, message, advice and prompt, with air
 LEAST_SHEET = 3  # lines: the digits, beside the last two rounds
 MOST_NOTES = 2  # lines
 
+HINT = ("hint", T("a hint; again says more, up to the proof"))  # where the match has hints
 HELP = (
     ("341", T("compose a proposal")),
     ("B  341 BC", T("ask verifiers about it, at most three a round")),
@@ -39,6 +40,7 @@ HELP = (
     ("u", T("undo the last mark")),
     ("*A …  ** …", T("write a note at verifier A, or one for the whole sheet")),
     ("?A  ?4  ??", T("what a verifier, a card, every card checks")),
+    HINT,
     ("resign", T("give up, and see what the verifiers held")),
     ("q", T("stop")),
 )
@@ -69,6 +71,12 @@ class Board:
             words.append(T("Here nobody knows which card belongs to which verifier."))
         return self.console.wrap(" ".join(map(self.say, words)))
 
+    def private(self, view: View) -> bool:
+        """A blank sheet may be seen by all, and the one of a team by the team."""
+        sheet = view["sheet"]
+        touched = sheet["rounds"][0]["proposal"] or sheet["marks"] or sheet["notes"]
+        return not view["coop"] and bool(touched or view["thumb"] or view["round"] > 1)
+
     # ---- reading ----
 
     def prompt(self, view: View) -> str:
@@ -79,13 +87,15 @@ class Board:
     def read(self, line: str, view: View) -> Typed:
         problem = parse_problem(view["problem"])
         if line in ("?", "h", "help") or not line:
-            return Typed(say=tuple(self._help()) if line else ())
+            return Typed(say=tuple(self._help(view)) if line else ())
         if line in ("q", "quit", "exit"):
             return Typed(stop=True)
         if line in (".", "done"):
             return Typed(("thumb down",))
         if line in ("u", "undo"):
             return self._undone(view)
+        if line == "hint":
+            return Typed(("hint",))
         if line == "resign":
             return Typed(("resign",), confirm=T("Give up? (y/n)"))
         if line[0] == "?":
@@ -167,6 +177,9 @@ class Board:
         verb, *words = action.split(" ")
         if verb == "ask":
             return self._told_answer(words[0], words[1], after)
+        if verb == "hint":
+            told = after["sheet"]["hint"]["lines"][-1]  # what was told before is remembered
+            return self.console.wrap(self.say(words_of(told)))
         if verb == "thumb":
             self.drafts.pop(before["you"], None)
             if after["round"] > before["round"] and not after["over"]:
@@ -179,17 +192,18 @@ class Board:
             return self.console.wrap(self.say(told))
         told = T("{v} ✗  {code} does not satisfy the law of {v}.", v=letter, code=code)
         words = [self.say(told)]
-        for topic, sentence in _about_no(letter, parse_problem(after["problem"])):
+        for topic, sentence in about_no(letter, parse_problem(after["problem"])):
             if (_owner(after), topic) not in self.explained:
                 self.explained.add((_owner(after), topic))
                 words.append(self.say(sentence))
         return self.console.wrap(" ".join(words))
 
-    def _help(self) -> list[str]:
-        width = max(len(keys) for keys, _ in HELP) + 2
+    def _help(self, view: View) -> list[str]:
+        known = [line for line in HELP if line is not HINT or "hints" in view["aids"]]
+        width = max(len(keys) for keys, _ in known) + 2
         return [
             line
-            for keys, words in HELP
+            for keys, words in known
             for line in self.console.wrap(self.say(words), keys.ljust(width))
         ]
 
@@ -218,7 +232,7 @@ class Board:
     # ---- showing ----
 
     def screen(self, view: View, message: list[str]) -> list[str]:
-        """What there is no room for is left out: first air, then the hint, then old rounds."""
+        """What there is no room for is left out: first air, then what to do, then old rounds."""
         problem = parse_problem(view["problem"])
         header = self._header(view)
         message = message or self._news(view)
@@ -229,10 +243,10 @@ class Board:
             return [header, "", *message, "", back]
         sheet = self._sheet(problem, view, room)
         room -= len(sheet)
-        hint = self.console.wrap(self.say(self._hint(view, problem)))
-        if len(hint) <= room:
-            room -= len(hint)
-            message = [*message, *(self.console.style("dim", line) for line in hint)]
+        advice = self.console.wrap(self.say(self._what_now(view, problem)))
+        if len(advice) <= room:
+            room -= len(advice)
+            message = [*message, *(self.console.style("dim", line) for line in advice)]
         below, above = [""] * (room > 0), [""] * (room > 1)
         return [header, *cards, *above, *sheet, *below, *message]
 
@@ -246,7 +260,7 @@ class Board:
             and public["rounds"][-1]["thumb"] == "up"
         ]
 
-    def _hint(self, view: View, problem: Problem) -> T:
+    def _what_now(self, view: View, problem: Problem) -> T:
         thumbs = list(filter(None, view["thumbs"])) if view["coop"] else []
         for thumb in thumbs:
             if thumb != "down":
@@ -439,23 +453,6 @@ class Board:
 def _owner(view: View) -> Seat:
     """Whose sheet it is: a team has one together."""
     return 0 if view["coop"] else view["you"]
-
-
-def _about_no(letter: str, problem: Problem) -> Iterator[tuple[str, T]]:
-    """What a beginner should know about an ✗ of this verifier: topics with a sentence each."""
-    yield "all", ABOUT_NO
-    card = max(problem.groups[problem.verifiers.index(letter)])
-    if problem.mode is Mode.NIGHTMARE:
-        yield "whose", T("Which card {v} goes by is still hidden.", v=letter)
-    elif card >= FIRST_HIDDEN_SHAPE:
-        yield (
-            "shape",
-            T(
-                "Card {n} hides which part of the code it checks, so ✗ to a code that looks right"
-                " is normal.",
-                n=card,
-            ),
-        )
 
 
 def _targets(words: Iterable[str], problem: Problem) -> Iterator[str]:

@@ -34,6 +34,15 @@ class Console:
                 readline.parse_and_bind("set enable-meta-key off")
 
     @property
+    def colours(self) -> int:
+        """How many it can show, as far as its environment says; 0 where it is to show none."""
+        if not self.colour:
+            return 0
+        if os.environ.get("COLORTERM") in ("truecolor", "24bit"):
+            return 1 << 24
+        return 256 if "256color" in os.environ.get("TERM", "") else 16
+
+    @property
     def width(self) -> int:
         return max(40, min(shutil.get_terminal_size((80, 24)).columns, 100))
 

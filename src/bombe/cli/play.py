@@ -1,4 +1,4 @@
-"""`bombe play`: the game in the terminal, alone or hot-seat."""
+"""`bombe play`: Turing Machine in the terminal, alone or hot-seat. Another game is a variant."""
 
 from __future__ import annotations
 
@@ -20,8 +20,9 @@ from bombe.text import BadInput, Language, T
 
 about = T(
     "Plays a problem in the terminal, alone or with several at one keyboard. Without an id or"
-    " cards a new problem is made."
+    " cards a new problem is made. `bombe play imitation` is the other game."
 )
+VARIANTS = {"imitation": "bombe.cli.imitation"}
 MOST_PLAYERS = 8
 
 
@@ -36,6 +37,7 @@ def arguments(parser: Parser) -> None:
     wish_arguments(parser)
     parser.option("--players", T("how many players, 1 to 8"), T("NUMBER"))
     parser.option("--coop", T("all players share one sheet"))
+    parser.option("--hints", T("hint, typed in the game, gives a hint"))
     parser.option(
         "--machine",
         T("the Machine to beat, alone or with --coop; plain by default"),
@@ -55,14 +57,14 @@ def run(arguments: Namespace, tongue: Language) -> None:
         source = arguments.cards
     options = {
         "coop": arguments.coop,
+        "aid_hints": arguments.hints,
         "problem": _problem(source, wanted),
         "machine": _machine(arguments.machine, alone=players == 1 or arguments.coop),
     }
     match = Match.new(TuringMachine(), options, players)
     console = Console()
     board = Board(console, tongue)
-    table = Table(match, board, console, tongue, shared=arguments.coop)
-    table.run(board.welcome(match.state.secret.problem))
+    Table(match, board, console, tongue).run(board.welcome(match.state.secret.problem))
 
 
 def _machine(level: str | None, alone: bool) -> str:

@@ -454,7 +454,8 @@ def _player(past: Past, seat: int | None) -> T:
 
 def _shown(action: str) -> str:
     """An action on a terminal, which it must not command."""
-    from bombe.web.orders import LONGEST_ACTION, plain_line
+    from bombe.web.lines import plain_line
+    from bombe.web.orders import LONGEST_ACTION
 
     return plain_line(action, LONGEST_ACTION)
 

@@ -36,6 +36,14 @@ def arguments(parser: Parser) -> None:
         "--trusted-proxy",
         T("believe what a proxy in front says about where requests come from"),
     )
+    parser.option(
+        "--decks",
+        T(
+            "whether hosts may put in pictures of their own: on, off, or auto (the default: only"
+            " where nobody but this computer can come)"
+        ),
+        "auto|on|off",
+    )
 
 
 def run(arguments: Namespace, tongue: Language) -> None:
@@ -54,6 +62,7 @@ def run(arguments: Namespace, tongue: Language) -> None:
             "workers": arguments.workers,
             "data": arguments.data,
             "trusted_proxy": "1" if arguments.trusted_proxy else None,
+            "decks": arguments.decks,
         },
         os.environ,
     )

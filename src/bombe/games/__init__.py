@@ -12,7 +12,10 @@ from bombe.text import BadInput, T, quoted
 if TYPE_CHECKING:
     from bombe.game import Game
 
-_HOMES = {"turing_machine": ("bombe.games.turing_machine.rules", "TuringMachine")}
+_HOMES = {
+    "turing_machine": ("bombe.games.turing_machine.rules", "TuringMachine"),
+    "imitation": ("bombe.games.imitation.rules", "Imitation"),
+}
 
 
 class _Games(Mapping[str, "Game[Any]"]):

@@ -17,7 +17,7 @@ from starlette.routing import Route
 
 from bombe.games import add
 from bombe.text import T
-from bombe.web import api, pages, skins
+from bombe.web import api, pages, pictures, skins
 from bombe.web.guard import Guard
 from bombe.web.journal import journal, write_warnings
 from bombe.web.limits import Limits, Rates
@@ -70,6 +70,7 @@ def application(
     app = Starlette(
         routes=[
             *api.ROUTES,
+            *pictures.ROUTES,
             *pages.ROUTES,
             *skins.ROUTES,
             Route("/api/openapi.json", openapi),

@@ -14,6 +14,10 @@ from collections.abc import Mapping
 _IMPORT = re.compile(r'^import\s*\{([^}]*)\}\s*from\s*"([^"]+)";[ \t]*$', re.MULTILINE)
 _EXPORT = re.compile(r"^export (?=(?:async function|function|const|class) (\w+))", re.MULTILINE)
 _OTHER = re.compile(r"^(?:import|export)\b.*$", re.MULTILINE)
+_REMARK = re.compile(r"^[ \t]*//.*\n", re.MULTILINE)
+_INDENT = re.compile(r"^[ \t]+|\n(?=\n)", re.MULTILINE)
+_STYLE_REMARK = re.compile(r"/\*.*?\*/", re.DOTALL)
+_STYLE_BLANKS = re.compile(r"\s*([{};,])\s*|(?<=:)\s+|\s+")
 
 
 def bundled(files: Mapping[str, str], entry: str) -> str:
@@ -29,6 +33,21 @@ def bundled(files: Mapping[str, str], entry: str) -> str:
     exported = _EXPORT.findall(files[entry])
     tail = f"export const {{ {', '.join(exported)} }} = {_variable(entry)};"
     return "\n".join([*heads, *parts, tail]) + "\n"
+
+
+def slim_script(text: str) -> str:
+    """A script without what only its readers need. Blanks at the beginning of a line mean nothing,
+    in templates neither: htm drops them."""
+    return _INDENT.sub("", _REMARK.sub("", text))
+
+
+def slim_style(text: str) -> str:
+    return _STYLE_BLANKS.sub(lambda found: found[1] or _gap(found), _STYLE_REMARK.sub("", text))
+
+
+def _gap(found: re.Match[str]) -> str:
+    """One blank, but none after a colon that stands before a value."""
+    return "" if found.start() and found.string[found.start() - 1] == ":" else " "
 
 
 def _visit(files: Mapping[str, str], name: str, order: list[str], above: tuple[str, ...]) -> None:

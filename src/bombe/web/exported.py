@@ -163,12 +163,14 @@ class MatchFile(Struct, forbid_unknown_fields=True):
 
 def room_file(code: str, rows: list[Row]) -> str:
     """A room with all that happened in it. It holds what a running match hides; but nothing by
-    which somebody could take a seat."""
+    which somebody could take a seat, and no pictures that were put into it: those are for that room
+    only. A match that was played with them can be played again, without a look at them."""
     events = [(row.at, json.loads(row.text)) for row in rows]
     keyless = [
         (at, {name: value for name, value in event.items() if name != "key"})
         for at, event in events
-        if event["do"] != "key"  # another device of somebody who sat there
+        # Another device of somebody who sat there; pictures.
+        if event["do"] not in ("key", "picture", "pictures")
     ]
     return _text({"bombe": FORMAT, "room": code, "rows": keyless})
 
@@ -287,7 +289,10 @@ def _after(room: Room | None, code: str, one: AnyEvent, event: dict[str, Any], a
         case End():
             _must(room.running is not None)
     if options is not None:
-        complete(room.game.options, options, room.game.seats[-1])
+        own = [name for name, option in room.game.options.items() if option.pictures]
+        _must(all(isinstance(options.get(name, False), bool) for name in own))
+        said = {name: value for name, value in options.items() if name not in own}
+        complete(room.game.options, said, room.game.seats[-1])
     if one.who is not UNSET:
         _must(one.who < len(room.members))
     return room.after(event, at)

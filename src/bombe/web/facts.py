@@ -46,6 +46,7 @@ def table(room: Room) -> Facts:
         "waiting": [seats[seat] for seat in sorted(running.waiting)] if running else [],
         "options": options(room),
         "chosen": played.chosen if running and played else room.is_chosen,
+        "pictures": len(room.deck),
         "timer": room.timer,
         "deadline": room.deadline,
         "locked": room.locked,
@@ -63,18 +64,22 @@ def told(room: Room) -> tuple[Any, ...]:
     played, running = room.played, room.running
     return (
         *(room.game.key, room.members, room.order, room.host, room.options, room.matches),
-        *(room.timer, room.deadline, room.locked, room.muted, room.watched),
+        *(room.timer, room.deadline, room.locked, room.muted, room.watched, len(room.deck)),
         *(played and played.outcome, played and played.id, played and played.seats),
         running and running.waiting,
     )
 
 
 def options(room: Room) -> Facts:
-    """What is chosen. Of a secret option only whether anything is: it may tell what is hidden."""
+    """What is chosen. Of a secret option only whether anything is: it may tell what is hidden. Of
+    pictures, whether they are the room's own."""
     shown: Facts = {}
     for name, option in room.game.options.items():
         chosen = room.options.get(name, [] if option.per_seat else option.default)
-        shown[name] = chosen != option.default if option.secret else chosen
+        if option.pictures:
+            shown[name] = chosen is True
+        else:
+            shown[name] = chosen != option.default if option.secret else chosen
     return shown
 
 
@@ -109,6 +114,7 @@ def look(room: Room, who: Who | None) -> Facts:
     known = table(room)
     if who is None and not room.watched:  # the way in, and no more
         known |= {"waiting": [], "deadline": None, "outcome": None, "match": None}
+        known["pictures"] = 0
     return {
         "table": known,
         "you": own(room, who),
@@ -144,6 +150,7 @@ def _option(name: str, option: Option) -> Facts:
         "choices": [*option.choices] or None,
         "per_seat": option.per_seat,
         "secret": option.secret,
+        "pictures": option.pictures,
     }
 
 

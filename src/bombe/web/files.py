@@ -17,10 +17,13 @@ from bombe.web.room import Refused
 KINDS = {
     ".css": "text/css",
     ".js": "text/javascript",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
+    ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
+COMPRESSED_ALREADY = {KINDS[".png"], KINDS[".webp"], KINDS[".woff2"]}
 LASTING = "public, max-age=31536000, immutable"
 
 
@@ -37,7 +40,7 @@ def lasting(request: Request, body: bytes, kind: str, keep: bool = True) -> Resp
     headers["etag"] = _tag(body)
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(status_code=304, headers=headers)
-    if kind != "font/woff2" and "gzip" in request.headers.get("accept-encoding", ""):
+    if kind not in COMPRESSED_ALREADY and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
         body = _compressed(body)
     return Response(body, media_type=kind, headers=headers)

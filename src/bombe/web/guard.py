@@ -4,6 +4,7 @@ a page do no more than it needs, refusals as sentences, and a line in the journa
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Callable
 
@@ -24,6 +25,11 @@ from bombe.web.visitor import must_be_from_here, tongue_of
 
 LARGEST_BODY = 64 * 1024
 BODY_SECONDS = 30.0
+# A host may put a whole archive of pictures into a room. Nothing of it is read before it is known
+# who sends it.
+UPLOADS = re.compile(r"/api/rooms/[^/]+/pictures")
+LARGEST_UPLOAD = 64 * 1024 * 1024
+UPLOAD_SECONDS = 300.0
 
 HEADERS = {
     "content-security-policy": (
@@ -45,8 +51,8 @@ Page = Callable[[Request, int, T], Response]
 class TooLarge(Refused):
     status = 413
 
-    def __init__(self) -> None:
-        super().__init__(T("That is too large; at most {n} bytes.", n=LARGEST_BODY))
+    def __init__(self, most: int) -> None:
+        super().__init__(T("That is too large; at most {n} bytes.", n=most))
 
 
 class TooSlow(Refused):
@@ -132,11 +138,14 @@ class Guard:
 
 def _measured(request: Request, receive: Receive) -> Receive:
     """The body of a request, until it is too large or too slow."""
+    most, seconds = LARGEST_BODY, BODY_SECONDS
+    if request.method == "POST" and UPLOADS.fullmatch(request.url.path):
+        most, seconds = LARGEST_UPLOAD, UPLOAD_SECONDS
     length = request.headers.get("content-length", "0")
-    if not length.isdigit() or int(length[:12]) > LARGEST_BODY:
-        raise TooLarge
+    if not length.isdigit() or int(length[:12]) > most:
+        raise TooLarge(most)
     size, complete = 0, False
-    end = asyncio.get_running_loop().time() + BODY_SECONDS
+    end = asyncio.get_running_loop().time() + seconds
 
     async def receiving() -> Message:
         nonlocal size, complete
@@ -149,8 +158,8 @@ def _measured(request: Request, receive: Receive) -> Receive:
             raise TooSlow from None
         size += len(message.get("body", b""))
         complete = not message.get("more_body", False)
-        if size > LARGEST_BODY:
-            raise TooLarge
+        if size > most:
+            raise TooLarge(most)
         return message
 
     return receiving

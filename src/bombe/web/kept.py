@@ -63,6 +63,15 @@ class Past:
     def winners(self) -> tuple[int, ...]:
         return self.match.outcome.winners if self.match.outcome else ()
 
+    def pictures(self) -> dict[str, str]:
+        """Every picture that the public ever saw: name -> key."""
+        match = Match.replayed(self.match.game, self.match.deal, ())
+        named = {**match.game.pictures(match.state, None)}
+        for seat, action in self.match.log:
+            match = match.play(seat, action)
+            named |= match.game.pictures(match.state, None)
+        return named
+
     def steps(self) -> list[Step]:
         """The match as anybody could have watched it. What moved nothing that the public sees, such
         as a note on somebody's own sheet, stays with them for ever; and so does what was sealed

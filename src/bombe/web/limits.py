@@ -38,6 +38,8 @@ class Rates:
     room: Rate = Rate(1000, 240)  # of all seats of a room, so many that a few cannot slow another
     words: Rate = Rate(8, 0.5)  # lines of chat of one seat
     looks: Rate = Rate(120, 20)  # requests of one seat that change nothing
+    pictures: Rate = Rate(600, 30)  # pictures of one seat, or of an address that watches
+    uploads: Rate = Rate(300, 2)  # files that are put into a room
     questions: Rate = Rate(30, 0.5)  # to a game's own knowledge, from one address
     rooms: Rate = Rate(60, 0.2)  # rooms made from one address
     joins: Rate = Rate(40, 0.5)  # seats taken in one room

@@ -8,7 +8,6 @@ every other document; the sentences in the answers are in the language of the on
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 import msgspec
 
@@ -16,10 +15,9 @@ from bombe import __version__
 from bombe.games import GAMES
 from bombe.web.api import LONGEST_NONCE, MOST_MALFORMED, Act, NewRoom, NewSeat, Order
 from bombe.web.orders import LONGEST_ACTION
+from bombe.web.shapes import ANSWERS, NUMBER, TEXT, VIEW, Json, ref, says, thing
 from bombe.web.source import KEY_LENGTH
 from bombe.web.visitor import COOKIE
-
-Json = dict[str, Any]
 
 ABOUT = """\
 Make a room, join, look, act; and one live connection that shows every change.
@@ -44,122 +42,6 @@ why."""
 
 
 # --- schemas -------------------------------------------------------------------------------------
-
-
-def _object(optional: tuple[str, ...] = (), **fields: Json) -> Json:
-    return {
-        "type": "object",
-        "properties": fields,
-        "required": [name for name in fields if name not in optional],
-        "additionalProperties": False,
-    }
-
-
-def _list(of: Json) -> Json:
-    return {"type": "array", "items": of}
-
-
-def _maybe(one: Json) -> Json:
-    if isinstance(one.get("type"), str):
-        return {**one, "type": [one["type"], "null"]}
-    return {"anyOf": [one, {"type": "null"}]}
-
-
-def _ref(name: str) -> Json:
-    return {"$ref": f"#/components/schemas/{name}"}
-
-
-def _says(kind: str, description: str) -> Json:
-    return {"type": kind, "description": description}
-
-
-TEXT: Json = {"type": "string"}
-NUMBER: Json = {"type": "integer"}
-YES: Json = {"type": "boolean"}
-WHO = _says("integer", "a member of the room, by the order in which they came")
-SEAT = _maybe(_says("integer", "a seat of the match, from 0; null where there is none"))
-VIEW: Json = {
-    "type": ["object", "null"],
-    "description": "the match as this viewer may see it, in the game's own form; null where that"
-    " is nothing. Of any game, `you` is the seat and `seats` has what is public of each.",
-}
-
-ANSWERS: Json = {
-    "Error": _object(error=_says("string", "one sentence that says why; nothing has changed")),
-    "Games": _object(games=_list(_ref("Game"))),
-    "Game": _object(
-        key=TEXT,
-        title=TEXT,
-        seats=_object(least=NUMBER, most=NUMBER),
-        bots=_list(_says("string", "a level")),
-        options=_list(_ref("Option")),
-    ),
-    "Option": _object(
-        name=TEXT,
-        title=TEXT,
-        default={},
-        choices=_maybe({"type": "array", "description": "null: any text"}),
-        per_seat=_says("boolean", "whether it is a list with a choice for each seat"),
-        secret=_says("boolean", "whether nobody is shown what was chosen"),
-    ),
-    "Entered": _object(
-        ("key",),
-        room=_says("string", "the room's code"),
-        who=WHO,
-        link=_says("string", "what to send to the others"),
-        key=_says("string", "proves the seat; only for a program that showed none"),
-    ),
-    "Attempt": _object(view=VIEW, options={"type": "object"}),
-    "Anything": _says("object", "in the game's own form"),
-    "Look": _object(table=_ref("Table"), you=_ref("You"), view=VIEW, chat=_list(_ref("Said"))),
-    "Done": _object(
-        done=_says("string", "the nonce"), table=_ref("Table"), you=_ref("You"), view=VIEW
-    ),
-    "Table": _object(
-        code=TEXT,
-        game=TEXT,
-        title=TEXT,
-        phase={"enum": ["lobby", "playing", "over"]},
-        people=_list(_ref("Person")),
-        seats=_list(_object(who=WHO, name=TEXT)),
-        host=WHO,
-        waiting=_list(WHO),
-        options=_says("object", "what is chosen; of a secret option only whether anything is"),
-        chosen=_says("boolean", "something secret was chosen: somebody may know what is hidden"),
-        timer=_says("integer", "seconds for a turn; 0 is no limit"),
-        deadline=_maybe(_says("integer", "when the turn ends, in milliseconds since 1970")),
-        locked=YES,
-        muted=YES,
-        watched=YES,
-        matches=_says("integer", "started so far"),
-        outcome=_maybe(_object(winners=_list(WHO), why=TEXT)),
-        match=_maybe(_says("string", "the id of the match, once it is over")),
-    ),
-    "Person": _object(
-        who=WHO,
-        name=TEXT,
-        bot=_maybe(_says("string", "its level")),
-        gone=_says("boolean", "not connected, and not waited for"),
-        seat=SEAT,
-    ),
-    "You": _object(
-        who=_maybe(WHO),
-        seat=SEAT,
-        speak=_says("boolean", "whether you may say something now"),
-        here=_says("boolean", "whether you sit at the table"),
-    ),
-    "Said": _object(who=WHO, name=TEXT, text=TEXT),
-    "Actions": _object(actions=_list(_says("string", "would be accepted now"))),
-    "Link": _object(link=_says("string", "opens this seat on another device; keep it to yourself")),
-    "Replay": _object(
-        game=TEXT,
-        title=TEXT,
-        seats=_list(_object(name=TEXT, bot=_maybe(TEXT), winner=YES)),
-        why=_says("string", "how it ended"),
-        steps=_list(_object(seat=SEAT, action=TEXT, view=VIEW)),
-    ),
-    "Health": _object(status={"enum": ["ok", "down"]}),
-}
 
 
 def _schemas() -> Json:
@@ -189,6 +71,7 @@ REFUSALS = {
     400: "The request cannot be read.",
     403: "It is not for you to do, or another site's page has sent it.",
     404: "There is no such room or match.",
+    408: "The request did not come to its end in time.",
     409: "It is not possible now.",
     413: "The request is too large.",
     429: "Too fast; Retry-After says how many seconds to wait.",
@@ -228,6 +111,26 @@ ID: Json = {
     "schema": TEXT,
     "example": "9f86d081884c7d65",
 }
+PICTURE: Json = {
+    "name": "name",
+    "in": "path",
+    "required": True,
+    "description": "the picture's name, as the view has it",
+    "schema": TEXT,
+    "example": "2c26b46b68ffc68f",
+}
+FILE: Json = {
+    "name": "name",
+    "in": "query",
+    "description": "what the file is called, to speak of it",
+    "schema": TEXT,
+    "example": "holiday.zip",
+}
+UPLOAD: Json = {
+    "required": True,
+    "description": "the file as it is, whatever its type",
+    "content": {"application/octet-stream": {"schema": {**TEXT, "minLength": 1}}},
+}
 KNOWN: Json = {
     "name": "If-None-Match",
     "in": "header",
@@ -250,7 +153,7 @@ def _operation(
     status, schema = answer
     answers: Json = {str(status): {"description": "Done." if schema is None else schema}}
     if schema is not None:
-        answers[str(status)]["content"] = {"application/json": {"schema": _ref(schema)}}
+        answers[str(status)]["content"] = {"application/json": {"schema": ref(schema)}}
     for refusal in refusals:
         answers[str(refusal)] = _refusal(refusal)
     operation: Json = {"operationId": name, "summary": summary, "responses": answers}
@@ -260,13 +163,24 @@ def _operation(
         operation["security"] = security
     if body is not None:
         kind, example = body
-        content = {"application/json": {"schema": _ref(kind), "example": example}}
+        content = {"application/json": {"schema": ref(kind), "example": example}}
         operation["requestBody"] = {"required": True, "content": content}
     return operation
 
 
 def _refusal(status: int) -> Json:
     return {"$ref": f"#/components/responses/{status}"}
+
+
+def _picture(name: str, summary: str, security: list[Json]) -> Json:
+    refusals = {str(one): _refusal(one) for one in (404, 409, 429, 503)}
+    found = {"description": "All of a deck have one length.", "content": {"image/webp": {}}}
+    return {
+        "operationId": name,
+        "summary": summary,
+        "security": security,
+        "responses": {"200": found, **refusals},
+    }
 
 
 def _cached(operation: Json) -> Json:
@@ -373,7 +287,7 @@ def _paths() -> Json:
                 body=("Order", {"order": "name Grace", "nonce": "2"}),
                 security=NEEDED,
                 description="Anybody: name, say, leave, return. The host: game, option, timer,"
-                " lock, chat, watch, bot, remove, host, start, end.",
+                " lock, chat, watch, bot, remove, host, start, end, pictures.",
             ),
         },
         "/api/rooms/{code}/links": {
@@ -386,20 +300,46 @@ def _paths() -> Json:
                 security=NEEDED,
             ),
         },
+        "/api/rooms/{code}/pictures": {
+            "parameters": [CODE],
+            "get": _operation(
+                "pictures",
+                "The pictures that were put into the room; for the host",
+                (200, "Pictures"),
+                (403, 404, 409, 429, 503),
+                security=NEEDED,
+            ),
+            "post": _operation(
+                "putIn",
+                "Put in a picture, or a ZIP archive of some; for the host, between matches",
+                (200, "PutIn"),
+                (400, 403, 404, 408, 409, 413, 429, 503),
+                security=NEEDED,
+                description="Each file is taken or refused by itself. What is sent again is there"
+                " once.",
+            )
+            | {"parameters": [FILE], "requestBody": UPLOAD},
+        },
+        "/api/rooms/{code}/pictures/{name}": {
+            "parameters": [CODE, PICTURE],
+            "get": _picture("picture", "A picture in your view", OPTIONAL),
+        },
+        "/api/rooms/{code}/pictures/own/{key}": {
+            "parameters": [CODE, {**PICTURE, "name": "key"}],
+            "get": _picture("ownPicture", "A picture that was put in; for the host", OPTIONAL),
+        },
         "/api/rooms/{code}/live": {
             "parameters": [CODE],
             "summary": "See every change, and act",
             "description": LIVE,
             "x-websocket": {
-                "send": [_ref("Act"), _ref("Order")],
+                "send": [ref("Act"), ref("Order")],
                 "receive": [
-                    {"description": "the first", **_ref("Look")},
-                    _object(
-                        ("table", "you", "view"), table=_ref("Table"), you=_ref("You"), view=VIEW
-                    ),
-                    _object(said=_ref("Said")),
-                    _object(done=_says("string", "the nonce of what has happened")),
-                    _object(("nonce", "status"), refused=TEXT, nonce=TEXT, status=NUMBER),
+                    {"description": "the first", **ref("Look")},
+                    thing(("table", "you", "view"), table=ref("Table"), you=ref("You"), view=VIEW),
+                    thing(said=ref("Said")),
+                    thing(done=says("string", "the nonce of what has happened")),
+                    thing(("nonce", "status"), refused=TEXT, nonce=TEXT, status=NUMBER),
                 ],
             },
         },
@@ -413,6 +353,10 @@ def _paths() -> Json:
                     (404, 429, 503),
                 )
             ),
+        },
+        "/api/matches/{id}/pictures/{name}": {
+            "parameters": [ID, PICTURE],
+            "get": _picture("pastPicture", "A picture in the replay of a match", OPTIONAL),
         },
         "/api/matches/{id}/results.csv": {
             "parameters": [ID],
@@ -447,11 +391,11 @@ def _paths() -> Json:
                 "responses": {
                     "200": {
                         "description": "It would.",
-                        "content": {"application/json": {"schema": _ref("Health")}},
+                        "content": {"application/json": {"schema": ref("Health")}},
                     },
                     "503": {
                         "description": "It would not.",
-                        "content": {"application/json": {"schema": _ref("Health")}},
+                        "content": {"application/json": {"schema": ref("Health")}},
                     },
                 },
             }
@@ -463,7 +407,7 @@ def _responses() -> Json:
     answers: Json = {
         str(status): {
             "description": description,
-            "content": {"application/json": {"schema": _ref("Error")}},
+            "content": {"application/json": {"schema": ref("Error")}},
         }
         for status, description in REFUSALS.items()
     }

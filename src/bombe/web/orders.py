@@ -7,7 +7,10 @@ Whoever is in the room may say
 and the host also
 
     game KEY · option NAME VALUE · timer 90 · lock on · chat off · watch on
-    bot LEVEL · remove 2 · host 1 · end
+    bot LEVEL · remove 2 · host 1 · end · pictures none
+
+While the game wants a member to be silent, everything is refused that the others would notice; but
+whoever will may leave, and a host end the match, which ends the silence with it.
 
 Starting a match wants a deal, which takes time: `seating` says what to deal, `started` what
 happens when the deal is there. Nothing here waits, draws or looks at a clock.
@@ -16,7 +19,6 @@ happens when the deal is there. Nothing here waits, draws or looks at a clock.
 from __future__ import annotations
 
 import json
-import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -25,7 +27,9 @@ from bombe.chance import Chance
 from bombe.game import Deal, IllegalAction, Seat, complete
 from bombe.games import find
 from bombe.text import T, quoted
-from bombe.web.room import Event, Forbidden, Refused, Room, Who, folded
+from bombe.web import decks
+from bombe.web.lines import plain_line
+from bombe.web.room import Event, Forbidden, Picture, Refused, Room, Who, folded
 
 LONGEST_NAME = 24
 LONGEST_WORDS = 300  # of a line of chat
@@ -35,26 +39,8 @@ MOST_MEMBERS = 64  # who ever came, so that a log cannot grow by comings and goi
 LONGEST_TIMER = 3600
 MOST_ACTIONS = 3000  # of a seat in a match: a log must stay short enough to be read again
 MOST_KEYS = 32  # that open one member's seat
-# Letters and signs that nobody can see: fillers, and the braille cell without a dot.
-BLANKS = frozenset(map(chr, (0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0)))
 
 Made = tuple[Room, list[Event]]
-
-
-# --- names and words -----------------------------------------------------------------------------
-
-
-def plain_line(text: str, most: int) -> str:
-    """Text as others may see it: one line, no control or direction characters, not too long."""
-    text = unicodedata.normalize("NFC", text)
-    kept = "".join(
-        " " if character.isspace() or character in BLANKS else character
-        for character in text
-        if character.isspace() or unicodedata.category(character)[0] != "C"
-    )
-    line = " ".join(kept.split())[:most].strip()
-    # Accents with nothing below them are nothing to see.
-    return line if any(unicodedata.category(one)[0] != "M" for one in line) else ""
 
 
 def free_name(room: Room, wanted: str, who: Who | None = None) -> str:
@@ -181,7 +167,10 @@ def gone(room: Room, who: Who) -> list[Event]:
     """A person has not been seen for long. It matters only where somebody else is left."""
     if who not in room.people or len(room.people) < 2:
         return []
-    return [{"do": "gone", "who": who}, *_absent(room, who)]
+    absent = _absent(room, who)
+    if room.is_silent(who) and not absent:
+        return []  # to come and go where it costs nothing would be a way to speak
+    return [{"do": "gone", "who": who}, *absent]
 
 
 def here(room: Room, who: Who) -> list[Event]:
@@ -221,6 +210,7 @@ class Seating:
     seats: tuple[Who, ...]  # those of them who play
     options: dict[str, Any]  # as the room keeps them, a value for everybody at the table
     dealt: dict[str, Any]  # as the game is told, a value for each seat
+    deck: tuple[Picture, ...]  # the room's own pictures
 
 
 def seating(room: Room, who: Who) -> Seating:
@@ -244,6 +234,10 @@ def seating(room: Room, who: Who) -> Seating:
             chosen = (options[name] + [option.default] * len(order))[: len(order)]
             options[name] = chosen[moved:] + chosen[:moved]
             dealt[name] = [value for value, one in zip(options[name], plays, strict=True) if one]
+        elif option.pictures and dealt.pop(name, False):
+            if not room.deck:
+                raise Refused(T("No pictures of your own are in this room; put some in first."))
+            dealt[name] = decks.pairs(room)
     seats = tuple(one for one, playing in zip(order, plays, strict=True) if playing)
     least, most = room.game.seats[0], room.game.seats[-1]
     if len(seats) not in room.game.seats:
@@ -251,7 +245,7 @@ def seating(room: Room, who: Who) -> Seating:
             T("{least} to {most} can play; here are {n}.", least=least, most=most, n=len(seats))
         )
     known = complete(room.game.options, dealt, len(seats))
-    return Seating(room.game.key, room.options, order, seats, options, known)
+    return Seating(room.game.key, room.options, order, seats, options, known, room.deck)
 
 
 def started(
@@ -260,6 +254,7 @@ def started(
     """The match begins as it was seated. Whoever came in meanwhile plays the next one."""
     _must_be_host(room, who)
     known = room.game.key == seated.game and room.options == seated.chosen
+    known = known and room.deck == seated.deck
     known = known and set(seated.order) <= set(room.order)
     # A match may not begin with somebody who has gone meanwhile: it would wait for them.
     there = not any(room.members[one].gone for one in seated.seats)
@@ -296,6 +291,8 @@ def ordered(room: Room, who: Who, line: str, nonce: str = "") -> list[Event]:
         )
     if verb in _HOST_ORDERS:
         _must_be_host(room, who)
+    if verb not in _IN_SILENCE and room.is_silent(who):
+        raise Forbidden(T("You keep silent now, and the others would notice that; wait a little."))
     events = order(room, who, rest.strip())
     if events and nonce:
         events[0] = {**events[0], "who": who, "nonce": nonce, "ordered": True}
@@ -363,9 +360,12 @@ def _option(room: Room, who: Who, rest: str) -> list[Event]:
         )
     if len(text) > LONGEST_OPTION:
         raise Refused(T("That is too long."))
-    value = _value(room, name, text)
+    if room.game.options[name].pictures:
+        value: Any = _on({"true": "on", "false": "off"}.get(text, text))  # or as JSON says it
+    else:
+        value = _value(room, name, text)
+        complete(room.game.options, {name: value}, room.game.seats[-1])
     options = {**room.options, name: value}
-    complete(room.game.options, {name: value}, room.game.seats[-1])
     return [{"do": "set", "to": {"options": options}}]
 
 
@@ -406,12 +406,16 @@ def _switch(name: str, on: bool = True) -> Callable[[Room, Who, str], list[Event
     """An order that switches something of the room: `on` is what the word "on" makes of it."""
 
     def order(room: Room, who: Who, rest: str) -> list[Event]:
-        if rest not in ("on", "off"):
-            raise Refused(T("Say on or off."))
-        value = (rest == "on") is on
+        value = _on(rest) is on
         return [] if getattr(room, name) is value else [{"do": "set", "to": {name: value}}]
 
     return order
+
+
+def _on(text: str) -> bool:
+    if text not in ("on", "off"):
+        raise Refused(T("Say on or off."))
+    return text == "on"
 
 
 def _bot(room: Room, who: Who, rest: str) -> list[Event]:
@@ -456,6 +460,12 @@ def _end(room: Room, who: Who, rest: str) -> list[Event]:
     return [{"do": "end"}]
 
 
+def _pictures(room: Room, who: Who, rest: str) -> list[Event]:
+    if rest != "none":
+        raise Refused(T("Say none, and the room forgets the pictures that you have put in."))
+    return decks.emptied(room)
+
+
 _Order = Callable[[Room, Who, str], list[Event]]
 _ORDERS: dict[str, _Order] = {"name": _name, "say": _say, "leave": _leave, "return": _return}
 _HOST_ORDERS: dict[str, _Order] = {
@@ -469,4 +479,7 @@ _HOST_ORDERS: dict[str, _Order] = {
     "remove": _remove,
     "host": _host,
     "end": _end,
+    "pictures": _pictures,
 }
+# What a silent member may do: what has a sentence of its own, and what nobody can be kept from.
+_IN_SILENCE = ("say", "leave", "return", "end")

@@ -17,11 +17,13 @@ import pickle
 import signal
 import sys
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from operator import attrgetter
+from pathlib import Path
 from queue import SimpleQueue
 from struct import Struct
 from threading import Thread
@@ -34,6 +36,7 @@ from bombe.text import BadInput
 
 START_SECONDS = 30.0  # for a new process to be ready; much more than it takes on a busy machine
 NICENESS = 5  # the loop goes first where cores are scarce
+MEMORY = 768 * 1024 * 1024  # that a process may take for what a stranger has sent
 # Finds our modules where we do, whatever made us find them.
 LAUNCH = (
     "import os, pickle, sys; calls = os.fdopen(os.dup(0), 'rb'); sys.path[:] = pickle.load(calls); "
@@ -112,6 +115,11 @@ class Pool:
     async def answer(self, game: Game[Any], home: str, name: str, asked: dict[str, Any]) -> Any:
         """What a function of the game's own says, found as `module:mapping` under a name."""
         return await self._ask(self._bots, ("answer", _home(game), home, name, asked))
+
+    async def bounded(self, game: Game[Any], home: str, *arguments: Any) -> Any:
+        """What a function, named as `module:function`, makes of what a stranger has sent: with
+        little memory, so that it harms at most its process."""
+        return await self._ask(self._bots, ("bounded", _home(game), home, *arguments))
 
     async def close(self) -> None:
         """End every process, and every task that waits or thinks."""
@@ -326,7 +334,40 @@ def _answer(game: Game[Any], home: str, name: str, asked: dict[str, Any]) -> obj
     return getattr(import_module(module), mapping)[name](asked)
 
 
-_TASKS: dict[str, Callable[..., object]] = {"deal": _deal, "think": _think, "answer": _answer}
+def _bounded(game: Game[Any], home: str, *arguments: Any) -> object:
+    module, _, name = home.partition(":")
+    function = getattr(import_module(module), name)
+    with _little_memory():
+        return function(*arguments)
+
+
+@contextmanager
+def _little_memory() -> Iterator[None]:
+    """Let this process grow by no more than `MEMORY`, where the system can see to that."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[0])
+    except OSError:
+        yield
+        return
+    import resource  # which not every system has
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_AS)
+    most = pages * resource.getpagesize() + MEMORY
+    if soft != resource.RLIM_INFINITY:
+        most = min(most, soft)
+    resource.setrlimit(resource.RLIMIT_AS, (most, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_AS, (soft, hard))
+
+
+_TASKS: dict[str, Callable[..., object]] = {
+    "deal": _deal,
+    "think": _think,
+    "answer": _answer,
+    "bounded": _bounded,
+}
 
 
 @cache

@@ -21,6 +21,7 @@ from bombe.values import changed, derived
 Event = dict[str, Any]  # JSON
 Who = int  # a member of a room, by the order in which they came
 
+DATA = "data"  # in an event: bytes that are kept beside the log, and not in it
 KEPT_NONCES = 64  # of each member: enough for everything that is sent twice at once
 KEPT_WORDS = 200  # lines of chat that somebody who comes later still sees
 
@@ -60,6 +61,15 @@ class Said:
     who: Who
     at: int
     text: str
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A picture that the host has put into the room. Its bytes are in the store."""
+
+    key: str
+    print: str  # what a program may know of how it looks, in the game's own form
+    name: str  # of the file it came from, for the host
 
 
 @dataclass(frozen=True)
@@ -105,6 +115,8 @@ class Room:
     played: Played | None = None
     matches: int = 0  # started so far
     chat: tuple[Said, ...] = ()
+    deck: tuple[Picture, ...] = ()  # pictures for a game that takes some
+    pictured: int = 0  # how many were ever put in
     nonces: Mapping[Who, tuple[tuple[str, str], ...]] = field(default_factory=dict)  # what was sent
 
     @property
@@ -161,9 +173,15 @@ class Room:
     def may_speak(self, who: Who | None) -> bool:
         if self.muted or who is None or who not in self.order:
             return False
+        return not self.is_silent(who)
+
+    def is_silent(self, who: Who) -> bool:
+        """Whether the game forbids a member to tell the others anything now, by whatever means."""
         running = self.running
         seat = running.seat_of(who) if running else None
-        return not running or seat is None or running.match.game.speaks(running.match.state, seat)
+        if running is None or seat is None:
+            return False
+        return not running.match.game.speaks(running.match.state, seat)
 
     def may_watch(self, who: Who | None) -> bool:
         """Whether one without a seat may see what the public sees."""
@@ -177,6 +195,17 @@ class Room:
         if seat is None and not self.may_watch(who):
             return None
         return self.played.match.view(seat)
+
+    def pictures(self, who: Who | None) -> Mapping[str, str]:
+        """The pictures in what a member, or a spectator, may see of the match: name -> key."""
+        if self.played is None:
+            return {}
+        game, state = self.played.match.game, self.played.match.state
+        seat = self.played.seat_of(who)
+        named = {} if seat is None else game.pictures(state, seat)
+        if self.may_watch(who):  # also on a seat, from which one can look as the public does
+            named = {**named, **game.pictures(state, None)}
+        return named
 
     def after(self, event: Event, at: int) -> Room:
         """The room after an event. `BadInput` if the event cannot be: a match that our rules do
@@ -250,7 +279,7 @@ def _host(room: Room, event: Event) -> Room:
 
 def _game(room: Room, event: Event) -> Room:
     """Also the first event of every room."""
-    return changed(room, game=find(event["game"]), options={}, played=None)
+    return changed(room, game=find(event["game"]), options={}, played=None, deck=())
 
 
 def _set(room: Room, event: Event) -> Room:
@@ -291,6 +320,16 @@ def _say(room: Room, event: Event) -> Room:
     return changed(room, chat=(*room.chat, said)[-KEPT_WORDS:])
 
 
+def _picture(room: Room, event: Event) -> Room:
+    picture = Picture(event["key"], event["print"], event["name"])
+    return changed(room, deck=(*room.deck, picture), pictured=room.pictured + 1)
+
+
+def _pictures(room: Room, event: Event) -> Room:
+    """Those that stay."""
+    return changed(room, deck=tuple(one for one in room.deck if one.key in event["keys"]))
+
+
 _HAPPEN: dict[str, Callable[[Room, Event], Room]] = {
     "sit": _sit,
     "name": _name,
@@ -305,6 +344,8 @@ _HAPPEN: dict[str, Callable[[Room, Event], Room]] = {
     "act": _act,
     "end": _end,
     "say": _say,
+    "picture": _picture,
+    "pictures": _pictures,
 }
 
 

@@ -11,7 +11,6 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -19,12 +18,12 @@ import msgspec
 from bombe.chance import Chance
 from bombe.game import Deal
 from bombe.text import BadInput, T
-from bombe.web import bots, orders, presence
+from bombe.web import bots, deadlines, orders, presence
 from bombe.web.journal import journal
 from bombe.web.kept import kept_match
 from bombe.web.live import Decide, Live, Socket, Turn
 from bombe.web.pool import Busy, Pool, Unthought
-from bombe.web.room import Event, NoRoom, Refused, Room, Who, folded
+from bombe.web.room import DATA, Event, NoRoom, Refused, Room, Who, folded
 from bombe.web.source import Source, digest
 from bombe.web.store import Kept, Row, Store, StoreDown
 
@@ -187,6 +186,7 @@ class Rooms:
             before = room = live.room
             rows: list[Row] = []
             kept: list[Kept] = []
+            data: dict[str, bytes] = {}
             for turn in turns:
                 turn.error = None
                 try:
@@ -194,6 +194,7 @@ class Rooms:
                         room, more, ended = self._next(room, events)
                         rows += more
                         kept += ended
+                        data |= {one["key"]: one[DATA] for one in events if DATA in one}
                 except Exception as error:
                     turn.error = error
             if not fresh and any(isinstance(turn.error, BadInput) for turn in turns):
@@ -201,7 +202,11 @@ class Rooms:
                 continue
             written = not rows
             try:
-                written = written or await self.store.append(room.code, rows, kept)
+                hung, unhung = _hung(before, room)
+                pictures = [(key, data[key]) for key in hung]
+                written = written or await self.store.append(
+                    room.code, rows, kept, pictures, unhung
+                )
             finally:
                 live.stale |= not written  # until we know what the store holds
             if written:
@@ -415,23 +420,15 @@ class Rooms:
     # --- what goes on by itself ------------------------------------------------------------------
 
     def go_on(self, live: Live) -> None:
-        """Set the alarm for the end of a turn, let the bots think that are waited for, and greet
-        whoever came back while it was written that they are gone."""
+        """Watch the end of a turn, let the bots think that are waited for, and greet whoever came
+        back while it was written that they are gone."""
         if self._closed or not self.holds(live):
             return
         room = live.room
         for who in {socket.who for socket in live.sockets}:
             if who is not None and room.members[who].gone:
                 self.begin_quietly(presence.welcomed(self, live, who))
-        if room.deadline != live.alarm_at:
-            if live.alarm:
-                live.alarm.cancel()
-            live.alarm, live.alarm_at = None, room.deadline
-            if room.deadline is not None:
-                wait = max(0.0, (room.deadline - self.source.now()) / 1000)
-                loop = asyncio.get_running_loop()
-                late = partial(self._late, live, room.deadline)
-                live.alarm = loop.call_later(wait, lambda: self.begin_quietly(late()))
+        deadlines.watch(self, live)
         running = room.running
         if running is None:
             return
@@ -439,23 +436,6 @@ class Rooms:
             if room.members[running.seats[seat]].bot and seat not in live.thinking:
                 live.thinking.add(seat)
                 self.begin_quietly(bots.play(self, live, seat, running.id))
-
-    async def _late(self, live: Live, deadline: int) -> None:
-        def decide(room: Room) -> list[Event]:
-            return orders.late(room, self.source.now()) if room.deadline == deadline else []
-
-        while live.room.deadline == deadline and self.holds(live):
-            early = deadline - self.source.now()
-            if early > 0:
-                await asyncio.sleep(early / 1000)
-            before = live.room
-            try:
-                await self.change(live, decide)
-            except (StoreDown, Busy):
-                await asyncio.sleep(RETRY_SECONDS)
-                continue
-            if live.room is before:  # nobody has anything to be late with
-                return
 
     async def _chores(self) -> None:
         """Let go of rooms that nobody uses, and forget those that have expired."""
@@ -496,5 +476,15 @@ class Rooms:
 
 
 def _written(event: Event) -> str:
+    if DATA in event:  # which goes beside the log
+        event = {name: value for name, value in event.items() if name != DATA}
     text: bytes = msgspec.json.encode(event)
     return text.decode()
+
+
+def _hung(before: Room, room: Room) -> tuple[list[str], list[str]]:
+    """The pictures that were put into a room, and those that were taken out, by key."""
+    if before.deck is room.deck:
+        return [], []
+    old, new = {one.key for one in before.deck}, {one.key for one in room.deck}
+    return sorted(new - old), sorted(old - new)

@@ -28,6 +28,7 @@ class Server:
     limits: Limits
     metrics: Metrics = field(default_factory=Metrics)
     clock: Callable[[], float] = time.monotonic
+    uploading: int = 0  # requests that bring pictures now
     _well: float | None = None  # when the store could last be written to
 
     async def must_be_well(self) -> None:
@@ -63,16 +64,21 @@ class Server:
         self.limits.take("misses", address, key)
         self.limits.take("misses_all", address)
 
-    async def seen(self, connection: HTTPConnection) -> tuple[Live, Who | None]:
-        """The room that a request looks at, and which of its members looks."""
+    async def seen(
+        self, connection: HTTPConnection, pictures: bool = False
+    ) -> tuple[Live, Who | None]:
+        """The room that a request looks at, or at the pictures of, and which of its members."""
         live = await self.room(connection)
         who = await self._who(connection, live)
-        if who is None:
+        if pictures:
+            whose = address_of(connection) if who is None else who
+            self.limits.take("pictures", live.room.code, whose)
+        elif who is None:
             self.limits.take("strangers", address_of(connection))
         else:
             self.limits.take("looks", live.room.code, who)
-            if not live.connected(who):
-                await self.rooms.back(live, who)
+        if who is not None and not live.connected(who):
+            await self.rooms.back(live, who)
         return live, who
 
     async def member(self, connection: HTTPConnection) -> tuple[Live, Who]:

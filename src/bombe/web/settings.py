@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import secrets
 from collections.abc import Mapping
@@ -25,7 +26,9 @@ VARIABLES = {
     "secret": "BOMBE_SECRET",
     "games": "BOMBE_GAMES",
     "limits": "BOMBE_LIMITS",
+    "decks": "BOMBE_DECKS",
 }
+DECKS = ("auto", "on", "off")
 
 
 @dataclass(frozen=True)
@@ -39,6 +42,16 @@ class Settings:
     secret: str  # signs what a page sends back; made at the first start and kept
     games: tuple[str, ...]  # more games, as module:Class
     limits: bool  # off only to measure
+    decks: str = "auto"  # whether hosts may put pictures in; auto: those at this computer may
+
+    @property
+    def is_private(self) -> bool:
+        """Whether nobody but this computer can reach the server, as far as it knows."""
+        try:
+            here = ipaddress.ip_address(self.host).is_loopback
+        except ValueError:
+            here = self.host == "localhost"
+        return here and not self.trusted_proxy
 
     def environment(self) -> dict[str, str]:
         """These settings as variables, for processes that this one starts."""
@@ -52,6 +65,7 @@ class Settings:
             "BOMBE_SECRET": self.secret,
             "BOMBE_GAMES": ",".join(self.games),
             "BOMBE_LIMITS": "1" if self.limits else "0",
+            "BOMBE_DECKS": self.decks,
         }
 
 
@@ -80,6 +94,7 @@ def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str
         secret=_secret(said["secret"], data),
         games=tuple(filter(None, (said["games"] or "").split(","))),
         limits=_yes(said["limits"] or "1", "BOMBE_LIMITS"),
+        decks=_decks(said["decks"] or "auto"),
     )
 
 
@@ -112,6 +127,12 @@ def _yes(text: str, what: str) -> bool:
     if text.lower() in ("", "0", "no", "false", "off"):
         return False
     raise BadInput(T("{what}: {text} is neither 1 nor 0", what=what, text=quoted(text)))
+
+
+def _decks(text: str) -> str:
+    if text.lower() in DECKS:
+        return text.lower()
+    raise BadInput(T("decks: {text} is none of {choices}", text=quoted(text), choices=[*DECKS]))
 
 
 def _secret(given: str | None, data: Path) -> str:

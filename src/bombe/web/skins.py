@@ -1,16 +1,18 @@
 """A game's own page. It lives with the game, in the folder `skin` of its package: scripts and
-styles that turn a view into a page, and a module that says what they need.
+styles that turn a view into a page, perhaps pictures, and a module that says what they need.
 
 The module has `MODULE`, the script that shows a match; `STYLES`; `data(language)`, the words and
 pictures of the skin; `TRY`, the options of a match that a visitor may try at once, and `again`, the
 options by which another match shows the same at its beginning; `PAGES`, the titles of pages beside
-the match, such as its rules, each with a script of that name. A module `answers` beside it may have
-`ANSWERS`, functions that the scripts may ask. No route here is any game's.
+the match, such as its rules, each with a script of that name; perhaps `CALL`, which invites to the
+game in two or three words, and `glance`, by what options a match is dealt that is only looked at
+and what its view lacks then. A module `answers` beside it may have `ANSWERS`, functions that the
+scripts may ask. No route here is any game's.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from hashlib import blake2b
 from importlib import import_module
@@ -24,15 +26,18 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from bombe.game import Options
+from bombe.game import Game, Options, View, complete
 from bombe.games import GAMES
 from bombe.match import Match
 from bombe.text import LANGUAGES, T, language
-from bombe.web.api import read_body, server_of
-from bombe.web.bundle import bundled
+from bombe.web.api import REFUSALS, explained, read_body, server_of
+from bombe.web.bundle import bundled, slim_script, slim_style
 from bombe.web.facts import encoder
 from bombe.web.files import KINDS, NoPage, lasting
 from bombe.web.visitor import address_of, tongue_of
+
+# What skins have in common. A script says `import { say } from "./shared/words.js"`.
+SHARED = Path(__file__).parent / "shared"
 
 
 class Skin:
@@ -42,13 +47,16 @@ class Skin:
         self.key = key
         self.folder = Path(module.__file__ or "").parent
         self._module = module
-        self.scripts = {one.name: one.read_text("utf-8") for one in self.folder.glob("*.js")}
+        self.scripts = _texts(SHARED, "shared/", ".js") | _texts(self.folder, "", ".js")
         self.pages: Mapping[str, T] = module.PAGES
-        styles = "\n".join((self.folder / name).read_text("utf-8") for name in module.STYLES)
+        self.call: T = getattr(module, "CALL", GAMES[key].title)
+        sheets = _texts(SHARED, "shared/", ".css") | _texts(self.folder, "", ".css")
+        styles = "\n".join(sheets[name] for name in module.STYLES)
         self.files = {
-            "skin.js": bundled(self.scripts, module.MODULE).encode(),
-            **{f"{name}.js": bundled(self.scripts, f"{name}.js").encode() for name in self.pages},
-            "skin.css": styles.encode(),
+            "skin.js": self._script(module.MODULE),
+            **{f"{name}.js": self._script(f"{name}.js") for name in self.pages},
+            "skin.css": slim_style(styles).encode(),
+            **{path.name: path.read_bytes() for path in sorted(self.folder.glob("*.webp"))},
             **{f"data.{code}": self._data(code) for code in LANGUAGES},
         }
         whole = b"".join(self.files.values())
@@ -60,11 +68,22 @@ class Skin:
         options: Mapping[str, Any] = getattr(self._module, "TRY", {})
         return options
 
+    def first(self, seed: int) -> Options:
+        """The options of the match that the first page begins with."""
+        given: Callable[[int], Options] | None = getattr(self._module, "first", None)
+        return given(seed) if given else self.attempt
+
+    def glance(self, options: Options) -> tuple[Options, View]:
+        """The options by which to deal a match that is only looked at, and what its view lacks."""
+        given: Callable[[Options], tuple[Options, View]] | None
+        given = getattr(self._module, "glance", None)
+        return given(options) if given else (options, {})
+
     def tried(self, options: Options, match: Match[Any]) -> dict[str, Any]:
         """What somebody sees of a match with these options before their first action, and the
-        options by which a room shows the same. This match is thrown away: when they act, a room is
-        made for them."""
-        view = match.view(0)
+        options by which a room shows the same. This match, dealt to be looked at, is thrown away:
+        when they act, a room is made for them."""
+        view = match.view(0) | self.glance(options)[1]
         return {"view": view, "options": self._module.again(options, view)}
 
     def address(self, name: str) -> str:
@@ -81,8 +100,16 @@ class Skin:
         found: Mapping[str, Any] = import_module(f"{self._module.__name__}.answers").ANSWERS
         return found
 
+    def _script(self, entry: str) -> bytes:
+        return slim_script(bundled(self.scripts, entry)).encode()
+
     def _data(self, code: str) -> bytes:
         return encoder(code).encode(self._module.data(language(code)))
+
+
+def _texts(folder: Path, prefix: str, suffix: str) -> dict[str, str]:
+    found = sorted(folder.glob(f"*{suffix}"))
+    return {prefix + one.name: one.read_text("utf-8") for one in found}
 
 
 @cache
@@ -108,23 +135,50 @@ async def file(request: Request) -> Response:
 
 
 async def attempt(request: Request) -> Response:
-    """A match to try at once. It is dealt where all are: some take seconds."""
-    server = server_of(request)
-    server.limits.take("questions", address_of(request))
+    """A match to try at once, with the options that the address has."""
     game = GAMES.get(request.path_params["key"])
     skin = skin_of(game.key) if game else None
-    if game is None or skin is None:
+    if game is None or skin is None or 1 not in game.seats:
         raise NoPage
-    chosen = dict(skin.attempt)
-    for name, text in request.query_params.items():
-        if name != "lang":
-            option = game.options.get(name)
-            chosen[name] = _chosen(text, option.choices if option else ())
-    rooms = server.rooms
-    deal, drawn = await rooms.pool.deal(game, chosen, 1, rooms.source.seed())
-    match = Match.replayed(game, deal, [(None, action) for action in drawn])
-    body = encoder(tongue_of(request)).encode(skin.tried(chosen, match))
+    asked = {name: text for name, text in request.query_params.items() if name != "lang"}
+    body = encoder(tongue_of(request)).encode(await _tried(request, game, skin, asked))
     return Response(body, media_type="application/json")
+
+
+async def first_board(request: Request, game: Game[Any], skin: Skin) -> tuple[int, dict[str, Any]]:
+    """What the first page begins with, and its status: the match that its address asks for, as a
+    link to a problem does. Where that cannot be it is another, and `refused` says why. An address
+    may have more in it that is not for us."""
+    status, refused = 200, {}
+    asked = {name: text for name, text in request.query_params.items() if name in game.options}
+    if asked:
+        try:
+            return status, await _tried(request, game, skin, asked)
+        except REFUSALS as refusal:
+            status, sentence = explained(refusal)
+            status, refused = 400 if status == 409 else status, {"refused": sentence}
+    seed = server_of(request).rooms.source.seed()
+    options = skin.first(seed)
+    dealt, _ = skin.glance(options)
+    return status, skin.tried(options, Match.new(game, dealt, 1, seed)) | refused
+
+
+async def _tried(
+    request: Request, game: Game[Any], skin: Skin, asked: Mapping[str, str]
+) -> dict[str, Any]:
+    """A match to try with these options. It is dealt where all are: some take seconds."""
+    server = server_of(request)
+    server.limits.take("questions", address_of(request))
+    chosen = dict(skin.attempt)
+    for name, text in asked.items():
+        option = game.options.get(name)
+        chosen[name] = _chosen(text, option.choices if option else ())
+    complete(game.options, chosen, 1)  # also what is not dealt now
+    dealt, _ = skin.glance(chosen)
+    rooms = server.rooms
+    deal, drawn = await rooms.pool.deal(game, dealt, 1, rooms.source.seed())
+    match = Match.replayed(game, deal, [(None, action) for action in drawn])
+    return skin.tried(chosen, match)
 
 
 async def answer(request: Request) -> Response:

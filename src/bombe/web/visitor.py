@@ -1,4 +1,5 @@
-"""Who a request comes from: a key that proves a seat, a language, an address, a way back here."""
+"""Who a request comes from: a key that proves a seat, a language, what they prefer, an address, a
+way back here."""
 
 from __future__ import annotations
 
@@ -15,6 +16,14 @@ from bombe.web.source import KEY_LENGTH, digest
 
 COOKIE = "bombe"
 LANGUAGE_COOKIE = "lang"
+# What a visitor may prefer, whatever is played, each in a cookie of that name; the first is so
+# unless another was chosen.
+PREFERENCES = {
+    "theme": ("system", "light", "dark"),
+    "keys": ("on", "off"),  # shortcuts of a single key
+    "confirm": ("off", "on"),  # ask before what cannot be taken back
+    "stream": ("off", "on"),  # others see the screen: codes, links and own answers are covered
+}
 _KEY = re.compile(rf"[A-Za-z0-9_-]{{{KEY_LENGTH}}}")
 _HOST = re.compile(r"[A-Za-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?")
 
@@ -53,6 +62,15 @@ def wished(header: str) -> str:
             continue
     ours = [code for weight, _, code in sorted(wishes) if code in LANGUAGES and weight < 0]
     return ours[0] if ours else "en"
+
+
+def preferences_of(connection: HTTPConnection) -> dict[str, str]:
+    """What the visitor prefers, complete."""
+    kept = connection.cookies
+    return {
+        name: kept[name] if kept.get(name) in choices else choices[0]
+        for name, choices in PREFERENCES.items()
+    }
 
 
 def address_of(connection: HTTPConnection) -> str:

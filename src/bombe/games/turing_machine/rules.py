@@ -4,7 +4,7 @@ Actions, each a line of text:
 
     ask 341 B         propose 341        thumb up 241    thumb down    thumb back
     mark 4b    mark t3 +    unmark 4b    note A even?    note * whole sheet
-    leave      return       resign
+    hint       leave        return      resign
 
 Everybody plays at once, each on a sheet of their own; in co-operative play all share one sheet.
 """
@@ -19,6 +19,7 @@ from bombe.game import Bot, Deal, IllegalAction, Option, Options, Outcome, Seat,
 from bombe.games.turing_machine.bots import BOTS
 from bombe.games.turing_machine.codes import CODES, DIGITS, INDEX
 from bombe.games.turing_machine.generate import Difficulty, Wish, generate, generate_on
+from bombe.games.turing_machine.hint_lines import RUNGS
 from bombe.games.turing_machine.problem import SIZES, Mode, Secret, parse_secret
 from bombe.games.turing_machine.sheet import SHAPE_LETTERS, Sheet, parse_target
 from bombe.games.turing_machine.source import read_source
@@ -29,7 +30,7 @@ from bombe.values import changed
 
 MOST_SEATS = 40
 LONGEST_NOTE = 500
-AIDS = ("codes", "laws", "marks")
+AIDS = ("codes", "laws", "marks", "hints")
 NO_MACHINE = "none"
 MACHINES = (NO_MACHINE, "plain", "clever", "optimal")
 MACHINE_SECONDS = 5.0  # for the Machine's own game; what it has not proved by then, its line says
@@ -72,9 +73,8 @@ def _ask(state: State, seat: Seat, words: list[str]) -> State:
         raise IllegalAction(T("You have asked {v} in this round already.", v=words[1]))
     if state.left(seat) < 1:
         raise IllegalAction(T("You have no question left in this round."))
-    answer = (verifier, state.secret.answer(code, verifier))
-    asked = changed(page, code=code, answers=(*page.answers, answer))
-    state = state.with_sheet(seat, state.sheet(seat).with_page(asked))
+    passed = state.secret.answer(code, verifier)
+    state = state.with_sheet(seat, state.sheet(seat).with_answer(code, verifier, passed))
     # A team's thumbs were given on what the sheet said before.
     return _thumbs_cleared(state) if state.coop else state
 
@@ -88,7 +88,7 @@ def _propose(state: State, seat: Seat, words: list[str]) -> State:
     sheet = state.sheet(seat)
     if sheet.page.answers:
         raise IllegalAction(T("The proposal is fixed once a question has been asked."))
-    return state.with_sheet(seat, sheet.with_page(changed(sheet.page, code=code)))
+    return state.with_sheet(seat, sheet.with_proposal(code))
 
 
 def _thumb(state: State, seat: Seat, words: list[str]) -> State:
@@ -139,6 +139,16 @@ def _note(state: State, seat: Seat, words: list[str]) -> State:
     return state.with_sheet(seat, state.sheet(seat).with_note(words[0], text))
 
 
+def _hint(state: State, seat: Seat, words: list[str]) -> State:
+    _nothing_after(words)
+    if "hints" not in state.aids:
+        raise IllegalAction(T("There are no hints in this match."))
+    sheet = state.sheet(seat)
+    if sheet.rung == RUNGS:
+        raise IllegalAction(T("That was the whole hint; a new answer or round brings another."))
+    return state.with_sheet(seat, sheet.with_hint())
+
+
 def _leave(state: State, seat: Seat, words: list[str]) -> State:
     _nothing_after(words)
     return state.with_player(seat, gone=True)
@@ -163,6 +173,7 @@ ACTIONS: Mapping[str, Callable[[State, Seat, list[str]], State]] = {
     "mark": _mark,
     "unmark": _unmark,
     "note": _note,
+    "hint": _hint,
     "leave": _leave,
     "return": _return,
     "resign": _resign,
@@ -276,6 +287,7 @@ class TuringMachine:
             "aid_marks": Option(
                 T("Warn about marks that the answers do not support"), False, (False, True)
             ),
+            "aid_hints": Option(T("Hints"), False, (False, True)),
             "handicap": Option(T("Questions already used"), 0, (0, 1, 2), per_seat=True),
         }
     )
@@ -351,6 +363,8 @@ class TuringMachine:
         yield from (f"unmark {target}" for target in sheet.marks)
         yield from (f"mark {shape}{digit}" for shape in SHAPE_LETTERS for digit in DIGITS)
         yield from (f"mark {law.name}" for laws in state.secret.problem.choices for law in laws)
+        if "hints" in state.aids and sheet.rung < RUNGS:
+            yield "hint"
         yield "leave"
         yield "resign"
 
@@ -393,6 +407,9 @@ class TuringMachine:
 
     def view(self, state: State, seat: Seat | None) -> View:
         return seat_view(state, seat)
+
+    def pictures(self, state: State, seat: Seat | None) -> Mapping[str, str]:
+        return {}
 
 
 def _machine(secret: Secret, level: str) -> dict[str, object] | None:

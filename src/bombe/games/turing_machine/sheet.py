@@ -34,6 +34,9 @@ class Sheet:
     pages: tuple[Page, ...] = (Page(),)
     marks: Mapping[str, str] = field(default_factory=dict)  # target -> "-" or "+"
     notes: Mapping[str, str] = field(default_factory=dict)  # verifier or "*" -> text
+    hints: int = 0  # asked for in the whole match
+    rung: int = 0  # how far the hint about the present answers was climbed
+    hinted: tuple[tuple[str, str], ...] = ()  # the marks when that hint was begun
 
     @property
     def page(self) -> Page:
@@ -45,11 +48,21 @@ class Sheet:
         """What views have made of this sheet already: it stays the same while others act."""
         return {}
 
-    def with_page(self, page: Page) -> Sheet:
-        return changed(self, pages=(*self.pages[:-1], page))
+    def with_proposal(self, code: int) -> Sheet:
+        return changed(self, pages=(*self.pages[:-1], changed(self.page, code=code)))
+
+    def with_answer(self, code: int, verifier: int, passed: bool) -> Sheet:
+        page = Page(code, (*self.page.answers, (verifier, passed)))
+        return changed(self, pages=(*self.pages[:-1], page), rung=0, hinted=())
 
     def with_new_page(self) -> Sheet:
-        return changed(self, pages=(*self.pages, Page()))
+        return changed(self, pages=(*self.pages, Page()), rung=0, hinted=())
+
+    def with_hint(self) -> Sheet:
+        """One rung higher. A hint is about the marks that there were when it was begun, so that it
+        stays the same while its owner follows it."""
+        hinted = self.hinted if self.rung else tuple(self.marks.items())
+        return changed(self, hints=self.hints + 1, rung=self.rung + 1, hinted=hinted)
 
     def with_mark(self, target: str, sign: str | None) -> Sheet:
         return changed(self, marks=_with(self.marks, target, sign))

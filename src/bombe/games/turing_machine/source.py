@@ -1,6 +1,8 @@
-"""What somebody names a problem by: an id, its cards, or a secret."""
+"""What somebody names a problem by: an id, its cards, a secret, or its place in the booklet."""
 
 from __future__ import annotations
+
+import re
 
 from bombe.games.turing_machine.ids import parse_id
 from bombe.games.turing_machine.problem import (
@@ -11,12 +13,15 @@ from bombe.games.turing_machine.problem import (
     parse_problem,
     parse_secret,
 )
-from bombe.text import BadInput, T
+from bombe.text import BadInput, T, quoted
+
+PRINTED = "booklet "  # and a number; no id has vowels
 
 
 def is_id(text: str) -> bool:
     """Whether text that names a problem is meant as an id. Cards begin with a digit or a `?` and
-    have a blank between them, a `+` or a `?`; an id has none of these."""
+    have a blank between them, a `+` or a `?`; an id has none of these. The name of a
+    printed problem counts as one."""
     text = text.strip(BLANKS)
     if text[:1] not in tuple("?0123456789"):
         return True
@@ -24,9 +29,26 @@ def is_id(text: str) -> bool:
 
 
 def read_source(text: str) -> Problem | Secret:
-    """The problem that an id or cards name. An id and a secret give the answer too."""
+    """The problem that an id, cards or `booklet 7` name. All but cards give the answer too."""
     if not text.strip(BLANKS):
         raise BadInput(T("a problem or an id is missing: the text is empty"))
+    name = text.strip(BLANKS).lower()
+    if name.startswith(PRINTED):
+        return _printed(name.removeprefix(PRINTED))
     if is_id(text):
         return parse_id(text)
     return parse_secret(text) if is_secret(text) else parse_problem(text)
+
+
+def _printed(number: str) -> Secret:
+    from bombe.games.turing_machine.booklet import BOOKLET, find_printed  # few name one of these
+
+    if not re.fullmatch(r"0|[1-9][0-9]{0,8}", number):
+        raise BadInput(
+            T(
+                "{text} is not a problem number: they go from 1 to {last}",
+                text=quoted(number),
+                last=len(BOOKLET),
+            )
+        )
+    return find_printed(int(number)).secret

@@ -90,8 +90,9 @@ class State:
 
     def left(self, seat: Seat) -> int:
         """Questions that may still be asked this round."""
-        filled = self.players[seat].handicap if self.round == 1 else 0
-        return QUESTIONS_A_ROUND - filled - len(self.sheet(seat).page.answers)
+        sheet = self.sheet(seat)
+        filled = self.players[seat].handicap if len(sheet.pages) == 1 else 0
+        return QUESTIONS_A_ROUND - filled - len(sheet.page.answers)
 
     def with_player(self, seat: Seat, **changes: Any) -> State:
         players = list(self.players)

@@ -9,6 +9,7 @@ from bombe.game import Seat, View
 from bombe.games.turing_machine.cards import CARDS
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.generate import difficulty_of
+from bombe.games.turing_machine.hint_lines import words
 from bombe.games.turing_machine.ids import id_of
 from bombe.games.turing_machine.problem import VERIFIERS, Mode, Problem, parse_problem
 from bombe.games.turing_machine.sheet import Page, is_sound
@@ -90,7 +91,7 @@ def _public_of(state: State, seat: Seat) -> View:
                 "thumb": ("up" if shown[0] else "down") if shown else None,
             }
         )
-    return {
+    public: View = {
         "out": player.out,
         "gone": player.gone,
         "done": player.thumb is not None and not player.out,
@@ -98,6 +99,10 @@ def _public_of(state: State, seat: Seat) -> View:
         "questions": state.questions(seat),
         "rounds": rounds,
     }
+    if "hints" in state.aids:
+        public["hints"] = state.sheet(seat).hints
+        public["rung"] = state.sheet(seat).rung
+    return public
 
 
 def _answered(page: Page) -> View:
@@ -133,7 +138,22 @@ def _own_sheet_of(state: State, seat: Seat) -> View:
             own["unsound"] = [
                 target for target, sign in sheet.marks.items() if not is_sound(left, target, sign)
             ]
+        if "hints" in state.aids:
+            own["hint"] = _hint(state, seat)
     return own
+
+
+def _hint(state: State, seat: Seat) -> View | None:
+    """The hint that the sheet's owner has asked for, as far as it was climbed."""
+    sheet = state.sheet(seat)
+    if not sheet.rung:
+        return None
+    from bombe.games.turing_machine.hints import ladder  # most matches have no hints
+
+    answers = tuple(sheet.transcript().answers())
+    proposal = sheet.page.code if sheet.page.answers else None
+    hint = ladder(state.secret.problem, answers, sheet.hinted, proposal, state.left(seat) > 0)
+    return hint.shown(sheet.rung)
 
 
 def _thumb_name(thumb: int | None) -> str | None:
@@ -172,4 +192,7 @@ def about(view: View) -> list[tuple[T | str, list[T | str]]]:
             told.append(
                 (name, [T("{name} {law}", name=law.name, law=law.text) for law in card.laws])
             )
+    hint = view.get("sheet", {}).get("hint")
+    if hint:
+        told.append((T("Hint"), [words(line) for line in hint["lines"]]))
     return told

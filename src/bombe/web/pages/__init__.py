@@ -1,6 +1,6 @@
 """The table for people: pages that work as plain forms, and live where a script may run.
 
-GET  /                      the games, a new room, a code to join by
+GET  /                      a game to try, a new room, a code to join by
 GET  /r/CODE                the room: the way in, seats, choices, the match, the chat
 GET  /r/CODE/watch          what the public sees of it
 GET  /r/CODE/screen         the same, to be read from afar
@@ -8,6 +8,9 @@ GET  /r/CODE/seat/KEY       a seat from another device
 GET  /m/ID                  replay of a match that is over
 GET  /g/GAME/NAME           a page of a game's own, such as its rules
 GET  /privacy               what is stored, and how long
+GET  /preferences           colours, keys, and what a visitor prefers besides
+GET  /manifest.webmanifest  what a phone must know to keep the table among its programs
+POST /preferences: see `preferences`
 POST /rooms, /language, /r/CODE/join, act, order, settings, link, delete, seat/KEY: see `forms`
 """
 
@@ -17,23 +20,25 @@ from typing import Any
 from urllib.parse import quote
 
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from bombe.games import GAMES
-from bombe.match import Match
 from bombe.text import T, language
 from bombe.web import facts
 from bombe.web.api import past_match, server_of
 from bombe.web.files import NoPage
 from bombe.web.pages import forms, words
 from bombe.web.pages.frame import embedded, page, qr, static, static_file
+from bombe.web.pages.preferences import prefer, preferences
 from bombe.web.pages.readable import big_table, view_shape
 from bombe.web.pages.table import common, link_of, room_page
 from bombe.web.room import Forbidden, Room
-from bombe.web.skins import Skin, skin_of
+from bombe.web.skins import Skin, first_board, skin_of
 from bombe.web.source import read_code
 from bombe.web.visitor import tongue_of
+
+DESK = "#dbe5dc"  # the colour behind everything, in the light theme
 
 
 def refusal(request: Request, status: int, sentence: T) -> Response:
@@ -42,27 +47,33 @@ def refusal(request: Request, status: int, sentence: T) -> Response:
 
 
 async def home(request: Request) -> Response:
-    return _home(request)
+    return await _home(request)
 
 
-def _home(request: Request, status: int = 200, alert: T | None = None, code: str = "") -> Response:
+async def _home(
+    request: Request, status: int = 200, alert: T | None = None, code: str = ""
+) -> Response:
     shown: dict[str, Any] = {"games": [*GAMES.values()], "alert": alert, "code": code}
-    game = next(iter(GAMES.values()))
+    asked = request.query_params.get("game")
+    if asked is not None and asked not in GAMES:
+        raise NoPage
+    game = GAMES[asked] if asked else next(iter(GAMES.values()))
     skin = skin_of(game.key)
     if skin is None or alert:
-        return page(request, "home.html", status, **shown)
-    shown |= {"title": game.title, "game": game.key, "skin": skin, "watch": False}
-    shown["script"] = "skin.js"
-    match = Match.new(game, skin.attempt, 1, server_of(request).rooms.source.seed())
-    shown["attempt"] = embedded(tongue_of(request), skin.tried(skin.attempt, match))
-    return page(request, "try.html", **shown)
+        return page(request, "home.html", status, **shown, at=game.key)
+    shown |= {"title": game.title, "at": game.key, "skin": skin, "watch": False}
+    shown |= {"script": "skin.js", "attempt": None, "plain": ""}
+    if 1 in game.seats:  # others begin where the skin says how to
+        status, attempt = await first_board(request, game, skin)
+        shown["attempt"] = embedded(tongue_of(request), attempt)
+    return page(request, "try.html", status, **shown)
 
 
 async def join_by_code(request: Request) -> Response:
     typed = request.query_params.get("code", "")
     code = read_code(typed)
     if code is None:
-        return _home(request, 400, words.no_such_code, typed[:40])
+        return await _home(request, 400, words.no_such_code, typed[:40])
     return RedirectResponse(f"/r/{quote(code)}", 303)
 
 
@@ -71,7 +82,7 @@ async def room(request: Request) -> Response:
     skin = skin_of(live.room.game.key)
     if skin is None or who is None or not live.room.played or "plain" in request.query_params:
         return room_page(request, live, who)
-    return _skin_page(request, live.room, skin)
+    return _skin_page(request, live.room, skin, f"/r/{live.room.code}?plain")
 
 
 async def game_page(request: Request) -> Response:
@@ -80,14 +91,23 @@ async def game_page(request: Request) -> Response:
     skin = skin_of(key) if key in GAMES else None
     if skin is None or name not in skin.pages:
         raise NoPage
-    shown: dict[str, Any] = {"title": skin.pages[name], "game": key, "code": "", "watch": False}
-    return page(request, "skin.html", **shown, skin=skin, script=f"{name}.js")
+    shown: dict[str, Any] = {"title": skin.pages[name], "at": key, "code": "", "watch": False}
+    return page(request, "skin.html", **shown, skin=skin, script=f"{name}.js", plain="")
 
 
-def _skin_page(request: Request, room: Room, skin: Skin, watch: bool = False) -> Response:
-    """The game's own page for a match that is on the table."""
-    shown: dict[str, Any] = {"title": room.game.title, "game": room.game.key, "code": room.code}
-    return page(request, "skin.html", **shown, skin=skin, watch=watch, script="skin.js")
+def _skin_page(
+    request: Request,
+    room: Room,
+    skin: Skin,
+    plain: str,
+    watch: bool = False,
+    template: str = "skin.html",
+) -> Response:
+    """The game's own page for a match that is on the table; `plain` is where the same is to be seen
+    without a script."""
+    shown: dict[str, Any] = {"title": room.game.title, "at": room.game.key, "code": room.code}
+    shown |= {"skin": skin, "script": "skin.js", "watch": watch, "plain": plain}
+    return page(request, template, **shown, link=link_of(request, room), locked=room.locked)
 
 
 async def qr_picture(request: Request) -> Response:
@@ -102,7 +122,7 @@ async def watch(request: Request) -> Response:
         raise Forbidden(words.no_watching)
     skin = skin_of(room.game.key)
     if skin and room.played and "plain" not in request.query_params:
-        return _skin_page(request, room, skin, watch=True)
+        return _skin_page(request, room, skin, f"/r/{room.code}/watch?plain", watch=True)
     look = facts.look(room, None)
     shown = common(request, room, None)
     shown |= {
@@ -122,6 +142,10 @@ async def screen(request: Request) -> Response:
     room = live.room
     if not room.watched and who is None:
         raise Forbidden(words.no_watching)
+    skin = skin_of(room.game.key)
+    if skin and room.played and room.watched and "plain" not in request.query_params:
+        plain = f"/r/{room.code}/screen?plain"
+        return _skin_page(request, room, skin, plain, watch=True, template="big.html")
     view = room.view(None if room.watched else who)
     shown = common(request, room, None)
     shown |= {
@@ -145,7 +169,10 @@ async def confirm_delete(request: Request) -> Response:
 
 
 async def replay(request: Request) -> Response:
+    """A match that is over, step by step. The game's own page for it, where it has one, is put in
+    place by a script: without one the same page shows each step as it is written."""
     past, names = await past_match(request)
+    skin = None if "plain" in request.query_params else skin_of(past.match.game.key)
     say = language(tongue_of(request)).say
     steps = past.steps()
     asked = request.query_params.get("step", "0")
@@ -155,11 +182,18 @@ async def replay(request: Request) -> Response:
         request,
         "replay.html",
         id=request.path_params["id"],
-        game=past.match.game.title,
+        pictures=f"/api/matches/{request.path_params['id']}/pictures",
+        at=past.match.game.key,
+        title=past.match.game.title,
+        skin=skin,
+        script="skin.js",
+        code="",
+        plain="",
         why=past.why,
         winners=[names[seat] for seat in past.winners],
         names=names,
         steps=steps,
+        way="?plain&step=" if "plain" in request.query_params else "?step=",
         n=n,
         view=view_shape(steps[n].view, [say(name) for name in names]),
     )
@@ -167,6 +201,26 @@ async def replay(request: Request) -> Response:
 
 async def privacy(request: Request) -> Response:
     return page(request, "privacy.html")
+
+
+async def manifest(request: Request) -> Response:
+    icons = [("icon-192.png", "192x192", "any"), ("icon-512.png", "512x512", "any")]
+    icons += [("icon-maskable-512.png", "512x512", "maskable")]
+    described = {
+        "id": "/",
+        "name": "Bombe",
+        "short_name": "Bombe",
+        "description": language(tongue_of(request)).say(words.what_this_is),
+        "start_url": "/",
+        "display": "standalone",
+        "theme_color": DESK,
+        "background_color": DESK,
+        "icons": [
+            {"src": static(name), "sizes": sizes, "type": "image/png", "purpose": purpose}
+            for name, sizes, purpose in icons
+        ],
+    }
+    return JSONResponse(described, media_type="application/manifest+json")
 
 
 async def icon(request: Request) -> Response:
@@ -178,6 +232,9 @@ ROUTES = [
     Route("/join", join_by_code),
     Route("/privacy", privacy),
     Route("/favicon.ico", icon),
+    Route("/manifest.webmanifest", manifest),
+    Route("/preferences", preferences, methods=["GET"]),
+    Route("/preferences", prefer, methods=["POST"]),
     Route("/language", forms.switch_language, methods=["POST"]),
     Route("/rooms", forms.make_room, methods=["POST"]),
     Route("/m/{id}", replay),

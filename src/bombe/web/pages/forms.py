@@ -15,7 +15,7 @@ from bombe.web import orders
 from bombe.web.api import LONGEST_NONCE, explained, remember, seat_link, server_of
 from bombe.web.live import Live
 from bombe.web.pages import words
-from bombe.web.pages.frame import Fields, form, page, qr, typed_in
+from bombe.web.pages.frame import Fields, form, inside, page, qr, typed_in
 from bombe.web.pages.table import common, is_switch, room_page, written
 from bombe.web.pool import Busy
 from bombe.web.room import Event, Forbidden, Refused, Room, Who
@@ -35,10 +35,7 @@ def _to(path: str) -> Response:
 
 async def switch_language(request: Request) -> Response:
     fields = await form(request)
-    back = fields.get("back", "/")
-    if not back.startswith("/") or back.startswith(("//", "/\\")):
-        back = "/"  # never to another site
-    response = _to(back)
+    response = _to(inside(fields.get("back", "/")))
     if fields.get("lang") in LANGUAGES:
         remember(request, response, LANGUAGE_COOKIE, fields["lang"])
     return response

@@ -16,13 +16,24 @@ from starlette.datastructures import URL
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from bombe.games import GAMES
 from bombe.text import LANGUAGES, Language, T, language
 from bombe.web.api import Malformed, remember, server_of
+from bombe.web.bundle import bundled
 from bombe.web.facts import encoder
 from bombe.web.files import KINDS, NoPage, content, lasting
 from bombe.web.pages import words
 from bombe.web.room import Forbidden
-from bombe.web.visitor import COOKIE, form_token, is_form_token, key_of, tongue_of
+from bombe.web.skins import Skin, skin_of
+from bombe.web.visitor import (
+    COOKIE,
+    PREFERENCES,
+    form_token,
+    is_form_token,
+    key_of,
+    preferences_of,
+    tongue_of,
+)
 
 WEB = Path(__file__).parents[1]
 STATIC = WEB / "static"
@@ -58,19 +69,23 @@ def _templates() -> Environment:
     )
 
 
-def page(request: Request, template: str, status: int = 200, **values: Any) -> Response:
-    """A page in the visitor's language. Whoever has no key yet gets one, which the forms of the
-    page are bound to."""
+def page(
+    request: Request, template: str, status: int = 200, *, at: str = "", **values: Any
+) -> Response:
+    """A page in the visitor's language, about the game `at` if about any. Whoever has no key yet
+    gets one, which the forms of the page are bound to."""
     server = server_of(request)
     known = key_of(request)
     key = known or server.rooms.source.key()
     tongue = language(tongue_of(request))
+    prefers = preferences_of(request)
     body = (
         _templates()
         .get_template(template)
         .render(
             say=Say(tongue),
             t=tongue.say,
+            lookup=tongue.lookup,
             lang=tongue.code,
             languages=[(code, OWN_NAMES[code]) for code in LANGUAGES],
             static=static,
@@ -78,6 +93,12 @@ def page(request: Request, template: str, status: int = 200, **values: Any) -> R
             token=form_token(server.settings.secret, key),
             nonce=server.rooms.source.key(),
             here=_here(request),
+            prefers=prefers,
+            unusual={name: to for name, to in prefers.items() if to != PREFERENCES[name][0]},
+            choices=PREFERENCES,
+            skins=skins(),
+            at=at,
+            friends_game=at or next(iter(GAMES)),
             **values,
         )
     )
@@ -89,6 +110,11 @@ def page(request: Request, template: str, status: int = 200, **values: Any) -> R
     return response
 
 
+def skins() -> list[Skin]:
+    """The games that have a page of their own, and so a place in the head of every page."""
+    return [skin for key in GAMES if (skin := skin_of(key))]
+
+
 def embedded(code: str, facts: dict[str, Any]) -> Markup:
     """Facts as JSON within a page: nothing in them can end the element that holds them."""
     text = encoder(code).encode(facts).decode()
@@ -96,11 +122,16 @@ def embedded(code: str, facts: dict[str, Any]) -> Markup:
 
 
 def _here(request: Request) -> str:
-    """Where to come back to after the language was switched."""
+    """Where to come back to after the language or a preference was changed."""
     if request.method != "GET":
         return "/"
     url = URL(scope=request.scope).remove_query_params("lang")
     return url.path + (f"?{url.query}" if url.query else "")
+
+
+def inside(path: str) -> str:
+    """A path of this site; never another site, whoever made the address."""
+    return "/" if not path.startswith("/") or path.startswith(("//", "/\\")) else path
 
 
 # --- forms ---------------------------------------------------------------------------------------
@@ -162,12 +193,21 @@ async def static_file(request: Request) -> Response:
     if path is None:
         raise NoPage
     keep = "v" in request.query_params or path.suffix == ".woff2"
-    return lasting(request, content(path), KINDS[path.suffix], keep)
+    return lasting(request, _sent(path), KINDS[path.suffix], keep)
+
+
+@cache
+def _sent(path: Path) -> bytes:
+    """A file as it is sent: a script with those beside it that it imports."""
+    if path.suffix == ".js" and b'from "./' in content(path):
+        scripts = {one.name: content(one).decode() for one in STATIC.glob("*.js")}
+        return bundled(scripts, path.name).encode()
+    return content(path)
 
 
 @cache
 def static(name: str) -> str:
-    version = blake2b((STATIC / name).read_bytes(), digest_size=6).hexdigest()
+    version = blake2b(_sent(STATIC / name), digest_size=6).hexdigest()
     return f"/static/{name}?v={version}"
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from bombe.game import View
 
+PICTURE = {"name", "text", "print"}  # what a view says of a picture
 FEW = 12  # actions that fit on buttons, and values that fit into a menu
 FEW_WORDS = 6  # second words that are worth a group each
 
@@ -20,13 +21,14 @@ FEW_WORDS = 6  # second words that are worth a group each
 class Shape:
     """How a value is shown. `kind` names the macro that draws it."""
 
-    kind: str  # text, yes, no, nothing, line, facts, table or list
+    kind: str  # text, yes, no, nothing, line, facts, table, list or picture
     text: Any = None
     label: str = ""  # where in the view it stands, for whoever hears of a change
     facts: Sequence[tuple[str, Shape]] = ()
     columns: Sequence[str] = ()
     rows: Sequence[tuple[Any, Sequence[Shape | None]]] = ()
     items: Sequence[Shape] = ()
+    name: str = ""  # of a picture
 
 
 def shaped(value: object, label: str = "", names: Sequence[object] = ()) -> Shape:
@@ -35,6 +37,8 @@ def shaped(value: object, label: str = "", names: Sequence[object] = ()) -> Shap
         return Shape("nothing", label=label)
     if isinstance(value, bool):
         return Shape("yes" if value else "no", label=label)
+    if isinstance(value, dict) and value.keys() == PICTURE:
+        return Shape("picture", value["text"], name=value["name"], label=label)
     if isinstance(value, dict):
         facts = [(_words(key), shaped(one, _path(label, key))) for key, one in value.items()]
         return Shape("facts", facts=facts) if facts else Shape("nothing", label=label)
@@ -46,7 +50,7 @@ def shaped(value: object, label: str = "", names: Sequence[object] = ()) -> Shap
 def _listed(values: list[Any], label: str, names: Sequence[object]) -> Shape:
     if not values:
         return Shape("nothing", label=label)
-    if all(isinstance(one, dict) for one in values):
+    if all(isinstance(one, dict) and one.keys() != PICTURE for one in values):
         columns = list(dict.fromkeys(key for one in values for key in one))
         heads = names if len(names) == len(values) else range(1, len(values) + 1)
         rows = [
@@ -91,7 +95,7 @@ def big_table(seats: list[dict[str, Any]], names: Sequence[object]) -> Shape:
 
 
 def _is_large(shape: Shape) -> bool:
-    return shape.kind in ("facts", "table", "list")
+    return shape.kind in ("facts", "table", "list", "picture")
 
 
 def _words(key: str) -> str:

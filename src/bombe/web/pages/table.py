@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
+from collections.abc import Collection
 from typing import Any
 
 from starlette.requests import Request
@@ -11,12 +13,14 @@ from starlette.responses import Response
 from bombe.game import Option
 from bombe.games import GAMES
 from bombe.text import T, language
-from bombe.web import facts
+from bombe.web import decks, facts
 from bombe.web.api import legal_actions, server_of
+from bombe.web.guard import LARGEST_UPLOAD
 from bombe.web.live import Live
 from bombe.web.pages import words
 from bombe.web.pages.frame import Typed, page, qr
 from bombe.web.pages.readable import grouped, view_shape
+from bombe.web.pictures import NOT_HERE, may_put_in
 from bombe.web.room import Room, Who
 from bombe.web.visitor import home_of, tongue_of
 
@@ -35,6 +39,7 @@ def common(request: Request, room: Room, who: Who | None) -> dict[str, Any]:
     say = language(tongue_of(request)).say
     deadline = table["deadline"]
     return {
+        "at": room.game.key,
         "table": table,
         "link": link,
         "qr": qr(link),
@@ -93,11 +98,14 @@ def room_page(
         "chat": look["chat"],
         "view": look["view"] and view_shape(look["view"], shown["seat_names"]),
         "about": room.game.about(look["view"]) if look["view"] else (),
+        # A game whose view says `chosen` knows whether what was chosen tells anything.
+        "tells": (look["view"] or {}).get("chosen", shown["table"]["chosen"]),
         "moves": grouped(legal_actions(room, who)),
         "is_host": is_host,
         "full": _is_full(room),
         "most": room.game.seats[-1],
         "settings": settings(room),
+        "own": own_pictures(request, room),
         "timers": sorted({*TIMERS, room.timer}),
         "games": [(game.key, game.title) for game in GAMES.values()],
         "levels": [*room.game.bots],
@@ -118,10 +126,41 @@ def _is_full(room: Room) -> bool:
 def settings(room: Room) -> list[dict[str, Any]]:
     """The options of the game, each with what is chosen and what may be."""
     shown = facts.options(room)
-    return [_setting(room, name, option, shown[name]) for name, option in room.game.options.items()]
+    counts = Counter(map(_family, room.game.options))
+    families = {family for family, n in counts.items() if n > 1}
+    return [
+        _setting(room, name, option, shown[name], families)
+        for name, option in room.game.options.items()
+        if not option.pictures
+    ]
 
 
-def _setting(room: Room, name: str, option: Option, chosen: Any) -> dict[str, Any]:
+def own_pictures(request: Request, room: Room) -> dict[str, Any] | None:
+    """What was put into the room to play with, where the game takes pictures of its host's."""
+    found = [(name, one) for name, one in room.game.options.items() if one.pictures]
+    if not found or decks.intake_of(room.game.key) is None:
+        return None
+    name, option = found[0]
+    return {
+        "name": name,
+        "title": option.title,
+        "least": option.least,
+        "deck": room.deck,
+        "is_on": facts.options(room)[name],
+        "why_not": None if may_put_in(request) else NOT_HERE,
+        "largest": LARGEST_UPLOAD,
+    }
+
+
+def _family(name: str) -> str:
+    return name.partition("_")[0]
+
+
+def _setting(
+    room: Room, name: str, option: Option, chosen: Any, families: Collection[str]
+) -> dict[str, Any]:
+    """An option for the template. Few hosts look for a choice for single seats, or for one of
+    several that begin with the same word, such as aids: those are put aside."""
     setting = {
         "name": name,
         "title": option.title,
@@ -130,6 +169,8 @@ def _setting(room: Room, name: str, option: Option, chosen: Any) -> dict[str, An
         "choices": [(written(choice), _label(choice)) for choice in option.choices],
         "label": _label(chosen),
         "value": written(chosen),
+        "is_usual": chosen == option.default,
+        "aside": option.per_seat or _family(name) in families,
         "seats": [],
     }
     if option.secret:
@@ -137,10 +178,16 @@ def _setting(room: Room, name: str, option: Option, chosen: Any) -> dict[str, An
     if option.per_seat:
         values = [*chosen, *[option.default] * len(room.order)]
         seats = [
-            {"name": room.name_of(who), "value": written(value), "label": _label(value)}
+            {
+                "name": room.name_of(who),
+                "value": written(value),
+                "label": _label(value),
+                "is_usual": value == option.default,
+            }
             for who, value in zip(room.order, values, strict=False)
         ]
-        return setting | {"kind": "seats", "seats": seats}
+        is_usual = all(seat["is_usual"] for seat in seats)
+        return setting | {"kind": "seats", "seats": seats, "is_usual": is_usual}
     if is_switch(option):
         return setting | {"kind": "switch"}
     return setting | {"kind": "choice" if option.choices else "text"}

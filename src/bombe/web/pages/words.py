@@ -22,8 +22,43 @@ unofficial = T(
 )
 refused = T("That did not work")
 back_home = T("Back to the first page")
+close = T("Close")
 connection_lost = T("The connection is lost; trying again.")
 connected_again = T("Connected again.")
+
+# --- what a visitor prefers ----------------------------------------------------------------------
+
+preferences = T("Settings")
+preferences_why = T("They hold for this browser, in every game.")
+to_dark = T("Switch to dark colours")
+to_light = T("Switch to light colours")
+theme = T("Colours")
+theme_system = T("As the device")
+theme_light = T("Light")
+theme_dark = T("Dark")
+keys_on = T("Keys of a single letter or digit")
+keys_why = T("Switch them off if you speak to your computer or often press keys by mistake.")
+confirm_on = T("Ask before what cannot be taken back")
+confirm_why = T("Before a move that counts, such as the end of a round.")
+stream_on = T("I am streaming")
+stream_why = T(
+    "Covers the code of the room, the links into it and your own answers until you show them."
+    " The address bar of the browser still has the code: hide it, for example by full screen."
+)
+not_kept = T("That could not be kept; is the connection lost?")
+show_it = T("Show")
+hide_it = T("Hide")
+covered = T("covered")
+
+
+def no_such_choice(name: str, value: object, choices: Sequence[str]) -> T:
+    return T(
+        "{name} cannot be {value}; choose from {choices}.",
+        name=name,
+        value=value,
+        choices=list(choices),
+    )
+
 
 # --- the first page ------------------------------------------------------------------------------
 
@@ -62,10 +97,6 @@ def room_of(game: T) -> T:
     return T("A room for {game}", game=game)
 
 
-def room_title(code: str, game: T) -> T:
-    return T("Room {code}, {game}", code=code, game=game)
-
-
 # --- inviting ------------------------------------------------------------------------------------
 
 invite = T("Invite")
@@ -74,6 +105,7 @@ say_the_code = T("Say the code aloud, or pass the link on.")
 link = T("Link")
 copy = T("Copy")
 copied = T("Copied")
+point_here = T("Or point a phone’s camera here.")
 qr_of_link = T("The link to this room as a QR code")
 big_screen = T("Big screen")
 
@@ -88,6 +120,7 @@ seat_a_bot = T("Seat a bot")
 remove = T("Remove")
 make_host = T("Make host")
 save = T("Save")
+change_name = T("Change name")
 leave = T("Leave the table")
 come_back = T("Sit down again")
 you_left = T("You have left the table.")
@@ -178,6 +211,7 @@ def word_of(prefix: str, n: int) -> T:
 the_game = T("The game")
 game = T("Game")
 change_game = T("Change the game")
+more_options = T("More options")
 options_fixed = T("A match is running; the options of the game are fixed until it is over.")
 timer = T("Time for each turn")
 no_timer = T("no limit")
@@ -206,11 +240,55 @@ def option_for(title: T, name: Name) -> T:
     return T("{title}: {name}", title=title, name=name)
 
 
+# --- pictures of the host's own ------------------------------------------------------------------
+
+choose_pictures = T("Choose pictures, or a ZIP archive of them, or drop them here")
+pictures_why = T("They are for this room alone, and are deleted with it.")
+pictures_by_script = T("Without JavaScript no pictures can be put in here.")
+pictures_shown = T("What was put in")
+play_with_them = T("Play with these pictures")
+remove_all = T("Remove all")
+stop_sending = T("Stop")
+not_taken = T("Not taken")
+not_read = T("This could not be read.")
+not_sent = T("This could not be sent; is the connection lost?")
+
+
+def pictures_in(n: int, least: int) -> T:
+    if n < least:
+        return N(
+            "{n} picture; at least {least} are needed.",
+            "{n} pictures; at least {least} are needed.",
+            n,
+            least=least,
+        )
+    return N("{n} picture.", "{n} pictures.", n)
+
+
+def pictures_used(n: int, used: bool) -> T:
+    if used:
+        return N("{n} picture, in use", "{n} pictures, in use", n)
+    return N("{n} picture, not in use", "{n} pictures, not in use", n)
+
+
+def sending(n: object, most: object) -> T:
+    return T("Sending {n} of {most}", n=n, most=most)
+
+
+def sent(taken: object, refused: object) -> T:
+    return T("Taken: {n}. Not taken: {refused}.", n=taken, refused=refused)
+
+
+def file_too_large(megabytes: int) -> T:
+    return T("This file is too large; at most {n} MB.", n=megabytes)
+
+
 # --- chat ----------------------------------------------------------------------------------------
 
 chat = T("Chat")
 say_something = T("Say something to the table")
 send = T("Send")
+nothing_said = T("Nothing has been said yet.")
 chat_is_off = T("The host has switched the chat off.")
 silent_now = T("You may not speak now.")
 
@@ -226,8 +304,14 @@ other_seat = T("This browser has a seat of its own in this room; use another bro
 join_on_screen = T("Join")
 before_start = T("Before the first move")
 back_to_room = T("Back to the room")
+back_to_match = T("Back to the match")
 previous = T("Previous")
 next = T("Next")
+first = T("First")
+last = T("Last")
+play = T("Play")
+pause = T("Pause")
+replay_is_over = T("This is a replay: nothing can be done in it.")
 steps = T("All steps")
 nobody_acts = T("Chance")
 
@@ -253,7 +337,7 @@ def step_of(n: int, most: int) -> T:
 privacy_intro = T("What this server knows about you, and for how long.")
 privacy_points = (
     T("A random key in a cookie lets this browser find its seats again; it says nothing of you."),
-    T("If you switch the language, a second cookie remembers that."),
+    T("If you switch the language or change a setting, further cookies remember that."),
     T(
         "A room is kept with the names you chose, its matches and its chat, until 30 days after the"
         " last action in it. Then it is deleted. Its host can delete it at any time, in the room."

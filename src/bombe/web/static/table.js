@@ -283,12 +283,25 @@ document.addEventListener("click", async ({ target }) => {
   try {
     await navigator.clipboard.writeText(field.value);
   } catch {
-    document.execCommand("copy"); // where a page without TLS has no clipboard
+    copyWithoutClipboard(field.value); // which a page without TLS has not
   }
   const label = button.textContent;
   button.textContent = button.dataset.copied;
   setTimeout(() => (button.textContent = label), 2000);
 });
+
+// The field itself may be hidden, on a stream or where there is little room.
+function copyWithoutClipboard(text) {
+  const place = document.createElement("textarea");
+  const active = document.activeElement;
+  place.value = text;
+  place.className = "hush";
+  document.body.append(place);
+  place.select();
+  document.execCommand("copy");
+  place.remove();
+  active?.focus();
+}
 
 // The clock of this device may be wrong: count from the server's.
 const skews = new Map();

@@ -47,6 +47,7 @@ class StoreDown(Exception):
 
 
 Heard = Callable[[str, str], None]  # room ("" when every room may have changed), message
+Picture = tuple[str, bytes]  # its key in the room, and what it is
 
 
 class Store(Protocol):
@@ -64,11 +65,27 @@ class Store(Protocol):
         """The rows of a room with numbers above `after`, in order."""
         ...
 
-    async def append(self, room: str, rows: Sequence[Row], kept: Sequence[Kept] = ()) -> bool:
+    async def append(
+        self,
+        room: str,
+        rows: Sequence[Row],
+        kept: Sequence[Kept] = (),
+        pictures: Sequence[Picture] = (),
+        without: Sequence[str] = (),
+    ) -> bool:
         """Write rows that follow each other, and with them, at once or not at all, matches that
-        they end. True: it will be there after a power failure. False: one of the numbers or of the
-        matches' ids is taken already, or rows before these are missing, as when the room has been
-        removed; nothing was written. Text with a NUL or a lone surrogate is a `ValueError`."""
+        they end, pictures that they put into the room, and `without` those that they take out.
+        True: it will be there after a power failure. False: one of the numbers or of the matches'
+        ids is taken already, or rows before these are missing, as when the room has been removed;
+        nothing was written. Text with a NUL or a lone surrogate is a `ValueError`."""
+        ...
+
+    async def picture(self, room: str, key: str) -> bytes | None:
+        """A picture that was put into a room. They go with their room."""
+        ...
+
+    async def picture_bytes(self) -> int:
+        """How much the pictures of all rooms take."""
         ...
 
     async def tell(self, room: str, message: str) -> None:

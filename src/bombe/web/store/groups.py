@@ -8,7 +8,7 @@ from asyncio import Future, Task
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
-from bombe.web.store import Kept, Row, StoreDown
+from bombe.web.store import Kept, Picture, Row, StoreDown
 
 MOST = 500  # appends in one group, so that none waits for a very long one
 
@@ -20,6 +20,8 @@ class Append:
     room: str
     rows: Sequence[Row]
     kept: Sequence[Kept]
+    pictures: Sequence[Picture] = ()
+    without: Sequence[str] = ()
 
     def __post_init__(self) -> None:
         # Whoever tries again after a refusal would do so for ever with these.
@@ -29,6 +31,7 @@ class Append:
         if len({kept.id for kept in self.kept}) < len(self.kept):
             raise ValueError("a match that is kept twice")
         must_be_storable(self.room, *(row.text for row in self.rows))
+        must_be_storable(*(key for key, _ in self.pictures), *self.without)
         for kept in self.kept:
             must_be_storable(kept.id, kept.room, kept.text)
 

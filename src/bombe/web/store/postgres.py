@@ -18,7 +18,7 @@ import asyncpg
 import msgspec
 
 from bombe.text import BadInput, T, quoted
-from bombe.web.store import Heard, Kept, Row, StoreDown, Summary
+from bombe.web.store import Heard, Kept, Picture, Row, StoreDown, Summary
 from bombe.web.store.groups import Append, Groups, must_be_storable, storable
 from bombe.web.store.schema import POSTGRES, Steps, missing
 
@@ -90,6 +90,15 @@ WITH asked AS (
     FROM unnest($11::text[], $12::text[], $13::bigint[], $14::text[], $15::text[])
         AS kept (by, id, at, room, text)
     WHERE by IN (SELECT room FROM taken)
+), hung AS (
+    INSERT INTO bombe.picture (room, key, data)
+    SELECT * FROM unnest($16::text[], $17::text[], $18::bytea[]) AS picture (room, key, data)
+    WHERE room IN (SELECT room FROM taken)
+    ON CONFLICT DO NOTHING
+), unhung AS (
+    DELETE FROM bombe.picture USING unnest($19::text[], $20::text[]) AS old (room, key)
+    WHERE picture.room = old.room AND picture.key = old.key
+        AND old.room IN (SELECT room FROM taken)
 )
 SELECT room, pg_notify('bombe', news) FROM taken JOIN asked USING (room)
 """
@@ -148,8 +157,26 @@ class PostgreSQL:
         rows = await self._fetch(query, room, after)
         return [Row(*row) for row in rows]
 
-    async def append(self, room: str, rows: Sequence[Row], kept: Sequence[Kept] = ()) -> bool:
-        return await self._groups.append(Append(room, rows, kept))
+    async def append(
+        self,
+        room: str,
+        rows: Sequence[Row],
+        kept: Sequence[Kept] = (),
+        pictures: Sequence[Picture] = (),
+        without: Sequence[str] = (),
+    ) -> bool:
+        return await self._groups.append(Append(room, rows, kept, pictures, without))
+
+    async def picture(self, room: str, key: str) -> bytes | None:
+        if not storable(room, key):
+            return None
+        query = "SELECT data FROM bombe.picture WHERE room = $1 AND key = $2"
+        rows = await self._fetch(query, room, key)
+        return rows[0][0] if rows else None
+
+    async def picture_bytes(self) -> int:
+        query = "SELECT coalesce(sum(octet_length(data)), 0) FROM bombe.picture"
+        return int((await self._fetch(query))[0][0])
 
     async def tell(self, room: str, message: str) -> None:
         must_be_storable(room, message)
@@ -219,6 +246,8 @@ class PostgreSQL:
             ),
             *_columns(4, [(a.room, row.n, row.at, row.text) for a in group for row in a.rows]),
             *_columns(5, [(a.room, k.id, k.at, k.room, k.text) for a in group for k in a.kept]),
+            *_columns(3, [(a.room, *picture) for a in group for picture in a.pictures]),
+            *_columns(2, [(a.room, key) for a in group for key in a.without]),
         )
         try:
             taken = {room for room, _ in await self._change(APPEND, *columns)}

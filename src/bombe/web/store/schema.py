@@ -32,6 +32,13 @@ SQLITE: Steps = (
             id TEXT PRIMARY KEY, at INTEGER NOT NULL, room TEXT NOT NULL, text TEXT NOT NULL
         )""",
     ),
+    (
+        # They go with their room, whoever removes it.
+        """CREATE TABLE picture (
+            room TEXT NOT NULL REFERENCES room ON DELETE CASCADE, key TEXT NOT NULL,
+            data BLOB NOT NULL, PRIMARY KEY (room, key)
+        )""",
+    ),
 )
 
 POSTGRES: Steps = (
@@ -49,6 +56,14 @@ POSTGRES: Steps = (
             id text COLLATE "C" PRIMARY KEY,
             at bigint NOT NULL, room text NOT NULL, text text NOT NULL
         )""",
+    ),
+    (
+        """CREATE TABLE bombe.picture (
+            room text COLLATE "C" REFERENCES bombe.room ON DELETE CASCADE, key text COLLATE "C",
+            data bytea NOT NULL, PRIMARY KEY (room, key)
+        )""",
+        # They are compressed already; to try again would take time and gain nothing.
+        "ALTER TABLE bombe.picture ALTER COLUMN data SET STORAGE EXTERNAL",
     ),
 )
 

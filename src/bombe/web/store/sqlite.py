@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from bombe.text import BadInput, T, quoted
-from bombe.web.store import Heard, Kept, Row, StoreDown, Summary
+from bombe.web.store import Heard, Kept, Picture, Row, StoreDown, Summary
 from bombe.web.store.groups import Append, Groups, must_be_storable, storable
 from bombe.web.store.schema import SQLITE, Steps, missing
 
@@ -78,8 +78,27 @@ class SQLite:
             lambda db: [Row(*row) for row in db.execute(query, (room, after))]
         )
 
-    async def append(self, room: str, rows: Sequence[Row], kept: Sequence[Kept] = ()) -> bool:
-        return await self._groups.append(Append(room, rows, kept))
+    async def append(
+        self,
+        room: str,
+        rows: Sequence[Row],
+        kept: Sequence[Kept] = (),
+        pictures: Sequence[Picture] = (),
+        without: Sequence[str] = (),
+    ) -> bool:
+        return await self._groups.append(Append(room, rows, kept, pictures, without))
+
+    async def picture(self, room: str, key: str) -> bytes | None:
+        if not storable(room, key):
+            return None
+        query = "SELECT data FROM picture WHERE room = ? AND key = ?"
+        row = await self._reader.do(lambda db: db.execute(query, (room, key)).fetchone())
+        return row[0] if row else None
+
+    async def picture_bytes(self) -> int:
+        query = "SELECT coalesce(sum(length(data)), 0) FROM picture"
+        (total,) = await self._reader.do(lambda db: db.execute(query).fetchone())
+        return int(total)
 
     async def tell(self, room: str, message: str) -> None:
         pass  # there is nobody else
@@ -151,6 +170,9 @@ class SQLite:
                         for row in append.rows
                     ],
                 )
+                for append, took in zip(group, taken, strict=True):
+                    if took and (append.pictures or append.without):
+                        _hang(db, append)
             return taken
 
         return await self._writer.do(write)
@@ -178,6 +200,7 @@ class SQLite:
         try:
             version = self._version(db)
             db.execute("PRAGMA journal_mode = WAL")
+            db.execute("PRAGMA foreign_keys = ON")
             db.execute("PRAGMA synchronous = FULL")  # else the last commits go with the power
             db.execute("PRAGMA fullfsync = ON")  # macOS: to the disk, and not into its cache
             db.execute("PRAGMA checkpoint_fullfsync = ON")
@@ -322,6 +345,18 @@ def _take(db: sqlite3.Connection, append: Append) -> bool:
             (last.n, last.at, append.room, append.before),
         )
     return moved.rowcount == 1 and all(_keep(db, kept) for kept in append.kept)
+
+
+def _hang(db: sqlite3.Connection, append: Append) -> None:
+    """Take pictures out of a room, and put others in."""
+    db.executemany(
+        "DELETE FROM picture WHERE room = ? AND key = ?",
+        [(append.room, key) for key in append.without],
+    )
+    db.executemany(
+        "INSERT INTO picture (room, key, data) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+        [(append.room, key, data) for key, data in append.pictures],
+    )
 
 
 def _keep(db: sqlite3.Connection, kept: Kept) -> bool:

@@ -38,6 +38,26 @@ def _pair_key(one: int, other: int) -> str:
     return shape(one, 28, 20, 24) + relations(55, 20) + shape(other, 82, 20, 24)
 
 
+def _two_of_key(n: int) -> str:
+    """Two places for any shape, and what they add up to."""
+    unknown = "".join(
+        box(x, 11, 18, 18, "ghost", 3) + text(x + 9, 25, "?", "small") for x in (3, 37)
+    )
+    return unknown + text(29, 25.5, "+", "sign") + text(64, 25.5, "=", "sign") + number(84, 20, n)
+
+
+def _ends_key() -> str:
+    """One below the others, or one above them."""
+    drawn = []
+    for left, base, others in ((2, 35, 14), (55, 21, 35)):
+        drawn.append(box(left + 14, base - 16, 15, 15, "ghost", 3))
+        drawn.append(text(left + 21.5, base - 4.5, "?", "small"))
+        drawn.append(line(left + 12, base, left + 31, base, "line"))
+        drawn.append(line(left, others, left + 9, others, "line"))
+        drawn.append(line(left + 34, others, left + 43, others, "line"))
+    return "".join(drawn) + line(50, 8, 50, 34, "ghost")
+
+
 def _end_key(low: bool, tied: bool) -> str:
     base, others = (34, 14) if low else (28, 34)
     ghost = box(42, base - 17, 16, 16, "ghost", 3) + text(50, base - 4.5, "?", "small")
@@ -53,10 +73,10 @@ def _one_of_key(relation: str, n: int) -> str:
 
 
 def _sum_key(parts: int, *rest: str) -> str:
-    step = 21 if parts == 3 else 23
+    step, size = (21, 15) if parts == 3 else (31, 20)
     drawn = []
     for kind in range(parts):
-        drawn.append(shape(kind, 12 + kind * step, 20, 15))
+        drawn.append(shape(kind, 12 + kind * step, 20, size))
         if kind:
             drawn.append(text(12 + kind * step - step / 2, 24.5, "+", "small"))
     return "".join(drawn) + "".join(rest)
@@ -84,7 +104,7 @@ KEYS: dict[int, str] = {
     16: domino(22, 12, True) + relations(50, 20) + domino(62, 12, False),
     17: domino(24, 12, True) + text(52, 26, "×", "sign") + text(70, 27, "?", "big"),
     18: _sum_key(3, domino(66, 4, True, 14), domino(80, 22, False, 14)),
-    19: _sum_key(2, relations(55, 20), number(80, 20, 6)),
+    19: _sum_key(2, relations(65, 20), number(86, 20, 6)),
     20: joined(("ink", "ink"), (0,), 12) + text(72, 27, "?", "big"),
     21: joined(("ink", "ink"), (0,), 12) + text(62, 26, "×", "sign") + text(80, 27, "1", "big"),
     22: shelves([(0, 0, ""), (1, 8, ""), (2, 16, "")], 20, 30, 14, 36),
@@ -102,21 +122,12 @@ KEYS: dict[int, str] = {
     34: _end_key(low=True, tied=True),
     35: _end_key(low=False, tied=True),
     36: _sum_key(3, text(75, 26, "÷", "sign"), text(90, 27, "?", "big")),
-    37: any_shape(16, 20)
-    + text(31, 25, "+", "small")
-    + any_shape(46, 20)
-    + text(63, 26, "=", "sign")
-    + number(83, 20, 4),
-    38: any_shape(16, 20)
-    + text(31, 25, "+", "small")
-    + any_shape(46, 20)
-    + text(63, 26, "=", "sign")
-    + number(83, 20, 6),
+    37: _two_of_key(4),
+    38: _two_of_key(6),
     39: _one_of_key("?", 1),
     40: _one_of_key("?", 3),
     41: _one_of_key("?", 4),
-    42: any_shape(50, 20, 13)
-    + tag("path", "line", d="M18 32L18 8M12 14L18 8L24 14M82 8L82 32M76 26L82 32L88 26"),
+    42: _ends_key(),
     43: shape(0, 26, 20, 24) + relations(52, 20) + any_shape(80, 20, 12),
     44: shape(1, 26, 20, 24) + relations(52, 20) + any_shape(80, 20, 12),
     45: _how_many_key(1, 3),

@@ -210,9 +210,11 @@ def _ruler_cell(law: Law) -> str:
 
 def _extreme_cell(law: Law) -> str:
     kind, low = extreme_of(law)
-    others = 9 if low else 21
-    drawn = line(4, others, 16, others, "line") + line(36, others, 48, others, "line")
-    return drawn + shelves([(kind, 0, "")], 26, 0, 10, 21 if low else 16)
+    levels = [
+        (other, 8 * ((other == kind) != low), "" if other == kind else "ghost")
+        for other in range(3)
+    ]
+    return shelves(levels, 10, 16, 9, 21.5)
 
 
 def _compare_cell(law: Law) -> str:

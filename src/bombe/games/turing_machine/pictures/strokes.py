@@ -105,7 +105,8 @@ def tokens(n: object, count: int, x: float, y: float, size: float, gap: float = 
         left = x + place * (size + gap)
         if place < count:
             drawn.append(box(left, y, size, size, "ink"))
-            drawn.append(text(left + size / 2, y + size / 2 + size * 0.27, n, "on"))
+            cls = "on" if size > 14 else "on mini"
+            drawn.append(text(left + size / 2, y + size / 2 + (4.5 if size > 14 else 3.8), n, cls))
         else:
             drawn.append(box(left, y, size, size, "ghost"))
     return "".join(drawn)

@@ -5,25 +5,87 @@ from __future__ import annotations
 from typing import Any
 
 from bombe.game import Options, View
+from bombe.games.turing_machine.booklet import BOOKLET, Printed
 from bombe.games.turing_machine.cards import CARDS, Card
 from bombe.games.turing_machine.pictures import grid_of, key_picture, law_picture, law_words
-from bombe.games.turing_machine.skin import words_board, words_pages, words_people
+from bombe.games.turing_machine.problem import Secret
+from bombe.games.turing_machine.rules import NO_MACHINE, TuringMachine
+from bombe.games.turing_machine.skin import (
+    words_board,
+    words_choose,
+    words_dialogs,
+    words_hint,
+    words_pages,
+    words_people,
+)
+from bombe.games.turing_machine.source import read_source
 from bombe.text import Language, T
 
 MODULE = "skin.js"
-STYLES = ("tokens.css", "board.css", "people.css", "pages.css")
+STYLES = (
+    "shared/skin.css",
+    "tokens.css",
+    "board.css",
+    "choose.css",
+    "hint.css",
+    "people.css",
+    "result.css",
+    "pages.css",
+)
 PAGES = {
     "rules": T("The rules"),
     "box": T("The box"),
     "all": T("The cards"),
 }
-TRY = {"verifiers": 4, "difficulty": "easy", "machine": "clever"}
-WORDS = words_board.WORDS | words_people.WORDS | words_pages.WORDS
+CALL = T("Break the code")
+TRY = {"verifiers": 4, "difficulty": "easy", "machine": "clever", "aid_hints": True}
+# Easy cards with six codes or more at the beginning: most easy ones leave two or three, which gives
+# a newcomer nothing to find out.
+FIRST = (
+    *("3 8 15 17", "3 10 13 17", "3 10 11 17", "2 8 15 17", "2 10 12 17", "2 10 11 17"),
+    *("4 9 14 17", "4 9 12 17", "4 8 12 17", "3 9 13 17", "3 9 11 17", "3 8 12 17"),
+    *("2 9 12 17", "2 9 11 17", "2 8 13 17", "7 8 15 17", "6 8 15 17", "5 8 15 17"),
+    *("7 8 15 16", "6 8 15 16", "5 8 15 16", "3 7 10 14", "3 5 10 14", "2 7 10 14"),
+    *("2 6 10 14", "3 9 12 17", "2 9 13 17", "4 9 14 16", "3 10 13 16", "3 10 11 16"),
+    *("2 10 12 16", "2 10 11 16", "3 7 9 13", "2 7 9 12", "3 5 9 11", "2 6 9 11"),
+)
+WORDS = (
+    words_board.WORDS
+    | words_choose.WORDS
+    | words_dialogs.WORDS
+    | words_hint.WORDS
+    | words_people.WORDS
+    | words_pages.WORDS
+)
+
+
+def first(seed: int) -> Options:
+    """The options of the match that the first page begins with."""
+    return {**TRY, "problem": FIRST[seed % len(FIRST)]}
+
+
+def glance(options: Options) -> tuple[Options, View]:
+    """The options to deal a match by that is only looked at, and what its view lacks then. The
+    Machine's own game can take seconds, and nobody sees it before the end."""
+    level = options.get("machine", NO_MACHINE)
+    if level == NO_MACHINE:
+        return options, {}
+    return {**options, "machine": NO_MACHINE}, {"machine": {"level": level}}
 
 
 def again(options: Options, view: View) -> dict[str, Any]:
-    """The options of another match with the same cards; its secret will be its own."""
-    return {**options, "problem": view["problem"]}
+    """The options of a match that begins as this view shows, after which others of its kind follow.
+    Whoever named a problem together with its answer plays just that; of any other the cards stay,
+    and what they hide is drawn anew."""
+    named = options.get("problem", "")
+    exact = named and isinstance(read_source(named), Secret)
+    return {
+        **options,
+        "mode": view["mode"],
+        "verifiers": len(view["verifiers"]),
+        "difficulty": view["difficulty"],
+        "problem": named if exact else view["problem"],
+    }
 
 
 def data(tongue: Language) -> dict[str, Any]:
@@ -32,6 +94,20 @@ def data(tongue: Language) -> dict[str, Any]:
         "lang": tongue.code,
         "words": {key: tongue.lookup(words.template) for key, words in WORDS.items()},
         "cards": {str(card.number): _card(card, tongue) for card in CARDS.values()},
+        "options": {
+            name: {"title": tongue.say(option.title), "choices": [*option.choices]}
+            for name, option in TuringMachine().options.items()
+        },
+        "booklet": [_printed(printed) for printed in BOOKLET],
+    }
+
+
+def _printed(printed: Printed) -> dict[str, Any]:
+    """What may be known of a printed problem before it is played."""
+    return {
+        "number": printed.number,
+        "verifiers": len(printed.problem.groups),
+        "difficulty": printed.difficulty,
     }
 
 

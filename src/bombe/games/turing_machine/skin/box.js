@@ -165,7 +165,7 @@ function Check({ laid }) {
     <form onSubmit=${sent} aria-busy=${busy}>
       <div class="row fields">
         <div class="field"><label for="box-code" class="label">${glyphs(say("box_code"), 12)}</label>
-          <input id="box-code" name="code" class="mono short" inputmode="numeric" maxlength="3" required autocomplete="off" placeholder="241" aria-describedby="check-error" aria-invalid=${error ? "true" : null} /></div>
+          <input id="box-code" name="code" class="mono short" inputmode="numeric" maxlength="3" required autocomplete="off" placeholder="123" aria-describedby="check-error" aria-invalid=${error ? "true" : null} /></div>
         <button class="button filled">${say("box_check_go")}</button>
       </div>
       <${Wrong} id="check-error" of=${error} />

@@ -305,7 +305,7 @@ def _misread(wrong: list[Answer], given: int) -> dict[str, Any]:
                 v=VERIFIERS[at_fault.pop()],
             )
         )
-    elif 2 * len(wrong) > given:
+    elif len(wrong) > 1 and 2 * len(wrong) > given:
         said.append(
             T("So many of them point to the set-up: compare the cards and the letters with it.")
         )

@@ -1,11 +1,12 @@
 // The criteria cards, with their owner's marks on the laws.
 
-import { html, useEffect, useRef, useState } from "/static/preact.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "/static/preact.js";
 import { Answer, Icon } from "./icons.js";
 import { groupsOf, isNightmare, lettersOf, mayAsk, myRound } from "./state.js";
 import { Picture, card, glyphs, say } from "./words.js";
 
 const SCROLL_ENDS_MS = 90;
+const PHONE = "(max-width: 699px)";
 
 export function Cards(parts) {
   const { view, tab, setTab } = parts;
@@ -13,6 +14,7 @@ export function Cards(parts) {
   const scrolling = useRef(0); // a timer while a finger moves the deck
   const letters = lettersOf(view);
   const nightmare = isNightmare(view);
+  const [large, setLarge] = useState(null); // which verifier's card is shown large
 
   // On a phone one card is in view: a letter moves the deck, and the deck moves the letter.
   useEffect(() => {
@@ -45,12 +47,14 @@ export function Cards(parts) {
       })}
     </div>
     <div class="deck" ref=${deck} onScroll=${scrolled}>
-      ${groupsOf(view).map((group, at) =>
-        group.length > 1
-          ? html`<${Pair} key=${at} ...${parts} letter=${letters[at]} numbers=${group} />`
-          : html`<${Card} key=${at} ...${parts} letter=${nightmare ? null : letters[at]} number=${group[0]} id=${`card-${letters[at]}`} whose=${nightmare} />`,
-      )}
+      ${groupsOf(view).map((group, at) => {
+        const shown = { ...parts, letter: nightmare ? null : letters[at], id: `card-${letters[at]}`, enlarge: () => setLarge(at) };
+        return group.length > 1
+          ? html`<${Pair} key=${at} ...${shown} numbers=${group} />`
+          : html`<${Card} key=${at} ...${shown} number=${group[0]} whose=${nightmare} />`;
+      })}
     </div>
+    ${large !== null && html`<${Large} ...${parts} letter=${nightmare ? null : letters[large]} opener=${`card-${letters[large]}`} numbers=${groupsOf(view)[large]} whose=${nightmare} close=${() => setLarge(null)} />`}
   </section>`;
 }
 
@@ -63,18 +67,69 @@ function tabName(letter, number, passed) {
   return say(passed ? "answered_yes" : "answered_no", { letter });
 }
 
+// Enter on a card itself, not on something in it.
+const enters = (open) => (event) => {
+  if (event.key !== "Enter" || event.target !== event.currentTarget) return;
+  event.preventDefault();
+  open();
+};
+
 // Extreme: the law stands on one of two cards.
 function Pair(parts) {
-  const { letter, numbers } = parts;
-  return html`<div class="pair" id=${`card-${letter}`} tabindex="-1" role="group" aria-label=${say("pair_of", { letter })}>
-    <${Card} ...${parts} number=${numbers[0]} paired />
+  const { letter, numbers, id, enlarge } = parts;
+  return html`<div class="pair" id=${id} tabindex="-1" role="group" aria-label=${say("pair_of", { letter })} onKeyDown=${enters(enlarge)}>
+    <${Card} ...${parts} id=${null} number=${numbers[0]} paired />
     <p class="hinge" aria-hidden="true"><span class="disc">${letter}</span><span class="or">${say("or")}</span></p>
-    <${Card} ...${parts} number=${numbers[1]} paired />
+    <${Card} ...${parts} id=${null} number=${numbers[1]} paired />
   </div>`;
 }
 
+// A verifier's cards with room for a finger on every law, and with whole sentences.
+function Large(parts) {
+  const { letter, numbers, opener, close } = parts;
+  const box = useRef(null);
+  useLayoutEffect(() => {
+    const dialog = box.current;
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      document.getElementById(opener)?.querySelector(".enlarge").focus({ preventScroll: true });
+    };
+  }, []);
+  return html`<dialog class="large ${numbers.length > 1 ? "two" : ""}" ref=${box} aria-labelledby="large-title"
+    onCancel=${(event) => { event.preventDefault(); close(); }} onClick=${(event) => event.target === box.current && close()}
+    onKeyDown=${(event) => undoes(event, parts.marks)}>
+    <div class="large-head">
+      <span class="disc ${letter ? "" : "nobody"}" aria-hidden="true">${letter ?? "?"}</span>
+      <h2 id="large-title">${letter ? say("verifier", { letter }) : say("card_number", { n: numbers[0] })}</h2>
+      <button class="button" onClick=${close} autofocus>${say("close")}</button>
+    </div>
+    <div class="large-cards">${numbers.map((number) => html`<${Spread} key=${number} ...${parts} number=${number} />`)}</div>
+  </dialog>`;
+}
+
+// The one key of the board that is of use here.
+function undoes(event, marks) {
+  if (event.key.toLowerCase() !== "z" || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (document.documentElement.dataset.keys === "off") return;
+  event.shiftKey ? marks.redo() : marks.undo();
+}
+
+function Spread(parts) {
+  const { number, whose } = parts;
+  const shown = card(number);
+  return html`<section class="spread" aria-label=${shown.title}>
+    <div class="spread-head"><h3 class="title">${glyphs(shown.title, 17)}</h3><${Picture} of=${shown.key} cls="key" /></div>
+    <p class="spread-text">${glyphs(shown.text, 14)}</p>
+    ${shown.grid
+      ? html`<${Grid} ...${parts} shown=${shown} /><details><summary>${say("check_what")}</summary><${Sentences} shown=${shown} /></details>`
+      : html`<${Laws} ...${parts} shown=${shown} whole />`}
+    ${whose && html`<${Whose} ...${parts} number=${number} />`}
+  </section>`;
+}
+
 function Card(parts) {
-  const { view, letter, number, id, paired, whose } = parts;
+  const { view, letter, number, id, paired, whose, enlarge } = parts;
   const shown = card(number);
   const [open, setOpen] = useState(false);
   const opener = useRef(null);
@@ -83,13 +138,21 @@ function Card(parts) {
     setOpen(false);
     opener.current.focus();
   };
-  return html`<article class="card laws${shown.laws.length} ${shown.grid ? "gridded" : ""}" id=${id} tabindex=${id ? "-1" : null} aria-label=${say(name, { letter, title: shown.title })}>
-    <div class="card-head">
+  // Half a pair is too low for its sentences on a phone.
+  const explain = (event) => {
+    event.stopPropagation();
+    paired && matchMedia(PHONE).matches ? enlarge() : setOpen(!open);
+  };
+  return html`<article class="card laws${shown.laws.length} ${shown.grid ? "gridded" : ""}" id=${id} tabindex=${id ? "-1" : null} aria-label=${say(name, { letter, title: shown.title })} onKeyDown=${enters(enlarge)}>
+    <div class="card-head" onClick=${enlarge}>
       ${!paired && html`<span class="disc ${letter ? "" : "nobody"}" aria-hidden="true">${letter ?? "?"}</span>`}
-      <button class="about-key" ref=${opener} title=${say("check_what")} aria-label=${say("check_what")} aria-expanded=${open} onClick=${() => setOpen(!open)}><${Icon} of="about" size=${19} /></button>
+      <button class="about-key" ref=${opener} title=${say("check_what")} aria-label=${say("check_what")} aria-expanded=${open} onClick=${explain}><${Icon} of="about" size=${19} /></button>
       <${Picture} of=${shown.key} cls="key" />
     </div>
-    <h2 class="title">${glyphs(shown.title, 15)}</h2>
+    <div class="card-name" onClick=${enlarge}>
+      <h2 class="title">${glyphs(shown.title, 15)}</h2>
+      <button class="enlarge" title=${say("enlarge")} aria-label=${say("enlarge_card", { title: shown.title })} aria-haspopup="dialog"><${Icon} of="enlarge" size=${18} /></button>
+    </div>
     ${shown.grid ? html`<${Grid} ...${parts} shown=${shown} />` : html`<${Laws} ...${parts} shown=${shown} />`}
     ${whose && html`<${Whose} ...${parts} number=${number} />`}
     ${letter !== null && !paired && view.sheet && html`<${Ask} ...${parts} />`}
@@ -103,17 +166,20 @@ function About({ shown, close }) {
   useEffect(() => key.current.focus(), []);
   return html`<div class="about" onKeyDown=${(event) => event.key === "Escape" && close()}>
     <p>${glyphs(shown.text, 14)}</p>
-    <p class="about-label">${say("one_law")}</p>
-    <ul>${shown.laws.map((law) => html`<li><b>${law.letter}</b> <span>${glyphs(law.text, 14)}</span></li>`)}</ul>
+    <${Sentences} shown=${shown} />
     <button class="button" ref=${key} onClick=${close}>${say("close")}</button>
   </div>`;
 }
+
+const Sentences = ({ shown }) =>
+  html`<p class="about-label">${say("one_law")}</p>
+    <ul class="sentences">${shown.laws.map((law) => html`<li key=${law.name}><b>${law.letter}</b> <span>${glyphs(law.text, 14)}</span></li>`)}</ul>`;
 
 const Laws = (parts) =>
   html`<ul class="laws">
     ${parts.shown.laws.map(
       (law) => html`<li key=${law.name}><${Law} ...${parts} law=${law}>
-        <${Picture} of=${law.picture} /><span class="law-words">${glyphs(law.words, 13)}</span>
+        <${Picture} of=${law.picture} /><span class="law-words">${glyphs(parts.whole ? law.text : law.words, 13)}</span>
       <//></li>`,
     )}
   </ul>`;
@@ -190,7 +256,7 @@ function Ask({ view, letter, ask, asking }) {
   return html`<button class="ask-here ${done ? "done" : ""} ${asking === letter ? "busy" : ""}" aria-disabled=${done || !mayAsk(view)} onClick=${() => ask(letter)}
     aria-label=${done ? say(passed ? "answered_yes" : "answered_no", { letter }) : null}>
     ${done
-      ? html`<${Answer} passed=${passed} size=${20} /> ${say("asked")}`
+      ? html`<${Answer} passed=${passed} size=${20} /> ${say("answered")}`
       : html`${say("ask_letter", { letter })} <kbd aria-hidden="true">${letter}</kbd>`}
   </button>`;
 }

@@ -13,6 +13,9 @@ const DRAWN = {
   rise: html`<path class="pen" d="M6 14l6-6l6 6" />`,
   sink: html`<path class="pen" d="M6 10l6 6l6-6" />`,
   close: html`<path class="pen" d="M6 6l12 12M18 6l-12 12" />`,
+  enlarge: html`<path class="pen" d="M14 4h6v6M20 4l-7 7M10 20h-6v-6M4 20l7-7" />`,
+  hint: html`<path class="pen" d="M9.5 17.5h5M10.5 20.5h3M12 3.5a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.2 1.1 2v1.2h5v-1.2c0-.8.4-1.4 1.1-2a6 6 0 0 0-3.6-10.8z" />`,
+  talk: html`<path class="pen" d="M4 5h16v11h-9l-4 4v-4h-3z" />`,
   about: html`<circle class="pen" cx="12" cy="12" r="9" /><path class="pen" d="M12 11v5.5" /><circle cx="12" cy="7.6" r="1.3" />`,
 };
 

@@ -1,14 +1,26 @@
 // The machine: wheels that set a proposal, the reader that answers, and the questions of the round.
 
-import { html, useEffect, useRef, useState } from "/static/preact.js";
+import { html, useEffect, useMemo, useRef, useState } from "/static/preact.js";
 import { Answer, Icon } from "./icons.js";
-import { groupsOf, lettersOf, mayAsk, myRound } from "./state.js";
+import { Facts } from "./people.js";
+import { groupsOf, isNightmare, lettersOf, mayAsk, myRound } from "./state.js";
 import { SHAPES, SHAPE_LETTERS, Shape, card, say } from "./words.js";
 
 const QUESTIONS = 3;
 const FACE_PX = 44; // so far a finger moves a wheel by one face
 const TURN_MS = 90; // and so often a mouse wheel may
 const PROPOSE_MS = 250;
+
+function useMedia(query) {
+  const list = useMemo(() => matchMedia(query), [query]);
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    const changed = () => redraw((n) => n + 1);
+    list.addEventListener("change", changed);
+    return () => list.removeEventListener("change", changed);
+  }, [list]);
+  return list.matches;
+}
 
 export function Machine(parts) {
   const { view, proposal, locked, digits, propose, asking, tab } = parts;
@@ -30,9 +42,11 @@ export function Machine(parts) {
     return () => clearTimeout(timer);
   }, [digits.join("")]);
 
-  // A card that needs the room takes it from the reader, on a phone.
+  // Cards that need the room take it from the reader, on a phone; and so do people on a low one.
   const group = groupsOf(view)[tab] ?? [];
-  const folded = group.length > 1 || card(group[0])?.grid;
+  const tiny = useMedia("(max-height: 739px), (max-width: 359px)");
+  const low = useMedia("(max-height: 899px)");
+  const folded = tiny || (low && view.seats.length > 1) || group.length > 1 || card(group[0])?.grid || isNightmare(view);
   const total = view.seats[view.you]?.questions ?? 0;
   return html`<section class="engine ${folded ? "folded" : ""}" aria-label=${say("machine")}>
     <div class="setting-digits">
@@ -42,9 +56,10 @@ export function Machine(parts) {
     </div>
     <div class="reading">
       <p class="line"><span class="caps">${letter ? say("reads", { letter }) : say("reader")}</span>
-        <span class="caps tally"><span class="tally-long">${total ? say("round_asked", { n: view.round, asked: total }) : say("round", { n: view.round })}</span><span class="tally-short">${say("round", { n: view.round })}</span> <${Pips} view=${view} /></span></p>
+        <span class="caps tally"><span class="tally-long">${total ? say("round_questions", { n: view.round, asked: total }) : say("round", { n: view.round })}</span><span class="tally-short">${say("round", { n: view.round })}</span> <${Pips} view=${view} /></span></p>
       <${Reader} code=${proposal} letter=${letter} passed=${letter in answers ? answers[letter] : null} />
       <${Line} view=${view} code=${proposal} letter=${letter} passed=${letter in answers ? answers[letter] : null} />
+      <${Facts} view=${view} />
     </div>
     <${Slots} view=${view} answers=${answers} />
     <${Keys} ...${parts} answers=${answers} shown=${letter} look=${setAgain} />
@@ -213,10 +228,14 @@ function Reader({ code, letter, passed }) {
   </div>`;
 }
 
-// What the answer means, in one sentence and a clause.
+// What the answer means, in one sentence and a clause. Where others look at this screen it lies
+// under a cover, as all answers do, until the cover is held.
 function Line({ view, code, letter, passed }) {
   const words = sentence(view, code, letter, passed);
-  return html`<p class="answer-line ${passed === true ? "is-yes" : passed === false ? "is-no" : ""}"><b>${words[0]}</b> ${words[1]}</p>`;
+  return html`<div class="said-here">
+    <p class="answer-line ${passed === true ? "is-yes" : passed === false ? "is-no" : ""}"><b>${words[0]}</b> ${words[1]}</p>
+    ${Object.keys(myRound(view).answers).length + view.round > 1 && html`<button class="peek" onTouchStart=${() => {}} onContextMenu=${(event) => event.preventDefault()}>${say("peek")}</button>`}
+  </div>`;
 }
 
 function sentence(view, code, letter, passed) {
@@ -226,6 +245,9 @@ function sentence(view, code, letter, passed) {
     if (view.mode !== "classic") return [say(passed ? "yes" : "no"), say(`${means}_${view.mode}`, { code, letter })];
     return [say(passed ? "yes" : "no"), `${say(means, { code, letter })} ${say(passed ? "yes_more" : "no_more")}`];
   }
+  // Nothing is to be set or asked by those who are out, or have given their thumb.
+  if (view.seats[view.you]?.out) return [say("out"), ""];
+  if (view.thumb !== null && !view.coop) return [say("thumb_in"), ""];
   if (view.round > 1) return [say("next_proposal", { n: view.round }), say("next_proposal_more")];
   return [say("find_code"), say(`find_code_${view.mode}`)];
 }

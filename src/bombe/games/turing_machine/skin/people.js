@@ -1,21 +1,18 @@
 // The others at the table: what is public of them, whom we wait for, thumbs, and what is said.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "/static/preact.js";
+import { Clock } from "./shared/clock.js";
+import { Face, Lines, Say } from "./shared/people.js";
+import { isHost } from "./shared/table.js";
+import { listed } from "./shared/words.js";
 import { Answer, Icon } from "./icons.js";
-import { SHAPES, SHAPE_LETTERS, Shape, say } from "./words.js";
+import { SHAPES, SHAPE_LETTERS, Shape, count, say } from "./words.js";
 
 const REVEAL_MS = 2500;
 const MOST_CARDS = 12; // that turn over at once
-const LONGEST_SAYING = 300;
+const inOneRow = () => (matchMedia("(max-width: 699px)").matches ? 4 : 6);
 
 // --- names ----------------------------------------------------------------------------------
-
-const language = () => document.documentElement.lang || "en";
-
-export const listed = (names) => new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
-
-// "1 round", "3 rounds": both are sentences of their own.
-export const count = (key, n) => say(n === 1 ? `${key}_1` : `${key}_n`, { n });
 
 // Who sits on each seat. A match that is only being tried has no table yet.
 export function seatsOf(state) {
@@ -36,33 +33,9 @@ export function seatsOf(state) {
   });
 }
 
-export const isHost = (state) => state.table && state.you && state.table.host === state.you.who;
-
 export const levelWords = (level) => say(`level_${level}`);
 
 // --- small pictures ---------------------------------------------------------------------------
-
-// The five holes of each letter on a teleprinter's tape, A to Z.
-const HOLES =
-  "11000 10011 01110 10010 10000 10110 01011 00101 01100 11010 11110 01001 00111 00110 00011 01101 11101 01010 10100 00001 11100 01111 11001 10111 10101 10001".split(" ");
-
-function holesOf(letter) {
-  const at = letter.charCodeAt(0) - 65;
-  return HOLES[at] ?? ((letter.codePointAt(0) ?? 32) % 32).toString(2).padStart(5, "0");
-}
-
-export function Face({ name, bot }) {
-  const letter = ([...name][0] ?? " ").toUpperCase();
-  return html`<svg class="face ${bot ? "bot" : ""}" viewBox="0 0 44 44" aria-hidden="true" focusable="false">
-    <path class="card" d="M11 1h27a5 5 0 0 1 5 5v32a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5V11z" />
-    <text x="17" y="29" text-anchor="middle">${letter}</text>
-    ${[...holesOf(letter)].map((hole, at) =>
-      hole === "1"
-        ? html`<rect x="31" y=${5.5 + 7 * at} width="4.4" height="5.4" rx="1" />`
-        : html`<rect class="dot" x="32.6" y=${7.6 + 7 * at} width="1.2" height="1.2" />`,
-    )}
-  </svg>`;
-}
 
 // A hand: filled when up, outlined when down.
 export const Hand = ({ up }) =>
@@ -82,20 +55,23 @@ export function People(parts) {
   const seats = seatsOf(state);
   const ended = state.table?.phase === "over" && !view.over; // the host ended it: nothing is shown
   const together = seats.length > 1;
-  const facts = factsOf(view);
-  if (!together && !facts.length && !ended && !state.table?.deadline) return null;
-  return html`<section class="people ${together ? (seats.length < 4 ? "few" : "") : "alone"}" aria-label=${say("at_the_table")}>
-    ${(together || ended || state.table?.deadline) && html`<div class="people-now">
-      <p class="people-wait" role="status">${ended ? state.table.outcome?.why : waitingWords(view, seats)}</p>
-      ${!ended && html`<${Clock} deadline=${state.table?.deadline} timer=${state.table?.timer} />`}
-      ${ended && html`<${Again} table=${table} state=${state} refused=${parts.refused} />`}
-    </div>`}
+  const { deadline, timer } = state.table ?? {};
+  if (!together && !ended && !deadline) return null;
+  return html`<section class="people ${together ? "" : "alone"} ${ended ? "ended" : ""}" aria-label=${say("at_the_table")}>
+    <p class="people-wait ${stuck(view) || ended ? "now" : ""}" role="status">${ended ? state.table.outcome?.why : waitingWords(view, seats)}</p>
+    ${ended ? html`<${Again} table=${table} state=${state} refused=${parts.refused} />` : html`<${Clock} deadline=${deadline} timer=${timer} />`}
     ${together && html`<ul class="people-seats" tabindex="0" aria-label=${say("players")}>
       ${seats.map((seat) => html`<${Seat} key=${seat.at} seat=${seat} view=${view} />`)}
     </ul>`}
-    ${facts.length > 0 && html`<ul class="people-facts">${facts.map((fact) => html`<li key=${fact}>${fact}</li>`)}</ul>`}
+    ${!view.sheet && html`<${Facts} view=${view} />`}
     <${Reveal} table=${table} state=${state} />
   </section>`;
+}
+
+// What is so for everybody, in small print.
+export function Facts({ view }) {
+  const facts = factsOf(view);
+  return facts.length > 0 && html`<ul class="small-print">${facts.map((fact) => html`<li key=${fact}>${fact}</li>`)}</ul>`;
 }
 
 function factsOf(view) {
@@ -107,14 +83,16 @@ function factsOf(view) {
   return facts;
 }
 
+// A team that wants to declare different codes waits for all who have their thumbs in.
+const stuck = (view) => view.waiting.includes(view.you) && Boolean(view.thumb?.startsWith("up"));
+
 function waitingWords(view, seats) {
   const mine = view.you !== null && view.seats[view.you];
   const others = view.waiting.filter((seat) => seat !== view.you).map((seat) => seats[seat].name);
   const waiting = others.length ? say("waiting_for", { names: listed(others) }) : "";
   if (!mine) return waiting;
   if (view.waiting.includes(view.you)) {
-    // A team that wants to declare different codes waits for all who have their thumbs in.
-    if (view.thumb?.startsWith("up")) return say("codes_differ");
+    if (stuck(view)) return say("codes_differ");
     return others.length || seats.length === 1 ? say("your_turn") : say("all_wait_for_you");
   }
   if (mine.out) return `${say("you_are_out")} ${waiting}`;
@@ -129,7 +107,7 @@ function Seat({ seat, view }) {
     seat.bot && say("bot"),
     seat.handicap > 0 && say("handicap", { n: seat.handicap }),
   ].filter(Boolean);
-  return html`<li class="seat ${seat.out ? "is-out" : ""} ${seat.done ? "is-done" : ""}">
+  return html`<li class="seat ${seat.me ? "is-me" : ""} ${seat.out ? "is-out" : ""} ${seat.done ? "is-done" : ""}">
     <${Face} name=${seat.name} bot=${seat.bot} />
     <p class="seat-name"><strong>${seat.name}</strong>${notes.length > 0 && html` <span>${notes.join(", ")}</span>`}</p>
     <p class="seat-state"><${Standing} seat=${seat} view=${view} waited=${waited} /></p>
@@ -138,7 +116,8 @@ function Seat({ seat, view }) {
         ? html`<span class="mono"><span class="hush">${say("proposal")} </span>${round.proposal}</span>
             <span class="seat-asked"><span class="hush">${say("seat_asked")} </span>${round.asked.join(" ")}</span>`
         : html`<span class="seat-asked">${seat.out ? "" : "–"}</span>`}
-      <span>${count("questions", seat.questions)}</span>
+      <span class="seat-count">${count("questions", seat.questions)}</span>
+      ${seat.hints > 0 && html`<span class="seat-hints"><span aria-hidden="true"><${Icon} of="hint" size=${15} />${seat.rung > 0 ? [1, 2, 3].map((rung) => html`<i class=${rung <= seat.rung ? "used" : ""}></i>`) : seat.hints}</span><span class="hush">${count("hints", seat.hints)}</span></span>`}
     </p>
   </li>`;
 }
@@ -153,22 +132,6 @@ function Standing({ seat, view, waited }) {
   if (seat.done) return html`<svg class="fist" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><rect x="3" y="4" width="18" height="16" rx="5" /><path d="M8 9v6M12 9v6M16 9v6" /></svg><span>${say("thumb_given")}</span>`;
   if (seat.away) return html`<span>${say("away")}</span>`;
   return waited ? html`<span class="dots" aria-hidden="true"></span><span class="hush">${say("waited_for")}</span>` : null;
-}
-
-// The time that is left, in seconds. A clock that is wrong never shows more than there can be.
-export function Clock({ deadline, timer }) {
-  const [, tick] = useState(0);
-  useEffect(() => {
-    if (!deadline) return;
-    const again = setInterval(() => tick((n) => n + 1), 500);
-    return () => clearInterval(again);
-  }, [deadline]);
-  if (!deadline) return null;
-  const left = Math.min(timer || Infinity, Math.max(0, Math.ceil((deadline - Date.now()) / 1000)));
-  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
-  return html`<p class="people-clock ${left <= 10 ? "soon" : ""}" role="timer" aria-live="off">
-    <span>${say("time_left")}</span> <span class="mono">${time}</span>
-  </p>`;
 }
 
 // What can be done once a match is over.
@@ -204,7 +167,6 @@ export function Reveal({ table, state }) {
   const { view } = state;
   const [shown, setShown] = useState(null); // { round, seats }
   const timer = useRef(null);
-  const [resting, setResting] = useState(false); // somebody looks closer: it waits
 
   useLayoutEffect(() => {
     const before = seen.get(table);
@@ -214,14 +176,15 @@ export function Reveal({ table, state }) {
   }, [table, view.round, view.over]);
 
   useEffect(() => {
-    if (!shown || resting) return;
+    if (!shown) return;
     timer.current = setTimeout(() => setShown(null), REVEAL_MS);
     return () => clearTimeout(timer.current);
-  }, [shown, resting]);
+  }, [shown]);
 
+  // Nobody is kept: a key that is pressed does what it always does, and ends this.
   useEffect(() => {
     if (!shown) return;
-    const listen = (event) => event.key === "Escape" && setShown(null);
+    const listen = () => setShown(null);
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
   }, [shown]);
@@ -230,7 +193,7 @@ export function Reveal({ table, state }) {
     ? shown.seats.flatMap((seat) => {
         const thumb = seat.rounds[shown.round - 1]?.thumb;
         return thumb ? [{ ...seat, up: thumb === "up" }] : [];
-      })
+      }).sort((one, other) => other.up - one.up)
     : [];
   const up = thumbs.filter((one) => one.up);
   const onCards = thumbs.length > MOST_CARDS ? up : thumbs; // of a crowd only those who are up
@@ -238,11 +201,11 @@ export function Reveal({ table, state }) {
   // The alert stands here before it is filled: one that comes with its words is not always heard.
   return html`<p class="hush" role="alert">${shown &&
     `${say("end_of_round", { n: shown.round })}. ${title} ${thumbs.map((one) => say(one.up ? "thumb_of_up" : "thumb_of_down", { name: one.name })).join(" ")}`}</p>
-    ${shown && html`<div class="reveal" aria-hidden="true" onMouseEnter=${() => setResting(true)} onMouseLeave=${() => setResting(false)}>
+    ${shown && html`<div class="reveal" aria-hidden="true" onClick=${() => setShown(null)}>
       <div class="reveal-head"><p class="label">${say("end_of_round", { n: shown.round })}</p>
-        <button class="reveal-close" tabindex="-1" onClick=${() => setShown(null)}><${Icon} of="close" /></button></div>
+        <button class="reveal-close" tabindex="-1"><${Icon} of="close" /></button></div>
       <p class="reveal-title">${title}</p>
-      <ul class="reveal-cards ${onCards.length > 6 ? "many" : ""}">
+      <ul class="reveal-cards ${onCards.length > inOneRow() ? "many" : ""}">
         ${onCards.map((one) => html`<li key=${one.at} class=${one.up ? "up" : "down"}>
           <${Hand} up=${one.up} />
           <p class="reveal-word">${say(one.up ? "up" : "down")}</p>
@@ -314,41 +277,24 @@ export function ThumbDialog({ view, digits, thumb, close }) {
 export function Chat({ table, state, refused }) {
   const { chat, you } = state;
   const [open, setOpen] = useState(false);
-  const [text, setText] = useState("");
   const [read, setRead] = useState(chat.length);
-  const lines = useRef(null);
 
   useEffect(() => {
-    if (!open) return;
-    setRead(chat.length);
-    if (lines.current) lines.current.scrollTop = lines.current.scrollHeight;
+    if (open) setRead(chat.length);
   }, [open, chat.length]);
 
   if (!you?.speak && !chat.length) return null;
-  const send = async (event) => {
-    event.preventDefault();
-    const said = text.trim();
-    if (!said) return;
-    setText("");
-    try {
-      await table.order(`say ${said}`);
-    } catch (error) {
-      setText(said); // not lost: it may be said again
-      refused(error);
-    }
-  };
   const fresh = Math.max(0, chat.length - read);
-  return html`<details class="chat talk" onToggle=${(event) => setOpen(event.currentTarget.open)}>
-    <summary>${say("chat")}${!open && fresh > 0 && html` <span class="talk-fresh">${count("new_lines", fresh)}</span>`}</summary>
-    ${chat.length > 0 && html`<ol class="talk-lines" ref=${lines} role="log" tabindex="0" aria-label=${say("chat")}>
-      ${chat.map((line, at) => html`<li key=${at}><strong>${line.name}</strong> ${line.text}</li>`)}
-    </ol>`}
-    ${you?.speak
-      ? html`<form class="talk-form" onSubmit=${send}>
-          <label class="hush" for="talk-text">${say("say_something")}</label>
-          <input id="talk-text" maxlength=${LONGEST_SAYING} autocomplete="off" placeholder=${say("say_something")} value=${text} onInput=${(event) => setText(event.currentTarget.value)} />
-          <button class="button">${say("send")}</button>
-        </form>`
-      : html`<p class="note">${say("not_to_speak")}</p>`}
+  const leave = (event) => {
+    if (event.key !== "Escape" || !open) return;
+    event.currentTarget.open = false;
+    event.currentTarget.firstElementChild.focus();
+  };
+  return html`<details class="chat talk" onToggle=${(event) => setOpen(event.currentTarget.open)} onKeyDown=${leave}>
+    <summary><${Icon} of="talk" /><span class="talk-name">${say("chat")}</span>${!open && fresh > 0 && html` <span class="talk-fresh">${count("new_lines", fresh)}</span>`}</summary>
+    <div class="talk-panel">
+      ${open && html`<${Lines} chat=${chat} you=${you} />`}
+      <${Say} table=${table} you=${you} refused=${refused} />
+    </div>
   </details>`;
 }

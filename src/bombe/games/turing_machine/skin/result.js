@@ -1,9 +1,13 @@
 // The end of a match: the code proved on every verifier, whose line led where, and what to do next.
 
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "/static/preact.js";
-import { Again, Chat, Face, Reveal, Sign, count, levelWords, listed, seatsOf } from "./people.js";
+import { NewProblem } from "./choose.js";
+import { Face } from "./shared/people.js";
+import { isHost } from "./shared/table.js";
+import { listed } from "./shared/words.js";
+import { Chat, Reveal, Sign, levelWords, seatsOf } from "./people.js";
 import { isNightmare } from "./state.js";
-import { Picture, SHAPES, SHAPE_LETTERS, Shape, card, glyphs, say } from "./words.js";
+import { Picture, SHAPES, SHAPE_LETTERS, Shape, card, count, glyphs, number, say } from "./words.js";
 
 const MOST_SLOTS = 12; // more worlds than that are shown on a scale
 const TICK = html`<svg class="tick" viewBox="0 0 16 16" aria-hidden="true" focusable="false"><path d="M2.5 8.5 6.5 12.5 13.5 4" /></svg>`;
@@ -99,7 +103,11 @@ function fateOf(view, seat) {
   return declared === "down" ? say("thumb_down") : say("still_asking");
 }
 
-// What may be shown to anybody: how it went, and nothing of the code.
+// Where anybody can play a problem: what its cards hide is drawn anew, an id is the very same.
+const linkTo = (problem) => `${location.origin}/?${new URLSearchParams({ problem })}`;
+
+// What may be shown to anybody: how it went, and nothing of the code. The link is to the very same
+// problem, so that others can compare; nobody reads the answer from its name.
 function shareText(view, seat) {
   const rounds = view.sheets[seat].filter((round) => round.proposal);
   const lines = rounds.map((round, at) => `${at + 1} ${Object.values(round.answers).map((passed) => (passed ? "✓" : "✗")).join("")}`);
@@ -110,14 +118,14 @@ function shareText(view, seat) {
     ...lines,
     `${solved ? "✓" : "✗"} ${count("rounds", view.seats[seat].rounds.length)}, ${count("questions", view.seats[seat].questions)}`,
     ...(machine ? [`${say("the_machine")}: ${count("rounds", machine.rounds)}, ${count("questions", machine.questions)}`] : []),
-    location.host,
+    linkTo(view.id),
   ].join("\n");
 }
 
 // --- the page ---------------------------------------------------------------------------------------
 
 export function Result(parts) {
-  const { table, state, view, refused } = parts;
+  const { table, state, view } = parts;
   const seats = seatsOf(state);
   const shared = view.coop || seats.length === 1; // all lines are one
   const first = view.you ?? view.outcome.winners[0] ?? 0;
@@ -143,8 +151,11 @@ export function Result(parts) {
     else setAlert(`${title} ${[...view.solution].join(" ")}`);
   }, []);
 
+  // What the slots are is said under the last line.
   const panel = (line, choose) => html`<${Line} key=${`${line}`} line=${line} view=${view} seats=${seats}
-    transcript=${transcript(line)} worlds=${worlds} choices=${choices.length > 2 ? choices : []} choose=${choose} />`;
+    transcript=${transcript(line)} worlds=${worlds} choices=${choices.length > 2 ? choices : []} choose=${choose}
+    last=${line === shown.at(-1)} />`;
+  const tiles = html`<${Tiles} view=${view} line=${left} questions=${worlds.known[transcript(left)]} />`;
 
   return html`<div class="result ${seats.length > 1 ? "" : "alone"}">
     <p class="hush" role="alert">${alert}</p>
@@ -155,26 +166,22 @@ export function Result(parts) {
       </p>
       <div>
         <h2 id="outcome" tabindex="-1" ref=${heading}>${title}</h2>
-        <p class="note">${say("only_code", { code: view.solution, n: view.verifiers.length })}</p>
+        <p class="note">${say("only_code", { code: view.solution, n: number(view.verifiers.length) })}</p>
       </div>
     </section>
-    <div class="result-lines">
+    <div class="result-lines ${shown.length > 1 ? "" : "one"}">
       ${panel(left, setLeft)}
-      ${right !== null && right !== undefined && panel(right, setChosen)}
+      ${shown.length > 1 ? panel(right, setChosen) : tiles}
     </div>
-    <${Tiles} view=${view} line=${left} questions=${worlds.known[transcript(left)]} />
-    <p class="note result-worlds">${worlds.start !== null && say(worlds.start > MOST_SLOTS ? "worlds_on_a_scale" : "worlds_as_slots", { n: worlds.start })}
-      ${worlds.failed && say("worlds_unknown")}${" "}</p>
-    <${Again} table=${table} state=${state} refused=${refused}>
-      ${state.table?.match && html`<a class="button" href=${`/m/${state.table.match}`}>${say("step_through")}</a>`}
-    </${Again}>
+    ${shown.length > 1 && tiles}
+    <${Next} ...${parts} />
     </div>
     <aside class="paper standings" aria-labelledby="standings">
       <h2 id="standings">${say("table")}</h2>
       <${Standings} view=${view} seats=${seats} />
       ${state.table?.match && html`<p><a href=${`/api/matches/${state.table.match}/results.csv`} download>${say("results_csv")}</a></p>`}
       <${Share} text=${shareText(view, first)} />
-      <p class="note">${say("id_of_this")} <span class="mono">${view.id}</span></p>
+      <${Links} view=${view} />
     </aside>
     <${Proof} view=${view} />
     ${state.table && state.table.people.length > 1 && html`<${Chat} ...${parts} />`}
@@ -182,11 +189,38 @@ export function Result(parts) {
   </div>`;
 }
 
+// --- what next ------------------------------------------------------------------------------------------
+
+function Next(parts) {
+  const { table, state, view, refused } = parts;
+  const host = state.table?.people.find((one) => one.who === state.table.host);
+  const alone = state.table?.people.length === 1;
+  const start = async () => {
+    try {
+      // Whoever has played an id wants another like it, and not like what was chosen before it.
+      const kind = { mode: view.mode, verifiers: view.verifiers.length, difficulty: view.difficulty };
+      for (const [name, value] of alone ? Object.entries(kind) : []) {
+        if (state.table.options[name] !== value) await table.order(`option ${name} ${value}`);
+      }
+      await table.order("start");
+    } catch (error) {
+      refused(error);
+    }
+  };
+  return html`<div class="again">
+    ${isHost(state)
+      ? html`<button class="button filled" onClick=${start}>${say(alone ? "another" : "rematch")}</button>`
+      : host && html`<p class="note">${say("host_starts", { name: host.name })}</p>`}
+    ${state.table?.match && html`<a class="button" href=${`/m/${state.table.match}`}>${say("step_through")}</a>`}
+    <${NewProblem} ...${parts} cls="button" />
+  </div>`;
+}
+
 // --- a line: what was asked, and what it left ---------------------------------------------------------
 
 const nameOf = (line, seats) => (line === MACHINE ? say("the_machine") : seats[line].me ? say("you_here") : seats[line].name);
 
-function Line({ line, view, seats, transcript, worlds, choices, choose }) {
+function Line({ line, view, seats, transcript, worlds, choices, choose, last }) {
   const questions = worlds.known[transcript];
   const isMachine = line === MACHINE;
   const public_ = isMachine ? view.machine : { rounds: seats[line].rounds.length, questions: seats[line].questions };
@@ -216,8 +250,13 @@ function Line({ line, view, seats, transcript, worlds, choices, choose }) {
         ${!transcript && html`<tr><td class="note">${say("nothing_asked")}</td></tr>`}
       </tbody>
     </table>
-    ${isMachine && html`<p class="note">${say("machine_of_level", { level: levelWords(view.machine.level) })}
-      ${view.machine.level === "optimal" && !view.machine.proved && html` ${say("machine_not_proved")}`}</p>`}
+    <p class="note asked-note">${[
+      isMachine && say("machine_of_level", { level: levelWords(view.machine.level) }),
+      isMachine && view.machine.level === "optimal" && !view.machine.proved && say("machine_not_proved"),
+      last && worlds.start !== null && count("worlds", worlds.start),
+      last && worlds.start > 1 && say(worlds.start > MOST_SLOTS ? "slots_by_doublings" : "a_slot_each"),
+      last && worlds.failed && say("worlds_unknown"),
+    ].filter(Boolean).join(" ")}</p>
   </section>`;
 }
 
@@ -234,13 +273,14 @@ function Left({ of, start, failed }) {
   const full = filled(of.after, start);
   return html`<td class="leaves">
     <span class="slots" aria-hidden="true">${Array.from({ length: all }, (_, at) => html`<i key=${at} class=${at < full ? "full" : ""}></i>`)}</span>
-    <span class="leaves-words ${nothing ? "nothing" : ""}">${nothing ? say("told_nothing") : `${of.before} → ${of.after}`}</span>
+    <span class="leaves-words ${nothing ? "nothing" : ""}">${nothing ? say("told_nothing") : `${number(of.before)} → ${number(of.after)}`}</span>
   </td>`;
 }
 
 // --- four small facts -----------------------------------------------------------------------------------
 
-const signed = (n, digits = 0) => `${n > 0 ? "+" : n < 0 ? "−" : "±"}${Math.abs(n).toFixed(digits)}`;
+const SIGNED = { signDisplay: "exceptZero" };
+const ofAll = (n, m) => say("n_of_m", { n: number(n), m: number(m) });
 
 // How much more the answers said than was to be expected of them, in bits.
 function luckOf(questions) {
@@ -269,15 +309,16 @@ function Tiles({ view, line, questions }) {
   const tiles = [];
   if (machine) {
     const more = [view.seats[line].rounds.length - machine.rounds, view.seats[line].questions - machine.questions];
-    tiles.push([more.map((n) => signed(n)).join(" / "), say("tile_machine")]);
+    const [rounds, asked] = more;
+    tiles.push([count("more_rounds", rounds, 0, SIGNED), say("more_than_machine", { questions: count("more_questions", asked, 0, SIGNED) })]);
   }
   if (asked) {
     const idle = questions?.filter((one) => one.before === one.after).length;
-    tiles.push([questions ? say("n_of_m", { n: idle, m: asked }) : "…", say("tile_nothing")]);
+    tiles.push([questions ? ofAll(idle, asked) : "…", say("tile_nothing")]);
     const luck = questions && Math.round(luckOf(questions) * 10) / 10;
-    tiles.push([questions ? say("bits", { n: signed(luck, 1) }) : "…", say(luck > 0 ? "tile_luck_more" : luck < 0 ? "tile_luck_less" : "tile_luck")]);
+    tiles.push([questions ? count("bits", luck, 1, SIGNED) : "…", say(luck > 0 ? "tile_luck_more" : luck < 0 ? "tile_luck_less" : "tile_luck")]);
   }
-  if (line === view.you && marks.all) tiles.push([say("n_of_m", { n: marks.right, m: marks.all }), say("tile_marks")]);
+  if (line === view.you && marks.all) tiles.push([ofAll(marks.right, marks.all), say("tile_marks")]);
   return tiles.length > 0 && html`<ul class="tiles">${tiles.map(([big, words]) => html`<li key=${words}><strong>${big}</strong><span>${words}</span></li>`)}</ul>`;
 }
 
@@ -326,24 +367,25 @@ function HeldGrid({ card: shown, law }) {
 function Standings({ view, seats }) {
   const row = (key, face, name, fate, code, rounds, questions, won) => html`<tr key=${key} class=${won ? "won" : ""}>
     <th scope="row"><span class="standing">${face}<span class="standing-name"><strong>${name}</strong><span>${fate}</span></span></span></th>
-    <td class="mono">${code}</td><td>${rounds}</td><td>${questions}</td>
+    <td class="mono">${code}</td><td>${number(rounds)}</td><td>${number(questions)}</td>
   </tr>`;
   const codeOf = (seat) => (view.declared[seat]?.startsWith("up ") ? view.declared[seat].slice(3) : "–");
+  const nameIn = (seat) => (seat.me ? (seats.length > 1 ? `${seat.name} (${say("you")})` : say("you_here")) : seat.name);
   const order = [...seats].sort((one, other) => view.outcome.winners.includes(other.at) - view.outcome.winners.includes(one.at));
   const { machine } = view;
   return html`<div class="scroll" tabindex="0" role="group" aria-labelledby="standings"><table class="standings-table">
     <thead><tr><th scope="col">${say("player")}</th><th scope="col">${say("code")}</th><th scope="col">${say("rounds_head")}</th><th scope="col">${say("questions_head")}</th></tr></thead>
     <tbody>
-      ${order.map((seat) => row(seat.at, html`<${Face} name=${seat.name} bot=${seat.bot} />`, seat.me && seats.length > 1 ? `${seat.name} (${say("you")})` : seat.name,
+      ${order.map((seat) => row(seat.at, html`<${Face} name=${seat.name} bot=${seat.bot} />`, nameIn(seat),
         [seat.bot && say("bot"), fateOf(view, seat)].filter(Boolean).join(", "), codeOf(seat.at), seat.rounds.length, seat.questions, view.outcome.winners.includes(seat.at)))}
       ${machine && row(MACHINE, html`<${Face} name="T" bot=${true} />`, say("the_machine"), levelWords(machine.level), view.solution, machine.rounds, machine.questions, false)}
     </tbody>
   </table></div>`;
 }
 
-function Share({ text }) {
+// Copies a text; `copied` is true for a moment afterwards.
+function useCopy(text, box) {
   const [copied, setCopied] = useState(false);
-  const box = useRef(null);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -355,13 +397,40 @@ function Share({ text }) {
     setCopied(true);
     setTimeout(() => setCopied(false), 3000);
   };
+  return { copied, copy };
+}
+
+const COPY = html`<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false" class="copy"><rect x="5.5" y="5.5" width="8.5" height="8.5" rx="2" /><path d="M10.5 3.5v-.2A1.8 1.8 0 0 0 8.7 1.5H3.3a1.8 1.8 0 0 0-1.8 1.8v5.4a1.8 1.8 0 0 0 1.8 1.8h.2" /></svg>`;
+
+function Share({ text }) {
+  const box = useRef(null);
+  const { copied, copy } = useCopy(text, box);
   return html`<div class="share">
     <p class="label" id="share-label">${say("to_share")}</p>
     <pre class="mono" ref=${box} tabindex="0" role="group" aria-labelledby="share-label">${text}</pre>
-    <button class="button" onClick=${copy}>
-      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false" class="copy"><rect x="5.5" y="5.5" width="8.5" height="8.5" rx="2" /><path d="M10.5 3.5v-.2A1.8 1.8 0 0 0 8.7 1.5H3.3a1.8 1.8 0 0 0-1.8 1.8v5.4a1.8 1.8 0 0 0 1.8 1.8h.2" /></svg>
-      ${say(copied ? "copied" : "copy")}
-    </button>
+    <button class="button" onClick=${copy}>${COPY} ${say(copied ? "copied" : "copy")}</button>
     <p class="hush" role="status">${copied && say("copied")}</p>
   </div>`;
+}
+
+// Two ways to give this problem to others.
+function Links({ view }) {
+  return html`<div class="links">
+    <p class="label" id="links-label">${say("links")}</p>
+    <ul aria-labelledby="links-label">
+      <${LinkTo} what=${say("link_same")} problem=${view.id} />
+      <${LinkTo} what=${say("link_cards")} problem=${view.problem} />
+    </ul>
+  </div>`;
+}
+
+function LinkTo({ what, problem }) {
+  const box = useRef(null);
+  const address = linkTo(problem);
+  const { copied, copy } = useCopy(address, box);
+  return html`<li>
+    <span><a href=${address}>${what}</a> <span class="mono">${problem}</span><span class="hush" ref=${box} aria-hidden="true">${address}</span></span>
+    <button class="link-copy" aria-label=${say("copy_link", { what })} onClick=${copy}>${copied ? TICK : COPY}</button>
+    <span class="hush" role="status">${copied && say("copied")}</span>
+  </li>`;
 }

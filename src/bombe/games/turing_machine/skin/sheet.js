@@ -1,8 +1,10 @@
 // The note sheet: what was asked, digits, notes, and how a round ends. On small screens a drawer.
 
-import { html, useEffect, useRef, useState } from "/static/preact.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "/static/preact.js";
 import { markWords, stateClass, strike } from "./cards.js";
+import { HintButton } from "./hint.js";
 import { Answer, Icon } from "./icons.js";
+import { Facts } from "./people.js";
 import { isLocked, lettersOf, targetWords } from "./state.js";
 import { SHAPES, SHAPE_LETTERS, Shape, glyphs, say } from "./words.js";
 
@@ -48,6 +50,7 @@ export function Sheet(parts) {
         </div>
       </div>
       ${unsound.length > 0 && html`<p class="shaky-line"><b aria-hidden="true">!</b> ${glyphs(say("unsound_marks", { marks: unsound.map(markName).join(", ") }), 14)}</p>`}
+      <${Facts} view=${view} />
       ${view.sheet.codes && html`<div class="codes"><p>${say("codes_left", { n: view.sheet.codes.length })}</p><p class="mono" tabindex="0">${view.sheet.codes.join(" ")}</p></div>`}
     </div>
     <${Ending} ...${parts} handle=${handle} />
@@ -77,7 +80,16 @@ function Rounds({ view, proposal }) {
   const { rounds } = view.sheet;
   const locked = isLocked(view);
   const empty = Math.max(0, ROWS - rounds.length);
-  return html`<table class="rounds">
+  // Where there are more lines than the paper has room for, it scrolls, and the last one is in view.
+  const scroll = useRef(null);
+  const [long, setLong] = useState(false);
+  useLayoutEffect(() => setLong(scroll.current.scrollHeight > scroll.current.clientHeight + 1));
+  useLayoutEffect(() => {
+    const { scrollHeight, clientHeight } = scroll.current;
+    const now = scroll.current.querySelector(".now") ?? scroll.current;
+    if (scrollHeight > clientHeight) scroll.current.scrollTop = now.offsetTop + now.offsetHeight - clientHeight;
+  }, [rounds.length]);
+  return html`<div class="rounds-of" ref=${scroll} tabindex=${long ? "0" : null} role=${long ? "region" : null} aria-label=${long ? say("rounds") : null}><table class="rounds">
     <caption class="hush">${say("rounds")}</caption>
     <thead><tr>
       <td class="number"></td>
@@ -94,13 +106,11 @@ function Rounds({ view, proposal }) {
           ${letters.map((letter, column) => html`<td class=${column === 0 ? "edge" : ""}>${cell(round.answers[letter])}</td>`)}
         </tr>`;
       })}
-    </tbody>
-    <tbody class="to-come" aria-hidden="true">
-      ${Array.from({ length: empty }, (_, at) => html`<tr key=${rounds.length + at}>
+      ${Array.from({ length: empty }, (_, at) => html`<tr key=${rounds.length + at} class="to-come" aria-hidden="true">
         <th class="number">${rounds.length + at + 1}</th>${[..."123", ...letters].map((_, column) => html`<td class=${column === 3 ? "edge" : ""}><i class="dot"></i></td>`)}
       </tr>`)}
     </tbody>
-  </table>`;
+  </table></div>`;
 }
 
 function cell(passed) {
@@ -158,7 +168,8 @@ function Jot({ table, view, slot, refused }) {
 }
 
 // How a round ends: with a code, with another round, or by waiting for the others.
-function Ending({ view, thumb, know, drawer, setDrawer, handle }) {
+function Ending(parts) {
+  const { view, thumb, next, know, drawer, setDrawer, handle } = parts;
   const out = view.seats[view.you]?.out;
   const waits = view.thumb !== null;
   return html`<div class="ending ${waits || out ? "waits" : ""}">
@@ -170,6 +181,7 @@ function Ending({ view, thumb, know, drawer, setDrawer, handle }) {
         ? html`<p class="thumb-in"><${Icon} of=${view.thumb === "down" ? "down" : "up"} /> ${say("thumb_in")}</p>
             <button class="button back" onClick=${() => thumb("back")}>${say("thumb_back")}</button>`
         : html`<button class="button filled declare" onClick=${know}><${Icon} of="up" size=${24} /><span class="long">${say("know")}</span><span class="brief" aria-hidden="true">${say("know_short")}</span></button>
-            <button class="button next" onClick=${() => thumb("down")}><${Icon} of="down" size=${22} /><span class="long">${say("next_round")}</span><span class="brief" aria-hidden="true">${say("next_short")}</span></button>`}
+            <${HintButton} ...${parts} />
+            <button class="button next" onClick=${next}><${Icon} of="down" size=${22} /><span class="long">${say("next_round")}</span><span class="brief" aria-hidden="true">${say("next_short")}</span></button>`}
   </div>`;
 }

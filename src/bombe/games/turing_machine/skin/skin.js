@@ -2,20 +2,31 @@
 
 import { html, render, useCallback, useEffect, useRef, useState } from "/static/preact.js";
 import { Cards } from "./cards.js";
+import { Bar, Choose } from "./choose.js";
+import { HintNote, hintWords } from "./hint.js";
 import { Lesson, lessonWanted } from "./lesson.js";
 import { Machine } from "./machine.js";
 import { Sheet } from "./sheet.js";
 import { Chat, People, ThumbDialog } from "./people.js";
 import { Result } from "./result.js";
-import { isLocked, lettersOf, mayAsk, myRound, useMarks, useTable } from "./state.js";
-import { learn, say } from "./words.js";
+import { isLocked, lettersOf, mayAsk, myRound, useMarks } from "./state.js";
+import { KEYS } from "./keys.js";
+import { Confirm, KeyList } from "./shared/dialog.js";
+import { Slot, useTable, wishes } from "./shared/table.js";
+import { glyphs, learn, say } from "./words.js";
 
 const REPEAT_MS = 400; // a second press that soon is the same press
 
 export function mount(root, table, data) {
   learn(data);
   root.replaceChildren();
-  render(html`<${Match} table=${table} />`, root);
+  render(html`<${Page} table=${table} />`, root);
+}
+
+// Another problem on the same page is another match: nothing of the last one stays in the hand.
+function Page({ table }) {
+  useTable(table);
+  return html`<${Match} key=${table.shown} table=${table} />`;
 }
 
 function Match({ table }) {
@@ -34,14 +45,17 @@ function Match({ table }) {
   const [asking, setAsking] = useState(null); // the letter whose answer is on its way
   const [news, setNews] = useState(""); // for those who listen
   const [alert, setAlert] = useState("");
-  const [dialog, setDialog] = useState(null); // "thumb" while a code is being declared
+  const [dialog, setDialog] = useState(null); // "thumb" while a code is being declared, "keys", "choose"
+  const [question, setQuestion] = useState(null); // what is asked before it cannot be taken back
   const [tab, setTab] = useState(0); // the verifier in view, on a phone
   const [drawer, setDrawer] = useState(false);
   // Offered on the first visit, and shown only to those who want it: the board comes first.
   const [lesson, setLesson] = useState(() => (table.state.trying && lessonWanted() ? "offered" : ""));
   const pressed = useRef({ letter: "", at: 0 });
+  const sent = useRef(new Set()); // the letters whose answers are on their way, however long that takes
 
-  const refused = useCallback((error) => setAlert(error.message), []);
+  // Of a request that got no answer the browser speaks in its own words.
+  const refused = useCallback((error) => setAlert(error instanceof TypeError ? say("no_answer") : error.message), []);
   const marks = useMarks(table, refused);
 
   const locked = view && isLocked(view);
@@ -50,26 +64,39 @@ function Match({ table }) {
     if (view && myRound(view).proposal) move({ digits: [...myRound(view).proposal] });
   }, [view && myRound(view).proposal]);
 
+  // Do it, or first ask whether it is meant.
+  const surely = (title, yes, go) => {
+    if (wishes.confirm !== "on") return go();
+    setQuestion({ title, yes, go });
+  };
+
   const ask = useCallback(
-    async (letter) => {
+    async (letter, meant = false) => {
       const { view } = table.state;
       const now = Date.now();
-      const again = letter === pressed.current.letter && now - pressed.current.at < REPEAT_MS;
+      const again = sent.current.has(letter) || (letter === pressed.current.letter && now - pressed.current.at < REPEAT_MS);
       if (!view || !mayAsk(view) || letter in myRound(view).answers || again) return;
-      pressed.current = { letter, at: now };
       const proposal = isLocked(view) ? myRound(view).proposal : hand.current.digits.join("");
+      if (!meant && wishes.confirm === "on") {
+        surely(say("sure_ask", { letter, code: proposal }), say("ask_letter", { letter }), () => ask(letter, true));
+        return;
+      }
+      pressed.current = { letter, at: now };
+      sent.current.add(letter);
       setAsking(letter);
       setAlert("");
       try {
         await table.act(`ask ${proposal} ${letter}`);
-        const answers = myRound(table.state.view).answers;
-        const passed = answers[letter];
-        setLast({ code: proposal, letter, passed, round: table.state.view.round });
-        const left = table.state.view.left;
+        const { round, left, sheet } = table.state.view;
+        // The round may be over by now, if its time was.
+        const passed = sheet.rounds.findLast((one) => one.proposal === proposal && letter in one.answers)?.answers[letter];
+        if (passed === undefined) return;
+        setLast({ code: proposal, letter, passed, round });
         setNews(say(passed ? "heard_yes" : "heard_no", { letter, code: [...proposal].join(" "), left }));
       } catch (error) {
         refused(error);
       } finally {
+        sent.current.delete(letter);
         setAsking(null);
       }
     },
@@ -81,12 +108,26 @@ function Match({ table }) {
       setDialog(null);
       try {
         await table.act(`thumb ${action}`);
+        const { view } = table.state;
+        // Alone the next round begins at once; of a table the turned thumbs speak.
+        if (view.seats.length === 1 && !view.over) setNews(`${say("next_proposal", { n: view.round })} ${say("next_proposal_more")}`);
       } catch (error) {
         refused(error);
       }
     },
     [table],
   );
+
+  const next = () => surely(say("sure_next"), say("next_round"), () => thumb("down"));
+
+  const hint = useCallback(async () => {
+    try {
+      await table.act("hint");
+      setNews(hintWords(table.state.view));
+    } catch (error) {
+      refused(error);
+    }
+  }, [table]);
 
   const set = (place, digit) => {
     if (table.state.view && isLocked(table.state.view)) return;
@@ -101,8 +142,8 @@ function Match({ table }) {
     const listen = (event) => {
       const { target, key } = event;
       const writing = target.closest("input, textarea, select, [contenteditable]");
-      if (writing || dialog || event.ctrlKey || event.altKey || event.metaKey || !view || view.over || !view.sheet) return;
-      if (localStorage.getItem("keys") === "off") return;
+      if (writing || document.querySelector("dialog[open]") || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (wishes.keys === "off" || !view || view.over || !view.sheet) return;
       if (/^[1-5]$/.test(key)) {
         set(hand.current.wheel, key);
         setWheel((hand.current.wheel + 1) % 3);
@@ -119,8 +160,10 @@ function Match({ table }) {
         ask(key.toUpperCase());
       } else if (key === "z" || key === "Z") {
         event.shiftKey ? marks.redo() : marks.undo();
-      } else if (key === "n") thumb("down");
+      } else if (key === "n") next();
       else if (key === "k") setDialog("thumb");
+      else if (key === "h" && view.aids.includes("hints")) hint();
+      else if (key === "?") setDialog("keys");
       else if (key === "s") setDrawer(!drawer);
       else return;
       event.preventDefault();
@@ -134,14 +177,16 @@ function Match({ table }) {
 
   const parts = {
     table, state, view, proposal, digits, locked, wheel, last, asking, marks, tab, drawer,
-    ask, set, turn, propose, setWheel, setTab, setDrawer, thumb, refused,
+    ask, set, turn, propose, setWheel, setTab, setDrawer, thumb, next, hint, refused,
     know: () => setDialog("thumb"),
+    choose: () => setDialog("choose"),
+    keys: () => setDialog("keys"),
   };
+  const close = () => setDialog(null);
   return html`
     <p class="hush" role="status">${news}</p>
     ${!state.connected && html`<p class="lost" role="status">${say("lost")}</p>`}
     ${alert && html`<p class="alert" role="alert">${alert} <button class="quiet" onClick=${() => setAlert("")}>${say("close")}</button></p>`}
-    ${lesson === "offered" && html`<p class="lesson-offer"><button class="button" onClick=${() => setLesson("open")}>${say("lesson")}</button></p>`}
     ${lesson === "open" && html`<${Lesson} ...${parts} close=${() => setLesson("")} />`}
     ${view.over
       ? html`<${Result} ...${parts} />`
@@ -150,8 +195,13 @@ function Match({ table }) {
           <${Cards} ...${parts} />
           ${view.sheet && html`<${Machine} ...${parts} />`}
           ${view.sheet && html`<${Sheet} ...${parts} />`}
+          ${view.sheet && html`<${HintNote} ...${parts} />`}
           ${state.table && state.table.people.length > 1 && html`<${Chat} ...${parts} />`}
         </div>`}
-    ${dialog === "thumb" && html`<${ThumbDialog} ...${parts} close=${() => setDialog(null)} />`}
+    ${dialog === "thumb" && html`<${ThumbDialog} ...${parts} close=${close} />`}
+    ${dialog === "keys" && html`<${KeyList} keys=${KEYS} tell=${(words) => glyphs(say(words))} close=${close} />`}
+    ${dialog === "choose" && html`<${Choose} ...${parts} close=${close} />`}
+    ${question && html`<${Confirm} question=${question} close=${() => setQuestion(null)} yes=${() => { setQuestion(null); question.go(); }} />`}
+    <${Slot}><${Bar} ...${parts} />${lesson === "offered" && html`<button class="bar-new" onClick=${() => setLesson("open")}>${say("lesson")}</button>`}<//>
   `;
 }

@@ -1,16 +1,7 @@
 // What a view means, for the parts of the page.
 
-import { useEffect, useMemo, useState } from "/static/preact.js";
+import { useMemo, useState } from "/static/preact.js";
 import { SHAPE_LETTERS, card } from "./words.js";
-
-export function useTable(table) {
-  const [state, setState] = useState(table.state);
-  useEffect(() => {
-    setState(table.state);
-    return table.subscribe(setState);
-  }, [table]);
-  return state;
-}
 
 // "1 7 9" -> [["1"], ["7"], ["9"]]; "15+16 23+8" -> [["15", "16"], …]; nightmare's "?" is left out.
 export const groupsOf = (view) =>

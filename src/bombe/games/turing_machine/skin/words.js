@@ -1,22 +1,28 @@
 // The words of the page: say("waiting_for", { names: "Ada" }).
 
 import { html } from "/static/preact.js";
+import { count as counted, learn as learnWords, number as written, say as said } from "./shared/words.js";
 
-let known = {};
 let cards = {};
+let offered = { options: {}, booklet: [] };
 
 export function learn(data) {
-  known = data.words;
+  learnWords(data);
   cards = data.cards;
+  offered = data;
 }
 
 export const card = (number) => cards[number];
 
-export function say(key, values = {}) {
-  const template = known[key];
-  if (template === undefined) throw new Error(`no words for ${key}`);
-  return template.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
-}
+// What a host may choose, and the printed problems.
+export const optionOf = (name) => offered.options[name];
+export const optionNames = () => Object.keys(offered.options);
+export const booklet = () => offered.booklet;
+
+// So that every part of this skin finds its words here.
+export const say = said;
+export const number = written;
+export const count = counted;
 
 const KINDS = { "▲": "t", "■": "s", "●": "c" };
 export const SHAPES = ["▲", "■", "●"];

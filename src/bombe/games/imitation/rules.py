@@ -1,0 +1,421 @@
+"""The rules of a match: rounds, pairs, votes, points and laps.
+
+Actions, each a line of text:
+
+    pick 3      vote L      vote R      pass      next
+    meant 2 the red roof    leave       return
+
+and for each round a draw: `round L 17 03 …` is the Machine's side, the Guide, and three hands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from bombe.chance import Chance
+from bombe.game import Bot, Deal, IllegalAction, Option, Options, Outcome, Seat, View
+from bombe.games.imitation.bots import BOTS
+from bombe.games.imitation.deck import DECK, LEAST, own_deck
+from bombe.games.imitation.state import (
+    PAIRS,
+    SIDES,
+    Cards,
+    Mode,
+    Phase,
+    Player,
+    Result,
+    State,
+    Vote,
+)
+from bombe.games.imitation.views import about, pictures, seat_view
+from bombe.text import BadInput, T, quoted
+from bombe.values import changed
+
+MOST_SEATS = 6
+HANDS = (5, 4, 3)  # easy, standard, hard
+LONGEST_MEANING = 120
+VEIL_BITS = 128
+
+WHY = {
+    "lead": T("One player leads, and all have been Responder equally often."),
+    "tie": T("The score was level; the points earned as Responder decided."),
+    "together": T("Together you have points enough: you understand each other."),
+    "short": T("Together you have too few points; the Machine is a good imitator."),
+}
+
+
+# ---- the actions -----------------------------------------------------------------------------
+
+
+def _pick(state: State, seat: Seat, words: list[str]) -> State:
+    _must_be(state, Phase.PICK, T("No card is to be chosen now."))
+    if seat != state.responder:
+        raise IllegalAction(T("Only the Responder chooses a card."))
+    cards = _drawn(state)
+    numbers = [str(n + 1) for n in range(state.size)]
+    if len(words) != 1 or words[0] not in numbers:
+        raise IllegalAction(
+            T("Choose a card of your hand from 1 to {last}, like this: pick 2", last=state.size)
+        )
+    place = numbers.index(words[0])
+    if place == cards.machine:
+        raise IllegalAction(T("Card {n} is the Machine's; choose another.", n=words[0]))
+    return changed(state, picks=(*state.picks, place), phase=Phase.VOTE)
+
+
+def _vote(state: State, seat: Seat, words: list[str]) -> State:
+    _must_decide(state, seat)
+    if len(words) != 1 or words[0] not in SIDES:
+        raise IllegalAction(T("Vote like this: vote L, or vote R"))
+    return state.with_player(seat, vote=Vote(words[0], state.pair))
+
+
+def _pass(state: State, seat: Seat, words: list[str]) -> State:
+    _nothing_after(words)
+    _must_decide(state, seat)
+    if state.pair == PAIRS:
+        raise IllegalAction(T("This was the last pair: vote L or R."))
+    return state.with_player(seat, passed=True)
+
+
+def _next(state: State, seat: Seat, words: list[str]) -> State:
+    _nothing_after(words)
+    _must_be(state, Phase.SCORE, T("This round is not over yet."))
+    if state.players[seat].ready:
+        raise IllegalAction(T("You have said so; wait for the others."))
+    return state.with_player(seat, ready=True)
+
+
+def _meant(state: State, seat: Seat, words: list[str]) -> State:
+    if state.phase is not Phase.SCORE:
+        raise IllegalAction(T("What was meant is told once the round is over."))
+    if seat != state.responder:
+        raise IllegalAction(T("Only the Responder of this round can tell what was meant."))
+    numbers = [str(n + 1) for n in range(len(state.picks))]
+    if not words or words[0] not in numbers:
+        raise IllegalAction(T("Name a pair that was shown, like this: meant 1 the red roof"))
+    text = " ".join(words[1:]).strip()
+    if len(text) > LONGEST_MEANING:
+        raise IllegalAction(T("Tell it in at most {n} characters.", n=LONGEST_MEANING))
+    meant = list(state.meant)
+    meant[numbers.index(words[0])] = text
+    return changed(state, meant=tuple(meant))
+
+
+def _leave(state: State, seat: Seat, words: list[str]) -> State:
+    _nothing_after(words)
+    return state.with_player(seat, gone=True)
+
+
+def _return(state: State, seat: Seat, words: list[str]) -> State:
+    _nothing_after(words)
+    if not state.players[seat].gone:
+        raise IllegalAction(T("You are here already."))
+    return state.with_player(seat, gone=False)
+
+
+ACTIONS: Mapping[str, Callable[[State, Seat, list[str]], State]] = {
+    "pick": _pick,
+    "vote": _vote,
+    "pass": _pass,
+    "next": _next,
+    "meant": _meant,
+    "leave": _leave,
+    "return": _return,
+}
+# Not printable by Unicode's own list, yet common in what people type: the spaces of French
+# punctuation and the joiner within an emoji.
+HARMLESS = {0xA0: " ", 0x202F: " ", 0x200D: None}
+
+
+def _must_be(state: State, phase: Phase, otherwise: T) -> None:
+    if state.phase is not phase:
+        raise IllegalAction(otherwise)
+    if state.resting:
+        raise IllegalAction(T("The game rests until another player is back."))
+
+
+def _must_decide(state: State, seat: Seat) -> None:
+    """It is this seat's turn to vote or pass."""
+    _must_be(state, Phase.VOTE, T("There is no new pair to vote on yet."))
+    if seat == state.responder:
+        raise IllegalAction(T("The Responder does not vote."))
+    if state.players[seat].vote:
+        raise IllegalAction(T("You have voted; a vote is final."))
+    if state.players[seat].passed:
+        raise IllegalAction(T("You have passed; there will be another pair."))
+
+
+def _nothing_after(words: list[str]) -> None:
+    if words:
+        raise IllegalAction(T("Nothing belongs after that word."))
+
+
+def _drawn(state: State) -> Cards:
+    assert state.cards
+    return state.cards
+
+
+# ---- the course of a round -------------------------------------------------------------------
+
+
+def _dealt(state: State, action: str) -> State:
+    """The round begins with what chance has drawn."""
+    verb, *words = action.split(" ")
+    size = state.size
+    if state.phase is not Phase.DEAL or state.resting:
+        raise IllegalAction(T("No cards are drawn now."))
+    if (
+        verb != "round"
+        or len(words) != 2 + PAIRS * size
+        or words[0] not in SIDES
+        or len(set(words[1:])) != len(words) - 1
+        or not set(words[1:]) <= set(state.deck)
+    ):
+        raise IllegalAction(T("That is not a draw for a round."))
+    side, guide, *rest = words
+    hands = tuple(tuple(rest[at : at + size]) for at in range(0, PAIRS * size, size))
+    return changed(state, cards=Cards(side, guide, hands), phase=Phase.PICK)
+
+
+def _settled(state: State) -> State:
+    """The state after whatever the last action completes."""
+    if state.phase in (Phase.PICK, Phase.VOTE):
+        state = _round_settled(state)
+    if state.phase is Phase.SCORE and all(state.players[seat].ready for seat in state.present):
+        if state.why:
+            return changed(state, phase=Phase.OVER)
+        if not state.resting:
+            state = _cleared(state)
+    return _skipped(state)
+
+
+def _round_settled(state: State) -> State:
+    if state.responder not in state.present:
+        return _closed(state, void=True)
+    if state.resting:
+        return state
+    undecided = [state.players[seat] for seat in state.interrogators]
+    if all(player.vote for player in undecided):
+        return _closed(state, void=False)
+    if state.phase is Phase.VOTE and all(player.vote or player.passed for player in undecided):
+        state = state.with_players(passed=False)
+        return changed(state, pair=state.pair + 1, phase=Phase.PICK)
+    return state
+
+
+def _closed(state: State, void: bool) -> State:
+    """The round is over, and counts unless it is void."""
+    cards, responder = _drawn(state), state.responder
+    votes = tuple(
+        (seat, vote)
+        for seat in sorted(state.interrogators)
+        if (vote := state.players[seat].vote) is not None
+    )
+    points = [0] * len(state.players)
+    if not void:
+        for seat, vote in votes:
+            points[seat] = vote.points(cards.human)
+        # The Responder, who did not vote, has none yet. In Gnirut it was to mislead.
+        points[responder] = 0 if state.mode is Mode.GNIRUT else sum(points)
+    players = tuple(
+        changed(
+            player,
+            score=player.score + points[seat],
+            responder=player.responder + (points[seat] if seat == responder else 0),
+            ready=False,
+        )
+        for seat, player in enumerate(state.players)
+    )
+    result = Result(state.number, responder, void, cards.side, votes, tuple(points))
+    results = (*state.results, result)
+    return _decided(changed(state, players=players, results=results, phase=Phase.SCORE))
+
+
+def _cleared(state: State) -> State:
+    """The table before the next round."""
+    state = state.with_players(vote=None, passed=False, ready=False)
+    return changed(
+        state,
+        number=state.number + 1,
+        phase=Phase.DEAL,
+        pair=1,
+        cards=None,
+        picks=(),
+        meant=("",) * PAIRS,
+    )
+
+
+def _skipped(state: State) -> State:
+    """The turns of Responders who are gone count as taken, and nothing is drawn for them. Two at
+    least are present, so this comes to one of them, or to the end of the match."""
+    while state.phase is Phase.DEAL and not state.resting and state.responder not in state.present:
+        nothing = (0,) * len(state.players)
+        result = Result(state.number, state.responder, True, None, (), nothing)
+        state = _decided(changed(state, results=(*state.results, result)))
+        state = changed(state, phase=Phase.OVER) if state.why else _cleared(state)
+    return state
+
+
+def _decided(state: State) -> State:
+    """Whether the round that is over was the last one, and who has won."""
+    seats = len(state.players)
+    if state.number % seats:
+        return state  # not everybody has been Responder as often as the others
+    if state.mode is Mode.COOPERATIVE:
+        if sum(player.score for player in state.players) >= state.goal:
+            return changed(state, why="together", winners=tuple(range(seats)))
+        return changed(state, why="short")
+    best = max((player.score, player.responder) for player in state.players)
+    leaders = [
+        seat
+        for seat, player in enumerate(state.players)
+        if (player.score, player.responder) == best
+    ]
+    if len(leaders) > 1:
+        return state  # another lap
+    level = sum(player.score == best[0] for player in state.players) > 1
+    return changed(state, why="tie" if level else "lead", winners=tuple(leaders))
+
+
+# ---- the game --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Imitation:
+    """The game, as the table knows it."""
+
+    key: str = "imitation"
+    title: T = field(default_factory=lambda: T("Turing"))
+    seats: range = range(2, MOST_SEATS + 1)
+    bots: Mapping[str, Bot] = field(default_factory=lambda: BOTS)
+    options: Mapping[str, Option] = field(
+        default_factory=lambda: {
+            "mode": Option(T("Mode"), "competitive", [mode.value for mode in Mode]),
+            "hand": Option(T("Cards in a hand (5 easy, 4 standard, 3 hard)"), 4, HANDS),
+            "first": Option(T("First Responder (0: by chance)"), 0, tuple(range(MOST_SEATS + 1))),
+            "pictures": Option(T("Pictures of your own"), [], pictures=True, least=LEAST),
+        }
+    )
+
+    def deal(self, options: Options, seats: int, chance: Chance) -> Deal:
+        if options["mode"] == Mode.COMPETITIVE and seats == 2:
+            raise BadInput(T("Two cannot play competitively: choose cooperative or gnirut."))
+        if options["first"] > seats:
+            raise BadInput(T("There is no seat {n} at this table.", n=options["first"]))
+        own = options["pictures"]
+        if own and len(own) < LEAST:
+            raise BadInput(
+                T("A deck has at least {least} pictures, not {n}.", least=LEAST, n=len(own))
+            )
+        return {
+            "mode": options["mode"],
+            "hand": options["hand"],
+            "seats": seats,
+            "first": options["first"] - 1 if options["first"] else chance.below(seats),
+            "veil": f"{chance.below(1 << VEIL_BITS):0{VEIL_BITS // 4}x}",
+            "deck": [list(picture) for picture in own] or None,
+        }
+
+    def start(self, deal: Deal) -> State:
+        return State(
+            mode=Mode(deal["mode"]),
+            size=deal["hand"],
+            first=deal["first"],
+            veil=deal["veil"],
+            deck=own_deck(deal["deck"]) if deal["deck"] else DECK,
+            players=(Player(),) * deal["seats"],
+        )
+
+    def chance(self, state: State, chance: Chance) -> str | None:
+        if state.phase is not Phase.DEAL or state.resting:
+            return None
+        side = chance.pick(SIDES)
+        return " ".join(["round", side, *chance.sample(list(state.deck), 1 + PAIRS * state.size)])
+
+    def apply(self, state: State, seat: Seat | None, action: str) -> State:
+        if state.over:
+            raise IllegalAction(T("The match is over."))
+        if seat is None:
+            return _timed(state, _dealt(state, action))
+        if not 0 <= seat < len(state.players):
+            raise IllegalAction(T("That seat is not at this table."))
+        if not action.translate(HARMLESS).isprintable():
+            raise IllegalAction(T("An action is one line of plain text."))
+        verb, *words = action.split(" ")
+        if verb not in ACTIONS:
+            raise IllegalAction(
+                T(
+                    "{verb} is not an action; there are {known}.",
+                    verb=quoted(verb),
+                    known=list(ACTIONS),
+                )
+            )
+        if state.players[seat].gone and verb != "return":
+            raise IllegalAction(T("You have left; return first."))
+        return _timed(state, _settled(ACTIONS[verb](state, seat, words)))
+
+    def legal(self, state: State, seat: Seat) -> Iterable[str]:
+        if state.over:
+            return
+        if seat not in state.present:
+            yield "return"
+            return
+        if seat in state.waiting:
+            if state.phase is Phase.PICK:
+                machine = _drawn(state).machine
+                yield from (f"pick {n + 1}" for n in range(state.size) if n != machine)
+            elif state.phase is Phase.VOTE:
+                yield from (f"vote {side}" for side in SIDES)
+                if state.pair < PAIRS:
+                    yield "pass"
+            else:
+                yield "next"
+        if state.phase is Phase.SCORE and seat == state.responder:
+            yield from (f"meant {n + 1}" for n in range(len(state.picks)))
+        yield "leave"
+
+    def waiting(self, state: State) -> frozenset[Seat]:
+        return state.waiting
+
+    def absent(self, state: State, seat: Seat) -> str | None:
+        return "leave" if not state.over and seat in state.present else None
+
+    def back(self, state: State, seat: Seat) -> str | None:
+        return "return" if not state.over and seat not in state.present else None
+
+    def late(self, state: State, seat: Seat) -> str | None:
+        """What asks least: the first card, no vote as long as there is a choice, and going on."""
+        if seat not in state.waiting & state.present:
+            return None
+        if state.phase is Phase.PICK:
+            return "pick 2" if _drawn(state).machine == 0 else "pick 1"
+        if state.phase is Phase.VOTE:
+            return "pass" if state.pair < PAIRS else "vote L"
+        return "next"
+
+    def turn(self, state: State) -> int:
+        return state.turn
+
+    def speaks(self, state: State, seat: Seat) -> bool:
+        """The Responder says nothing until the round is scored."""
+        return seat != state.responder or state.phase not in (Phase.PICK, Phase.VOTE)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return seat_view(state, seat)
+
+    def pictures(self, state: State, seat: Seat | None) -> Mapping[str, str]:
+        return pictures(state, seat)
+
+    def about(self, view: View) -> Sequence[tuple[T | str, Sequence[T | str]]]:
+        return about(view)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return Outcome(state.winners, WHY[state.why]) if state.over else None
+
+
+def _timed(before: State, after: State) -> State:
+    """The time to act starts again with each step of a round, and after a rest."""
+    steps = [(state.number, state.pair, state.phase, state.resting) for state in (before, after)]
+    return after if steps[0] == steps[1] else changed(after, turn=after.turn + 1)

@@ -1,0 +1,18 @@
+// The list of keys.
+
+import { html } from "/static/preact.js";
+import { KeyList as List } from "./shared/dialog.js";
+
+const KEYS = [
+  [["1", "–", "4"], "keys_choose"],
+  [["Enter"], "keys_send"],
+  [["Esc"], "keys_back"],
+  [["L"], "keys_left"],
+  [["R"], "keys_right"],
+  [["P"], "keys_pass"],
+  [["N"], "keys_next"],
+  [["E"], "keys_enlarge"],
+  [["?"], "keys_list"],
+];
+
+export const KeyList = ({ close }) => html`<${List} keys=${KEYS} close=${close} />`;

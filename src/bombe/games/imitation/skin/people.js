@@ -1,0 +1,72 @@
+// The others at the table: who has voted, how everybody stands, and what is said.
+
+import { html, useEffect, useRef, useState } from "/static/preact.js";
+import { Clock } from "./shared/clock.js";
+import { Face, Lines, Say } from "./shared/people.js";
+import { count, say } from "./shared/words.js";
+import { Icon } from "./icons.js";
+
+export function Table(parts) {
+  const { view, seats, state } = parts;
+  return html`<aside class="people" aria-label=${say("at_the_table")}>
+    <${Clock} deadline=${state.table?.deadline} timer=${state.table?.timer} />
+    ${!view.over && html`<ul class="seats" aria-label=${say("players")}>
+      ${seats.map((seat) => html`<${Seat} key=${seat.at} seat=${seat} view=${view} />`)}
+    </ul>`}
+    <${Talk} ...${parts} />
+  </aside>`;
+}
+
+function Seat({ seat, view }) {
+  const vote = view.phase === "score" && view.opened.votes.find((one) => one.seat === seat.at);
+  const notes = [seat.me && say("you"), seat.bot && say("bot"), doing(seat, view, vote)];
+  const gained = view.phase === "score" && !view.opened.void ? view.opened.points[seat.at] : null;
+  return html`<li class=${seat.away ? "is-away" : ""}>
+    <${Face} name=${seat.name} bot=${seat.bot} />
+    <p><strong>${seat.name}</strong><span>${notes.filter(Boolean).join(", ")}</span></p>
+    ${vote
+      ? html`<span class="side-disc ${vote.points ? "is-right" : "is-wrong"}" aria-hidden="true">${vote.side}</span>`
+      : seat.voted && view.phase !== "score" ? html`<${Icon} of="lock" />` : html`<span></span>`}
+    <p class="score"><span class="hush">${say("points")} </span>${seat.score}${gained !== null && html`<span>+${gained}</span>`}</p>
+  </li>`;
+}
+
+// What everybody may see of a player: for which side they voted only once all is open.
+function doing(seat, view, vote) {
+  if (seat.away) return say("away");
+  if (vote) return say(vote.points ? "voted_right" : "voted_wrong", { side: vote.side, n: vote.after });
+  if (seat.responds) return say("answers");
+  if (view.phase === "score") return seat.ready ? say("ready") : "";
+  if (seat.voted) return say("voted_after", { n: seat.voted });
+  if (view.phase !== "vote") return "";
+  return seat.passed ? say("passed") : say("thinking");
+}
+
+function Talk({ table, state, refused, setUnread }) {
+  const place = useRef(null);
+  const [seen, setSeen] = useState(false); // whether it is on the screen
+  const [read, setRead] = useState(state.chat.length);
+  useEffect(() => {
+    const watcher = new IntersectionObserver(([entry]) => setSeen(entry.isIntersecting), { threshold: 0.5 });
+    watcher.observe(place.current);
+    return () => watcher.disconnect();
+  }, []);
+  useEffect(() => {
+    if (seen) setRead(state.chat.length);
+  }, [seen, state.chat.length]);
+  useEffect(() => setUnread(Math.max(0, state.chat.length - read)), [read, state.chat.length]);
+  return html`<section class="talk" id="talk" ref=${place} aria-label=${say("chat")}>
+    <${Lines} chat=${state.chat} you=${state.you} />
+    <${Say} table=${table} you=${state.you} refused=${refused} />
+  </section>`;
+}
+
+// Leads to what is said, where that is not in sight.
+export function ChatKey({ unread }) {
+  const go = () => {
+    const talk = document.getElementById("talk");
+    talk.scrollIntoView({ block: "center" });
+    talk.querySelector("input, [tabindex]")?.focus({ preventScroll: true });
+  };
+  return html`<button class="button chat-key" onClick=${go}><${Icon} of="talk" />${say("chat")}${unread > 0 && html` <span class="unread"><span aria-hidden="true">${unread}</span><span class="hush">${count("new_lines", unread)}</span></span>`}</button>`;
+}

@@ -1,0 +1,192 @@
+// Shows a match of the imitation game: JSON view in, page out, actions back.
+
+import { html, render, useCallback, useEffect, useLayoutEffect, useRef, useState } from "/static/preact.js";
+import { Confirm } from "./shared/dialog.js";
+import { Slot, useTable, wishes } from "./shared/table.js";
+import { learn, say } from "./shared/words.js";
+import { KeyList } from "./dialogs.js";
+import { Hand } from "./hand.js";
+import { Interrogation } from "./interrogation.js";
+import { useNews } from "./news.js";
+import { Opened } from "./opened.js";
+import { Table } from "./people.js";
+import { Enlarged, Look, Together, describe } from "./pictures.js";
+import { Again, Result } from "./result.js";
+import { Start } from "./start.js";
+import { PAIRS, isEnded, roleOf, seatsOf, sightsOf } from "./state.js";
+
+const REPEAT_MS = 400; // a second press that soon is the same press
+
+export function mount(root, table, data) {
+  learn(data);
+  describe(data.texts);
+  root.replaceChildren();
+  render(table ? html`<${Match} table=${table} />` : html`<${Start} />`, root);
+}
+
+function Match({ table }) {
+  const state = useTable(table);
+  const { view } = state;
+  const [alert, setAlert] = useState("");
+  const [chosen, setChosen] = useState(null); // the place of the card that is about to be sent
+  const [enlarged, setEnlarged] = useState(null); // the key of what is looked at closely
+  const [dialog, setDialog] = useState(false); // whether the list of keys is open
+  const [question, setQuestion] = useState(null); // what is asked before it cannot be taken back
+  const [sending, setSending] = useState(false);
+  const [unread, setUnread] = useState(0);
+  const busy = useRef(false); // known at once, before anything is drawn again
+  const chosenAt = useRef(0);
+
+  // Of a request that got no answer the browser speaks in its own words.
+  const refused = useCallback((error) => setAlert(error instanceof TypeError ? say("no_answer") : error.message), []);
+  const act = useCallback(
+    async (action) => {
+      if (busy.current) return;
+      busy.current = true;
+      setAlert("");
+      setSending(true);
+      try {
+        await table.act(action);
+      } catch (error) {
+        refused(error);
+      } finally {
+        busy.current = false;
+        setSending(false);
+      }
+    },
+    [table],
+  );
+
+  // Do it, or first ask whether it is meant.
+  const surely = (title, yes, go) => (wishes.confirm === "on" ? setQuestion({ title, yes, go }) : go());
+
+  // A choice belongs to one hand, and a question to one moment.
+  useEffect(() => {
+    setChosen(null);
+    setQuestion(null);
+  }, [view?.round, view?.pair, view?.phase]);
+
+  const role = view && roleOf(view);
+  const seats = view ? seatsOf(state) : [];
+  const mine = Boolean(view) && view.waiting.includes(view.you) && !view.resting;
+  const own = view?.hand_cards ? view.hand_cards.map((_, at) => at).filter((at) => at !== view.machine) : [];
+
+  const choose = (at) => {
+    chosenAt.current = Date.now();
+    setChosen(at);
+  };
+  const send = () => {
+    if (chosen === null) return;
+    surely(say("sure_send", { n: own.indexOf(chosen) + 1 }), say("send_this"), () => act(`pick ${chosen + 1}`));
+  };
+  // A card is chosen, then sent, by the same button: a double click only chooses.
+  const press = (at) => {
+    if (chosen !== at) choose(at);
+    else if (Date.now() - chosenAt.current >= REPEAT_MS) send();
+  };
+  const vote = (side) => surely(say("sure_vote", { side }), say("is_human", { side }), () => act(`vote ${side}`));
+  const pass = () => act("pass");
+  const goOn = () => act("next");
+
+  const sights = view ? sightsOf(view) : [];
+  const look = (key) => sights.some((sight) => sight.key === key) && setEnlarged(key);
+
+  const news = useNews(state, view, seats, role);
+  useKeptFocus();
+
+  // Keys, unless somebody writes, a dialog is open, or they are switched off. A key that follows at
+  // once finds what the last one has changed.
+  useLayoutEffect(() => {
+    const listen = (event) => {
+      const { target } = event;
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      if (target.closest("input, textarea, select, [contenteditable]") || document.querySelector("dialog[open]")) return;
+      if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || wishes.keys === "off" || !view) return;
+      const picks = role === "responder" && view.phase === "pick" && mine;
+      const votes = role === "interrogator" && view.phase === "vote" && mine;
+      if (key === "?") setDialog(true);
+      else if (key === "e") look(nearest(view, chosen));
+      else if (picks && /^[1-4]$/.test(key) && own[key - 1] !== undefined) choose(own[key - 1]);
+      else if (picks && key === "Escape" && chosen !== null) choose(null);
+      else if (picks && key === "Enter" && chosen !== null && !target.closest("button, a")) send();
+      else if (votes && (key === "l" || key === "r")) vote(key.toUpperCase());
+      else if (votes && key === "p" && view.pair < PAIRS) pass();
+      else if (view.phase === "score" && mine && key === "n") goOn();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  });
+
+  if (state.closed) return html`<p class="alert" role="alert">${state.closed}</p>`;
+  if (!view) return html`<p class="note">${say("nothing_to_see")}</p>`;
+
+  const parts = { table, state, view, seats, role, mine, own, chosen, sending, unread, act, vote, pass, goOn, press, choose, look, refused, setUnread };
+  const [kind, Part] =
+    view.over ? ["final", Result]
+    : view.phase === "score" ? ["opened", Opened]
+    : view.hand_cards && view.phase === "pick" && mine ? ["answering", Hand]
+    : ["round", Interrogation];
+  const ended = isEnded(state);
+  return html`
+    <p class="hush" role="status">${news.polite}</p>
+    <p class="hush" role="alert">${news.urgent}</p>
+    ${!state.connected && html`<p class="lost" role="status">${say("lost")}</p>`}
+    ${alert && html`<p class="alert" role="alert">${alert} <button class="quiet" onClick=${() => setAlert("")}>${say("close")}</button></p>`}
+    ${ended && html`<section class="machine ended"><p><strong>${state.table.outcome?.why}</strong></p><${Again} ...${parts} /></section>`}
+    <div class="imitation ${kind}">
+      <${Guide} ...${parts} kind=${kind} />
+      <div class="part"><${Part} ...${parts} /></div>
+      <${Table} ...${parts} />
+    </div>
+    ${enlarged && html`<${Enlarged} sights=${sights} shown=${enlarged} from=${table.pictures} show=${setEnlarged} />`}
+    ${dialog && html`<${KeyList} close=${() => setDialog(false)} />`}
+    ${question && html`<${Confirm} question=${question} close=${() => setQuestion(null)} yes=${() => { setQuestion(null); question.go(); }} />`}
+    <${Slot}><${Bar} view=${view} seats=${seats} /><//>
+  `;
+}
+
+// What the key for looking closely means: the card in the hand, the last pair, or the Guide.
+const nearest = (view, chosen) =>
+  chosen !== null ? `card ${chosen}` : view.phase !== "pick" && view.pairs.length ? `pair ${view.pairs.length}` : "guide";
+
+const Bar = ({ view, seats }) =>
+  html`<p class="bar-text"><span class="bar-long">${say(`mode_${view.mode}`)}${!view.over && html`, ${say("round_of", { n: view.round })}`}</span>
+    ${!view.over && html`<span class="bar-short"><strong>${say("who_answers", { name: seats[view.responder].name })}</strong> · ${say("pair_of", { n: view.pair })}</span>`}</p>`;
+
+// The card that all see, and the question of the round.
+function Guide({ view, seats, role, table, look, kind }) {
+  const name = seats[view.responder].name;
+  const answering = kind === "answering";
+  const told =
+    answering || kind === "opened" || kind === "final" ? null
+    : role === "responder" ? ["silent", "silent_more"]
+    : ["which_side", "which_side_more"];
+  return html`<section class="guide" aria-label=${say("guide")}>
+    <p class="label">${say("guide")}</p>
+    ${view.guide
+      ? html`<${Together} from=${table.pictures} pictures=${[view.guide]}>${(draw) => html`<${Look} label=${say("guide")} onLook=${() => look("guide")}>${draw(view.guide)}<//>`}<//>`
+      : html`<p class="place" aria-hidden="true"></p>`}
+    <div class="guide-words">
+      ${told && html`<h2>${say(told[0], { name })}</h2><p class="note">${say(told[1], { name })}</p>`}
+      ${answering && html`<p class="note">${say(view.mode === "gnirut" ? "guide_gnirut" : "guide_more")}</p>`}
+      ${told && role !== "responder" && view.mode === "gnirut" && html`<p class="note">${say("gnirut_note", { name })}</p>`}
+    </div>
+  </section>`;
+}
+
+// Where the focus was on something that is gone, it goes to the beginning of what is there now.
+function useKeptFocus() {
+  const last = useRef(null);
+  useEffect(() => {
+    const note = ({ target }) => (last.current = target.closest("#skin") && !target.closest("dialog") ? target : null);
+    addEventListener("focusin", note);
+    return () => removeEventListener("focusin", note);
+  }, []);
+  useLayoutEffect(() => {
+    if (!last.current || last.current.isConnected || document.activeElement !== document.body) return;
+    last.current = null;
+    document.querySelector("#skin [data-home]")?.focus({ preventScroll: true });
+  });
+}

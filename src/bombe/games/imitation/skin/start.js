@@ -1,0 +1,62 @@
+// Where somebody begins who is alone: the game in a minute, and two ways to play at once.
+
+import { html, useState } from "/static/preact.js";
+import { say } from "./shared/words.js";
+import { Example } from "./example.js";
+
+const BOTS = ["keen", "steady", "beginner"];
+const MODES = ["competitive", "cooperative", "gnirut"];
+const HANDS = [5, 4, 3];
+const STEPS = ["start_1", "start_2", "start_3", "start_4"];
+
+export function Start() {
+  const [mode, setMode] = useState("competitive");
+  const [hand, setHand] = useState(4);
+  const [busy, setBusy] = useState(false);
+  const [alert, setAlert] = useState("");
+
+  // `first` is who answers first: the visitor sits on the first seat, the bots on the others.
+  const play = async (first) => {
+    if (busy) return;
+    setBusy(true);
+    setAlert("");
+    try {
+      const answer = await fetch("/api/rooms", {
+        method: "POST",
+        headers: { "content-type": "application/json", "accept-language": document.documentElement.lang },
+        body: JSON.stringify({ game: "imitation", options: { mode, hand, first }, bots: BOTS, start: true }),
+      });
+      const said = await answer.json();
+      if (!answer.ok) throw new Error(said.error);
+      location.assign(`/r/${said.room}`);
+    } catch (error) {
+      setAlert(error instanceof TypeError ? say("no_answer") : error.message);
+      setBusy(false);
+    }
+  };
+
+  return html`<div class="start">
+    <h2>${say("start_title")}</h2>
+    <${Example} />
+    <section class="machine start-ways" aria-label=${say("start_alone")}>
+      <h2>${say("start_alone")}</h2>
+      <p class="note">${say("start_bots")}</p>
+      ${alert && html`<p class="alert" role="alert">${alert}</p>`}
+      <div class="start-keys">
+        <button class="button light" aria-disabled=${busy} onClick=${() => play(2)}>${say("find_human")}</button>
+        <button class="button light" aria-disabled=${busy} onClick=${() => play(1)}>${say("be_human")}</button>
+      </div>
+      <${Choice} name="mode" title=${say("mode")} choices=${MODES} chosen=${mode} choose=${setMode} />
+      <p class="note">${say(`mode_${mode}_more`)}</p>
+      <${Choice} name="hand" title=${say("hand_size")} choices=${HANDS} chosen=${hand} choose=${setHand} />
+    </section>
+    <section class="start-words" aria-label=${say("rules_round")}>
+      <ol class="start-steps">${STEPS.map((key) => html`<li key=${key}>${say(key)}</li>`)}</ol>
+      <p><a href="/g/imitation/rules">${say("rules_link")}</a></p>
+    </section>
+  </div>`;
+}
+
+const Choice = ({ name, title, choices, chosen, choose }) =>
+  html`<fieldset class="choice"><legend>${title}</legend><div>${choices.map((one) => html`<label key=${one}>
+    <input type="radio" name=${name} checked=${chosen === one} onChange=${() => choose(one)} /><span>${say(`${name}_${one}`)}</span></label>`)}</div></fieldset>`;

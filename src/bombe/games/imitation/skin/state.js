@@ -1,0 +1,64 @@
+// What a view means, for the parts of the page.
+
+import { say } from "./shared/words.js";
+
+export const SIDES = ["L", "R"];
+export const PAIRS = 3;
+export const NUMBERS = Array.from({ length: PAIRS }, (_, at) => at + 1); // of the pairs
+
+// What a vote is worth after a pair.
+export const worth = (pair) => PAIRS + 1 - pair;
+
+export const otherSide = (side) => (side === "L" ? "R" : "L");
+
+export function roleOf(view) {
+  if (view.you === null) return "watching";
+  return view.you === view.responder ? "responder" : "interrogator";
+}
+
+// Who sits on each seat.
+export function seatsOf(state) {
+  const { table, view } = state;
+  return view.seats.map((seat, at) => {
+    const who = table?.seats[at]?.who;
+    const person = table?.people.find((one) => one.who === who);
+    return {
+      ...seat,
+      at,
+      name: table?.seats[at]?.name ?? say("you"),
+      bot: person?.bot ?? null,
+      // A player may have left the match, or the room has lost sight of them.
+      away: seat.gone || Boolean(person?.gone) || Boolean(table && !person),
+      me: at === view.you,
+      responds: at === view.responder,
+    };
+  });
+}
+
+export const waitedFor = (view, seats) =>
+  view.waiting.filter((at) => at !== view.you).map((at) => seats[at].name);
+
+// The host ended the match: what was hidden stays so.
+export const isEnded = (state) => state.table?.phase === "over" && !state.view.over;
+
+// What a card of an opened hand was, as a key of words.
+export const fateOf = (opened, at, card) =>
+  card === opened.machine ? "the_machine" : card + 1 === opened.picked[at] ? "the_human" : "left_lying";
+
+// All that can be looked at closely now, in order: { key, title, pictures: [{ picture, label }] }.
+// Two sides are always shown together.
+export function sightsOf(view) {
+  const one = (key, title, picture, label = title) => ({ key, title, pictures: [{ picture, label }] });
+  const guide = view.guide ? [one("guide", say("guide"), view.guide)] : [];
+  const pairs = view.pairs.map((pair, at) => ({
+    key: `pair ${at + 1}`,
+    title: say("pair_of", { n: at + 1 }),
+    pictures: SIDES.map((side) => ({ picture: pair[side], label: side })),
+  }));
+  const hand = view.phase === "pick" && view.hand_cards ? view.hand_cards : [];
+  const held = hand.map((picture, at) => one(`card ${at}`, say("card_n", { n: at + 1 }), picture));
+  const opened = (view.opened?.hands ?? []).flatMap((cards, at) =>
+    cards.map((picture, card) => one(`hand ${at} ${card}`, say("pair_of", { n: at + 1 }), picture, say(fateOf(view.opened, at, card)))),
+  );
+  return [...guide, ...pairs, ...held, ...opened];
+}

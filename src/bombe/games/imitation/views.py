@@ -1,0 +1,248 @@
+"""What each seat sees: built up from what it may know, never cut down from the state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from hashlib import blake2b
+from typing import Any
+
+from bombe.game import Seat, View
+from bombe.games.imitation.deck import described
+from bombe.games.imitation.state import PAIRS, SIDES, Mode, Phase, Result, State
+from bombe.text import T
+
+Picture = dict[str, str]
+
+
+def seat_view(state: State, seat: Seat | None) -> View:
+    if "common" not in state.memory:
+        state.memory["common"] = _common(state)
+    look = _looks(state, seat)
+    view: View = {
+        **state.memory["common"],
+        "you": seat,
+        "guide": look.get("guide"),
+        "pairs": [
+            {side: look[f"{n}{side}"] for side in SIDES} for n in range(1, len(state.picks) + 1)
+        ],
+    }
+    if seat is not None:
+        vote = state.players[seat].vote
+        view["vote"] = vote.side if vote else None
+        if _responds(state, seat):
+            assert state.cards
+            view["side"] = state.cards.side
+            view["machine"] = state.cards.machine
+            view["hand_cards"] = _hand(state, look, state.pair)
+            view["picks"] = [pick + 1 for pick in state.picks]
+    view["opened"] = _opened(state, look) if state.open and state.cards else None
+    if state.over:
+        view["outcome"] = {"winners": list(state.winners), "why": state.why}
+    return view
+
+
+def pictures(state: State, seat: Seat | None) -> Mapping[str, str]:
+    """The pictures that a seat may look at now: name -> key of the card."""
+    return {_name(state, seat, spot): key for spot, key in _spots(state, seat)}
+
+
+# ---- where cards lie -------------------------------------------------------------------------
+
+
+def _responds(state: State, seat: Seat | None) -> bool:
+    """Whether this seat holds the hand now."""
+    return seat == state.responder and state.phase in (Phase.PICK, Phase.VOTE)
+
+
+def _spots(state: State, seat: Seat | None) -> Iterator[tuple[str, str]]:
+    """Where cards lie that a seat may see, and which: the only place that decides it."""
+    cards = state.cards
+    if cards is None:
+        return
+    yield "guide", cards.guide
+    for n, pick in enumerate(state.picks, 1):
+        for side, key in cards.pair(n, pick).items():
+            yield f"{n}{side}", key
+    hands: range = range(0)
+    if state.open:
+        hands = range(1, state.pair + 1)  # of a round that ended early the rest was never drawn
+    elif _responds(state, seat):
+        hands = range(state.pair, state.pair + 1)
+    for n in hands:
+        for place, key in enumerate(cards.hands[n - 1]):
+            yield f"{n}.{place}", key
+
+
+def _name(state: State, seat: Seat | None, spot: str) -> str:
+    """What a viewer knows a picture by. It tells where the card lies and nothing else, and that
+    only to whoever made the match: a name of one viewer's says nothing to another, and a card
+    that comes again has a new one."""
+    viewer = "-" if seat is None else seat
+    text = f"{viewer}/{state.number}.{spot}"
+    return blake2b(text.encode(), key=bytes.fromhex(state.veil), digest_size=8).hexdigest()
+
+
+def _looks(state: State, seat: Seat | None) -> dict[str, Picture]:
+    return {
+        spot: {
+            "name": _name(state, seat, spot),
+            "text": str(state.deck[key].text),
+            "print": state.deck[key].print,
+        }
+        for spot, key in _spots(state, seat)
+    }
+
+
+def _hand(state: State, look: Mapping[str, Picture], n: int) -> list[Picture]:
+    return [look[f"{n}.{place}"] for place in range(state.size)]
+
+
+# ---- what is the same for all ----------------------------------------------------------------
+
+
+def _common(state: State) -> View:
+    """What everybody sees, but for the pictures, whose names differ."""
+    return {
+        "mode": state.mode.value,
+        "hand": state.size,
+        "goal": state.goal if state.mode is Mode.COOPERATIVE else None,
+        "round": state.number,
+        "lap": state.lap,
+        "phase": state.phase.value,
+        "pair": state.pair,
+        "responder": state.responder,
+        "seats": [
+            {
+                "score": player.score,
+                "responder": player.responder,
+                "gone": player.gone,
+                "voted": player.vote.after if player.vote else None,
+                "passed": player.passed,
+                "ready": player.ready,
+            }
+            for player in state.players
+        ],
+        "waiting": sorted(state.waiting),
+        "resting": state.resting,
+        "history": [_told(result) for result in state.results],
+        "last": bool(state.why),
+        "over": state.over,
+    }
+
+
+def _told(result: Result) -> View:
+    return {
+        "round": result.number,
+        "responder": result.responder,
+        "void": result.void,
+        "side": result.side,
+        "votes": _votes(result),
+        "points": list(result.points),
+    }
+
+
+def _votes(result: Result) -> list[View]:
+    return [
+        {"seat": seat, "side": vote.side, "after": vote.after, "points": result.points[seat]}
+        for seat, vote in result.votes
+    ]
+
+
+def _opened(state: State, look: Mapping[str, Picture]) -> View:
+    """All of a round that is over."""
+    cards, result = state.cards, state.results[-1]
+    assert cards
+    picks: list[int | None] = [pick + 1 for pick in state.picks]
+    return {
+        "void": result.void,
+        "side": cards.side,
+        "human": cards.human,
+        "machine": cards.machine,
+        "hands": [_hand(state, look, n) for n in range(1, state.pair + 1)],
+        "picked": picks + [None] * (state.pair - len(picks)),
+        "votes": _votes(result),
+        "points": list(result.points),
+        "meant": [text or None for text in state.meant],
+    }
+
+
+# ---- in words --------------------------------------------------------------------------------
+
+_HOW = (
+    T("The Responder sends three pairs of pictures; a Machine chose one of each pair at random."),
+    T("The Machine has the same side, L or R, all round; the others look for the human side."),
+    T("The Guide is seen by all; the Responder may play to it, and says nothing."),
+    T("After each pair vote L or R, or pass; after the third everybody votes. A vote is final."),
+    T("A right vote is worth 3 points after the first pair, 2 after the second, then 1."),
+)
+_ROLES = {
+    "pick": T("You are the Responder: choose a card of your hand, like this: pick 2"),
+    "vote": T("Vote like this: vote L, or vote R; or pass"),
+    "last": T("Vote like this: vote L, or vote R"),
+    "score": T("The round is over: say next. The Responder may add: meant 1 the red roof"),
+}
+
+
+def about(view: View) -> list[tuple[T | str, list[T | str]]]:
+    """The game in a few sentences, and the pictures in words."""
+    told: list[tuple[T | str, list[T | str]]] = [(T("How it goes"), [*_HOW, _aim(view)])]
+    if (role := _role(view)) is not None:
+        told.append((T("Your turn"), [role]))
+    if view["guide"]:
+        told.append((T("The Guide"), [described(view["guide"]["text"])]))
+    for n, pair in enumerate(view["pairs"], 1):
+        sides: list[T | str] = [_line(side, picture) for side, picture in pair.items()]
+        told.append((T("Pair {n}", n=n), sides))
+    if "hand_cards" in view:
+        told.append((T("Your hand"), _hand_in_words(view["hand_cards"], view["machine"])))
+    if view["opened"]:
+        told += _opened_in_words(view["opened"])
+    return told
+
+
+def _aim(view: View) -> T:
+    if view["mode"] == Mode.GNIRUT:
+        return T("The Responder scores nothing, and tries to mislead the others.")
+    if view["mode"] == Mode.COOPERATIVE:
+        return T(
+            "The Responder scores what the others score; all need {goal} points together.",
+            goal=view["goal"],
+        )
+    return T("The Responder scores what the others score in that round, in all.")
+
+
+def _role(view: View) -> T | None:
+    if view["you"] not in view["waiting"] or view["resting"]:
+        return None
+    last = view["phase"] == "vote" and view["pair"] == PAIRS
+    return _ROLES.get("last" if last else view["phase"])
+
+
+def _line(label: object, picture: Mapping[str, str]) -> T:
+    return T("{label}: {text}", label=label, text=described(picture["text"]))
+
+
+def _hand_in_words(hand: list[Picture], machine: int, picked: int | None = None) -> list[T | str]:
+    lines: list[T | str] = []
+    for place, picture in enumerate(hand):
+        label: Any = place + 1
+        if place == machine:
+            label = T("{n}, the Machine's", n=label)
+        elif label == picked:
+            label = T("{n}, the human's", n=label)
+        lines.append(_line(label, picture))
+    return lines
+
+
+def _opened_in_words(opened: View) -> list[tuple[T | str, list[T | str]]]:
+    human = T("The human was on side {side}.", side=opened["human"])
+    lines: list[T | str] = [
+        T("This round is void: the Responder left.") if opened["void"] else human
+    ]
+    told: list[tuple[T | str, list[T | str]]] = [(T("What was hidden"), lines)]
+    for n, hand in enumerate(opened["hands"], 1):
+        words = _hand_in_words(hand, opened["machine"], opened["picked"][n - 1])
+        if meant := opened["meant"][n - 1]:
+            words.append(T("The Responder meant: {words}", words=meant))
+        told.append((T("Hand {n}", n=n), words))
+    return told

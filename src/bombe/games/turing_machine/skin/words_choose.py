@@ -1,0 +1,55 @@
+"""What the page says where a problem is chosen, and of the links to it."""
+
+from __future__ import annotations
+
+from bombe.text import T
+
+# Where something is counted there are two sentences: `_1` for what a language counts like one, as
+# French does with none, and `_n` for any other number.
+WORDS: dict[str, T] = {
+    # Which problem
+    "which_problem": T("Which problem?"),
+    "kind_new": T("A new one"),
+    "kind_named": T("Cards or an id"),
+    "kind_booklet": T("The booklet"),
+    "about_classic": T("Each verifier has one card."),
+    "about_extreme": T("Each verifier has two cards; its law stands on one of them."),
+    "about_nightmare": T("Nobody says which card belongs to which verifier."),
+    "named_label": T("Cards, or the id of a problem"),
+    "named_how": T(
+        "Cards such as 3 7 10 14; with 15+16 in extreme; with ? in front in nightmare."
+        " Of cards the laws are drawn anew; an id is one problem for ever."
+    ),
+    "named_missing": T("Nothing is typed here yet."),
+    "booklet_label": T("Problem of the printed booklet"),
+    "booklet_how": T("The dots tell how hard it is, the number below how many verifiers it has."),
+    "booklet_one": T("Problem {n}: {verifiers} verifiers, difficulty {difficulty} of 3"),
+    # And besides
+    "level_none": T("none"),
+    "when_alone": T("{title}, when you play alone"),
+    "hints_and_aids": T("Hints and aids"),
+    "aids_are_seen": T("Off by default. Whoever plays with you sees which are on."),
+    # Then
+    "play": T("Play"),
+    "with_friends": T("With friends"),
+    "dealing": T("Looking for a problem…"),
+    "no_answer": T("The server did not answer. Try again."),
+    "this_problem": T("The problem"),
+    # Links
+    "links": T("Links"),
+    "link_cards": T("These cards, with other laws"),
+    "link_same": T("Exactly this problem"),
+    "copy_link": T("Copy the link: {what}"),
+    # Numbers
+    "bits_1": T("{n} bit"),
+    "bits_n": T("{n} bits"),
+    "worlds_1": T("{n} world fitted the cards at the start."),
+    "worlds_n": T("{n} worlds fitted the cards at the start."),
+    "a_slot_each": T("Each slot is one of them."),
+    "slots_by_doublings": T("The slots show them by doublings."),
+    "more_rounds_1": T("{n} round"),
+    "more_rounds_n": T("{n} rounds"),
+    "more_questions_1": T("{n} question"),
+    "more_questions_n": T("{n} questions"),
+    "more_than_machine": T("and {questions}, against the Machine"),
+}

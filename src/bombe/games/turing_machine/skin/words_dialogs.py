@@ -1,0 +1,26 @@
+"""What the dialogs over the board say."""
+
+from __future__ import annotations
+
+from bombe.text import T
+
+WORDS: dict[str, T] = {
+    "sure_ask": T("Ask {letter} about {code}?"),
+    "sure_next": T("End your round?"),
+    "no_way_back": T("This cannot be taken back."),
+    "keys": T("Keys"),
+    "keys_digit": T("set a digit and go on to the next wheel"),
+    "keys_wheel": T("choose a wheel"),
+    "keys_turn": T("turn the wheel"),
+    "keys_ask": T("ask that verifier"),
+    "keys_card": T("go to its card"),
+    "keys_mark": T("on a law or a digit: strike, keep, clear"),
+    "keys_undo": T("undo a mark"),
+    "keys_redo": T("redo it"),
+    "keys_hint": T("a hint, where hints are on"),
+    "keys_next": T("next round"),
+    "keys_know": T("I know the code"),
+    "keys_sheet": T("open or close the sheet"),
+    "keys_list": T("this list"),
+    "keys_off": T("Keys of one letter can be switched off in the settings."),
+}

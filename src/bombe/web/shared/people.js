@@ -1,0 +1,62 @@
+// Those at the table: their faces, and what they say to each other.
+
+import { html, useEffect, useRef, useState } from "/static/preact.js";
+import { say } from "./shared/words.js";
+
+const LONGEST_SAYING = 300;
+
+// The five holes of each letter on a teleprinter's tape, A to Z.
+const HOLES =
+  "11000 10011 01110 10010 10000 10110 01011 00101 01100 11010 11110 01001 00111 00110 00011 01101 11101 01010 10100 00001 11100 01111 11001 10111 10101 10001".split(" ");
+
+function holesOf(letter) {
+  const at = letter.charCodeAt(0) - 65;
+  return HOLES[at] ?? ((letter.codePointAt(0) ?? 32) % 32).toString(2).padStart(5, "0");
+}
+
+export function Face({ name, bot }) {
+  const letter = ([...name][0] ?? " ").toUpperCase();
+  return html`<svg class="face ${bot ? "bot" : ""}" viewBox="0 0 44 44" aria-hidden="true" focusable="false">
+    <path class="card" d="M11 1h27a5 5 0 0 1 5 5v32a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5V11z" />
+    <text x="17" y="29" text-anchor="middle">${letter}</text>
+    ${[...holesOf(letter)].map((hole, at) =>
+      hole === "1"
+        ? html`<rect x="31" y=${5.5 + 7 * at} width="4.4" height="5.4" rx="1" />`
+        : html`<rect class="dot" x="32.6" y=${7.6 + 7 * at} width="1.2" height="1.2" />`,
+    )}
+  </svg>`;
+}
+
+// What was said, as plain text: nothing in it becomes a link. What the last line is, is always seen.
+export function Lines({ chat, you }) {
+  const lines = useRef(null);
+  useEffect(() => {
+    if (lines.current) lines.current.scrollTop = lines.current.scrollHeight;
+  }, [chat.length]);
+  return chat.length > 0 && html`<div class="talk-lines" ref=${lines} role="log" tabindex="0" aria-label=${say("chat")}><ol>
+    ${chat.map((line, at) => html`<li key=${at} class=${line.who === you?.who ? "is-mine" : ""}><strong>${line.name}</strong> ${line.text}</li>`)}
+  </ol></div>`;
+}
+
+// A line to say something, for those who may.
+export function Say({ table, you, refused }) {
+  const [text, setText] = useState("");
+  if (!you?.speak) return html`<p class="note">${say("not_to_speak")}</p>`;
+  const send = async (event) => {
+    event.preventDefault();
+    const said = text.trim();
+    if (!said) return;
+    setText("");
+    try {
+      await table.order(`say ${said}`);
+    } catch (error) {
+      setText(said); // not lost: it may be said again
+      refused(error);
+    }
+  };
+  return html`<form class="talk-form" onSubmit=${send}>
+    <label class="hush" for="talk-text">${say("say_something")}</label>
+    <input id="talk-text" maxlength=${LONGEST_SAYING} autocomplete="off" placeholder=${say("say_something")} value=${text} onInput=${(event) => setText(event.currentTarget.value)} />
+    <button class="button">${say("send")}</button>
+  </form>`;
+}

@@ -1,0 +1,595 @@
+"""Turing at the table: from no byte, size, header or moment can anybody tell who is the Machine.
+
+A random match is cut short within a round and played at the table twice. The second time something
+else is hidden in that round from one viewer: the Machine is on the other side of the very pairs
+that are shown, discards and hands to come are others, so are the others' votes; and the others are
+connected in other ways, load their pages again, try what is refused. Whatever this viewer receives,
+by request or by live connection, pictures too, must be the same.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+import recording
+from contract import everybody
+from gallery import file, picture
+from recording import Answer, Line, Table, Viewer, clockwork, play
+from scaling import scale
+from test_imitation_secrets import alike, cut, trace
+from test_table_pictures import LINES
+from test_table_secrets import NAMES, _push_always, _with, same_bytes
+
+from bombe.chance import Chance
+from bombe.game import Deal, Seat, View
+from bombe.games.imitation.deck import DECK, LEAST
+from bombe.games.imitation.rules import Imitation
+from bombe.games.imitation.state import Phase, State
+from bombe.match import Entry
+from bombe.text import LANGUAGES
+from bombe.web import decks, live, pictures
+from bombe.web.journal import journal
+from bombe.web.room import Picture, Room
+from bombe.web.rooms import Rooms, Times
+
+OWN = [[f"{n:016x}", f"{n:0270x}"] for n in range(LEAST)]
+SETUPS: list[tuple[int, dict[str, Any]]] = [
+    (3, {}),
+    (2, {"mode": "gnirut", "hand": 3}),
+    (4, {"mode": "cooperative", "hand": 5}),
+    (3, {"pictures": OWN}),
+]
+REFUSED = ("pick 0", "pick 9", "vote X", "meant 9 x", "round L 01", "nonsense", "")
+Shape = tuple[int, tuple[tuple[str, str], ...], int]  # of an answer: status, headers, length
+
+
+@cache
+def webp(n: int) -> bytes:
+    """A picture; some are much longer than others."""
+    return file(picture(n, (16 + 4 * n, 16 + 4 * n)), "WEBP", quality=50)
+
+
+@pytest.fixture(autouse=True)
+def _full_deck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A deck with a picture for every card, whatever was drawn so far."""
+    length = 4 * decks.LEAST_STEP
+    shipped = {key: decks.padded(webp(n), length) for n, key in enumerate(DECK)}
+    monkeypatch.setattr(decks, "shipped", lambda game: shipped if game == "imitation" else {})
+
+
+@pytest.fixture(autouse=True)
+def _quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(journal, "out", io.StringIO())
+
+
+class Draws:
+    """What chance draws, by the number of the round, where a test says so."""
+
+    def __init__(self) -> None:
+        self.rounds: dict[int, str] = {}
+
+
+@pytest.fixture(autouse=True)
+def draws(monkeypatch: pytest.MonkeyPatch) -> Draws:
+    told, chance = Draws(), Imitation.chance
+
+    def drawn(self: Imitation, state: State, luck: Chance) -> str | None:
+        line = chance(self, state, luck)
+        return line and told.rounds.get(state.number, line)
+
+    monkeypatch.setattr(Imitation, "chance", drawn)
+    return told
+
+
+# ---- a match, played and recorded --------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Part:
+    """A match as it is played at the table."""
+
+    options: Mapping[str, Any]
+    deal: Deal
+    log: tuple[Entry, ...]
+    timer: int
+    watched: bool
+
+    @property
+    def rounds(self) -> dict[int, str]:
+        steps = trace(Imitation(), self.deal, self.log)
+        return {
+            before.state.number: action
+            for before, (who, action) in zip(steps, self.log, strict=False)
+            if who is None
+        }
+
+    @property
+    def moves(self) -> list[tuple[Seat, str]]:
+        return [(who, action) for who, action in self.log if who is not None]
+
+
+@dataclass
+class Recorded:
+    viewer: Viewer
+    shapes: set[Shape] = field(default_factory=set)  # of all pictures that anybody was given
+
+
+def named(view: object) -> Iterator[str]:
+    """The names of all pictures in a view."""
+    if isinstance(view, dict):
+        if "print" in view:
+            yield view["name"]
+        for value in view.values():
+            yield from named(value)
+    elif isinstance(view, list):
+        for value in view:
+            yield from named(value)
+
+
+@dataclass
+class Looking:
+    """Somebody who looks at every picture once, as a browser does."""
+
+    viewer: Viewer
+    shapes: set[Shape]
+    known: set[str] = field(default_factory=set)
+
+    async def look(self) -> Answer:
+        answer = await self.viewer.ask("GET", f"/api/rooms/{self.viewer.room}")
+        for name in named(answer.json.get("view")):
+            if name not in self.known:
+                self.known.add(name)
+                shown = await self.viewer.ask("GET", self._path(name))
+                self.shapes.add((shown.status, tuple(shown.headers), len(shown.body)))
+        return answer
+
+    async def look_around(self, line: Line, chance: Chance) -> None:
+        """Look at what there is, and try in vain what cannot be done."""
+        answer, room = await self.look(), self.viewer.room
+        etag = dict(answer.headers).get("etag", "")
+        await self.viewer.ask("GET", f"/api/rooms/{room}", if_none_match=etag)
+        paths = ["", "/watch", "/screen"] if chance.below(2) else ["?plain", "/watch?plain"]
+        await self.viewer.ask("GET", f"/r/{room}{chance.pick(paths)}")
+        await self.viewer.ask("GET", f"/api/rooms/{room}/actions")
+        await self.viewer.ask("GET", self._path("0" * 16))
+        if self.viewer.who is not None:
+            await self.viewer.act(chance.pick(REFUSED))
+        if chance.below(3) == 0:
+            line.tell(action=chance.pick(REFUSED))
+        if chance.below(6) == 0:
+            again = self.viewer.watch("?watch" if self.viewer.who is None else "")
+            await clockwork().settled()
+            await again.hang_up()
+        await clockwork().settled()
+
+    def _path(self, name: str) -> str:
+        return f"/api/rooms/{self.viewer.room}/pictures/{name}"
+
+
+async def recorded(
+    folder: Path, part: Part, seat: Seat | None, same: int, chance: Chance
+) -> Recorded:
+    """Play a match for one viewer, whose doings `same` decides; `chance` those of the others."""
+    folder.mkdir(parents=True)
+    async with recording.table(folder) as table:
+        people = await gathered(table, part)
+        stranger = Viewer(table, "Zoe", room=people[0].room)
+        watching, looks = stranger if seat is None else people[seat], Chance(same)
+        result = Recorded(watching)
+        watching.headers["accept-language"] = looks.pick(LANGUAGES)
+        eyes = Looking(watching, result.shapes)
+        lines: dict[int, Line] = {}
+        for at, one in enumerate(people):
+            if at != seat and chance.below(2):
+                lines[at] = one.watch()
+        line = watching.watch("?watch" if seat is None else "")
+        await clockwork().until(1)
+        assert (await people[0].order("start")).status == 200
+        for moment, (who, action) in enumerate(part.moves, 2):
+            await clockwork().until(moment)
+            if who == seat:
+                assert (await people[who].act(action)).status == 200
+            else:
+                await _act(people[who], lines.get(who), action, chance)
+            await clockwork().settled()
+            for at, one in enumerate(people):
+                if at != seat and chance.below(4) == 0:
+                    await clockwork().until(moment + 0.2 + at / 10)
+                    await _restless(one, lines, result, _is_silent(table, one), chance)
+            await clockwork().until(moment + 0.95)
+            await eyes.look_around(line, looks)
+        room = table.server.rooms.live[people[0].room].room
+        assert room.running
+        assert room.running.match.log == part.log
+        return result
+
+
+async def gathered(table: Table, part: Part) -> list[Viewer]:
+    """A room with everybody in it, where the match is about to start."""
+    people = [Viewer(table, name) for name in NAMES[: part.deal["seats"]]]
+    own = "pictures" in part.options
+    chosen = {name: value for name, value in part.options.items() if name != "pictures"}
+    await people[0].make(
+        game="imitation", name="Ada", options=chosen, timer=part.timer, watch=part.watched
+    )
+    for viewer in people[1:]:
+        await viewer.join(people[0].room, viewer.name)
+    if own:
+        await put_in(table.server.rooms, people[0].room)
+        assert (await people[0].order("option pictures on")).status == 200
+    table.dealer.next_deal = part.deal
+    return people
+
+
+async def put_in(rooms: Rooms, code: str) -> None:
+    """All the pictures of the host's own, as if they had been painted anew already."""
+    room = await rooms.find(code)
+    for n, (key, print_) in enumerate(OWN):
+        one, data = Picture(key, print_, f"{n}.png"), webp(n)
+
+        def added(now: Room, one: Picture = one, data: bytes = data) -> list[dict[str, Any]]:
+            return decks.added(now, 0, one, data, now.deck)
+
+        await rooms.change(room, added)
+
+
+async def _act(viewer: Viewer, line: Line | None, action: str, chance: Chance) -> None:
+    """By any of the ways there are."""
+    if line is not None and chance.below(2):
+        line.tell(action=action)
+    elif chance.below(3) == 0:
+        await viewer.send_form("act", action=action)
+    else:
+        await viewer.act(action)
+
+
+def _is_silent(table: Table, viewer: Viewer) -> bool:
+    assert viewer.who is not None
+    return table.server.rooms.live[viewer.room].room.is_silent(viewer.who)
+
+
+async def _restless(
+    viewer: Viewer, lines: dict[int, Line], result: Recorded, silent: bool, chance: Chance
+) -> None:
+    """What others do without anybody's notice."""
+    assert viewer.who is not None
+    room, what = viewer.room, chance.below(5)
+    if what == 0:
+        await viewer.act(chance.pick(REFUSED))
+    elif what == 1:
+        await viewer.ask("POST", f"/api/rooms/{room}/links")
+    elif what == 2 and silent:
+        await viewer.order(chance.pick([line for line in LINES.values() if line]))
+    elif what == 3:
+        await Looking(viewer, result.shapes).look()
+    else:  # the page is loaded again
+        if line := lines.pop(viewer.who, None):
+            await line.hang_up()
+        await viewer.ask("GET", f"/r/{room}{chance.pick(['', '?plain'])}")
+        lines[viewer.who] = viewer.watch()
+    await clockwork().settled()
+
+
+# ---- comparing ---------------------------------------------------------------------------------
+
+
+def compare(
+    folder: Path, draws: Draws, setup: tuple[int, dict[str, Any]], seed: int
+) -> tuple[int, int]:
+    """Play a match twice for one viewer; how many messages and pictures were compared."""
+    (seats, options), chance = setup, Chance(seed)
+    match = cut(seats, options, seed, chance)
+    if match is None:
+        return 0, 0
+    seat = chance.pick(everybody(match))
+    logs = [match.log, tuple(alike(match, seat, chance))]
+    timer, watched = chance.pick([0, 3600]), bool(chance.below(4)) or seat is None
+    results = []
+    for n, log in enumerate(logs):
+        part = Part(options, match.deal, log, timer, watched)
+        draws.rounds = part.rounds
+        results.append(play(recorded(folder / f"{seed}-{n}", part, seat, seed, chance)))
+    first, second = results
+    shapes = first.shapes | second.shapes
+    assert len(shapes) == 1, shapes  # every picture, whoever asks for it
+    assert {status for status, _, _ in shapes} == {200}
+    received = b"\n".join(text for _, text in first.viewer.received)
+    assert b"'status': 5" not in received
+    shown = sum(b"b'RIFF" in text for _, text in first.viewer.received)
+    return same_bytes(first.viewer, second.viewer), shown
+
+
+def compare_some(
+    folder: Path, draws: Draws, setup: tuple[int, dict[str, Any]], matches: int
+) -> tuple[int, int]:
+    counted = [compare(folder, draws, setup, seed) for seed in range(matches)]
+    return sum(n for n, _ in counted), sum(shown for _, shown in counted)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda one: str(one)[:40])
+def test_what_is_hidden_changes_no_byte(
+    setup: tuple[int, dict[str, Any]], draws: Draws, tmp_path: Path
+) -> None:
+    matches = scale(40)
+    messages, shown = compare_some(tmp_path, draws, setup, matches)
+    assert messages > 100 * matches
+    assert shown > 5 * matches
+
+
+# ---- silence -----------------------------------------------------------------------------------
+
+
+async def silent(folder: Path, noisy: bool) -> list[Viewer]:
+    """A round in which the host is the Responder, and the others and the public look on; what these
+    received. Noisy is a Responder who tries everything and loads the page again and again."""
+    folder.mkdir()
+    deal = {"mode": "competitive", "hand": 4, "seats": 3, "first": 0, "veil": "5" * 32}
+    part = Part({}, {**deal, "deck": None}, (), 0, True)
+    loop = clockwork()
+    async with recording.table(folder) as table:
+        host, *others = await gathered(table, part)
+        public = Viewer(table, "public", room=host.room)
+        others.append(public)
+        lines = [viewer.watch() for viewer in others[:2]]
+        lines.append(public.watch("?watch"))
+        own = host.watch()
+        await loop.until(1)
+        assert (await host.order("start")).status == 200
+        for moment, phase in enumerate(("pick", "vote"), 1):
+            await loop.until(100 * moment)
+            if phase == "vote":
+                legal = (await host.ask("GET", f"/api/rooms/{host.room}/actions")).json["actions"]
+                assert (await host.act(legal[0])).status == 200
+            assert (await Looking(host, set()).look()).json["view"]["phase"] == phase
+            if noisy:
+                await own.hang_up()
+                own = await _try_everything(host, 100 * moment)
+            await loop.until(100 * moment + 90)
+            for viewer in others:
+                await Looking(viewer, set()).look()
+                await viewer.ask("GET", f"/r/{host.room}/watch?plain")
+        await loop.until(300)
+        for viewer in others[:2]:
+            assert (await viewer.act("vote L")).status == 200
+        assert (await host.order("say at last")).status == 200
+        assert (await host.order("name Free")).status == 200
+        for line in (*lines, own):
+            await line.hang_up()
+        return others
+
+
+async def _try_everything(host: Viewer, since: int) -> Line:
+    loop = clockwork()
+    for at, order in enumerate(filter(None, LINES.values()), 1):
+        expected = 200 if order == "return" else 409 if order == "start" else 403
+        assert (await host.order(order)).status == expected, order
+        again = host.watch()
+        await loop.until(since + at)
+        again.tell(order=order)
+        for action in REFUSED:
+            again.tell(action=action)
+        await loop.until(since + at + 0.5)
+        await again.hang_up()
+        for path in ("", "?plain"):  # and the page once more
+            assert (await host.ask("GET", f"/r/{host.room}{path}")).status == 200
+        await host.send_form("order", order=order)
+        await Looking(host, set()).look()
+    await host.ask("POST", f"/api/rooms/{host.room}/seats", {"name": "Signal"})
+    await host.ask("POST", f"/api/rooms/{host.room}/links")
+    await host.ask("POST", f"/api/rooms/{host.room}/pictures?name=signal.png", b"x")
+    return host.watch()
+
+
+def gives_no_sign(folder: Path) -> None:
+    quiet, noisy = (play(silent(folder / str(n), n == 1)) for n in (0, 1))
+    for one, other in zip(quiet, noisy, strict=True):
+        assert same_bytes(one, other) > 20
+        everything = b"".join(text for _, text in one.received)
+        assert b"at last" in everything
+        assert b"Signal" not in everything
+
+
+def test_the_responder_gives_no_sign(tmp_path: Path) -> None:
+    gives_no_sign(tmp_path)
+
+
+# ---- a pair ------------------------------------------------------------------------------------
+
+
+def test_a_pair_comes_to_all_at_one_moment_and_in_one_order(tmp_path: Path) -> None:
+    async def main() -> None:
+        deal = {"mode": "competitive", "hand": 4, "seats": 3, "first": 0, "veil": "5" * 32}
+        part = Part({}, {**deal, "deck": None}, (), 0, True)
+        async with recording.table(tmp_path) as table:
+            host, *others = await gathered(table, part)
+            public = Viewer(table, "public", room=host.room)
+            lines = [viewer.watch() for viewer in others] + [public.watch("?watch")]
+            assert (await host.order("start")).status == 200
+            await clockwork().until(3)
+            others.append(public)
+            before = [len(viewer.received) for viewer in others]
+            legal = (await host.ask("GET", f"/api/rooms/{host.room}/actions")).json["actions"]
+            assert (await host.act(legal[0])).status == 200
+            await clockwork().until(9)
+            sent = [viewer.received[n:] for viewer, n in zip(others, before, strict=True)]
+            assert [len(messages) for messages in sent] == [1, 1, 1]  # one push, with both cards
+            assert {at for ((at, _),) in sent} == {3}
+            for ((_, text),) in sent:
+                assert text.count(b'"print"') == 3  # the Guide and the pair
+                assert text.index(b'"L":{"name"') < text.index(b'"R":{"name"')
+            assert len(sent[0][0][1]) == len(sent[1][0][1])
+            for line in lines:
+                await line.hang_up()
+
+    play(main())
+
+
+# ---- bots --------------------------------------------------------------------------------------
+
+
+async def watched_bot(folder: Path, seconds: float, action: str, beat: float) -> Viewer:
+    """A bot is the Responder; what one of two Interrogators receives."""
+    folder.mkdir()
+    async with recording.table(folder, Times(beat=beat)) as table:
+        viewer, guest = Viewer(table, "Ada"), Viewer(table, "Bob")
+        await viewer.make(game="imitation", bots=[next(iter(Imitation().bots))])
+        await guest.join(viewer.room)
+        deal = {"mode": "competitive", "hand": 4, "seats": 3, "first": 1, "veil": "5" * 32}
+        table.dealer.next_deal = {**deal, "deck": None}
+        table.dealer.thoughts = lambda view: (seconds, action)
+        line, eyes = viewer.watch(), Looking(viewer, set())
+        await viewer.order("start")
+        for moment in range(1, 14):
+            await clockwork().until(moment / 4)
+            if moment % 6 == 0:
+                await viewer.act("pass")
+                await guest.act("vote R")
+            await eyes.look()
+        await line.hang_up()
+        return viewer
+
+
+def bot_shows_nothing(folder: Path, draws: Draws, beat: float) -> None:
+    """Which card it chose and how long it thought, with the Machine on either side."""
+    keys, chance = iter(DECK), Chance(3)
+    guide, *shown = (next(keys) for _ in range(7))
+    rest = [*keys]
+    viewers = []
+    for n in range(scale(60)):
+        side, place = chance.pick([("L", 1), ("L", 3), ("R", 0), ("R", 2)])
+        others = iter(chance.shuffled(rest))
+        hands: list[str] = []
+        for pair in range(3):
+            hand = [next(others) for _ in range(4)]
+            left, right = shown[2 * pair : 2 * pair + 2]
+            hand[0 if side == "L" else place] = left
+            hand[place if side == "L" else 3] = right
+            hands += hand
+        draws.rounds = {1: " ".join(["round", side, guide, *hands])}
+        seconds = (1 + chance.below(48)) / 100
+        viewers.append(play(watched_bot(folder / str(n), seconds, f"pick {place + 1}", beat)))
+    first, *others_seen = viewers
+    assert b'"pairs":[{"L"' in b"".join(text for _, text in first.received)
+    for other in others_seen:
+        assert same_bytes(first, other) > 20
+
+
+def test_neither_the_choice_of_a_bot_nor_its_thinking_shows(draws: Draws, tmp_path: Path) -> None:
+    bot_shows_nothing(tmp_path, draws, beat=0.5)
+
+
+def test_without_a_beat_it_would_show(draws: Draws, tmp_path: Path) -> None:
+    with pytest.raises(AssertionError):
+        bot_shows_nothing(tmp_path, draws, beat=0)
+
+
+# ---- these tests can fail ----------------------------------------------------------------------
+
+
+def _state(room: Room) -> State | None:
+    """Of a round in which something is hidden."""
+    running = room.running
+    state = running.match.state if running else None
+    return state if state and state.phase in (Phase.PICK, Phase.VOTE) else None
+
+
+def _machine(room: Room) -> str:
+    state = _state(room)
+    return state.cards.side if state and state.cards and state.picks else ""
+
+
+def _order(monkeypatch: pytest.MonkeyPatch) -> None:
+    """R before L when the Machine has R."""
+    view = Imitation.view
+
+    def telling(self: Imitation, state: State, seat: Seat | None) -> View:
+        seen = view(self, state, seat)
+        if state.cards and state.cards.side == "R" and not state.open:
+            seen["pairs"] = [{"R": pair["R"], "L": pair["L"]} for pair in seen["pairs"]]
+        return seen
+
+    monkeypatch.setattr(Imitation, "view", telling)
+
+
+def _length(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The Machine's card comes in a longer file."""
+    own = pictures._own
+
+    async def longer(server: Any, code: str, key: str) -> bytes:
+        content = await own(server, code, key)
+        state = _state(server.rooms.live[code].room)
+        if (
+            state
+            and state.cards
+            and key in {hand[state.cards.machine] for hand in state.cards.hands}
+        ):
+            return decks.padded(content, len(content) + decks.LEAST_STEP)
+        return content
+
+    monkeypatch.setattr(pictures, "_own", longer)
+
+
+def _extra_push(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody hears one thing more when the Responder chose the second card of a hand."""
+    push = live.Live.push
+
+    def pushed(self: live.Live) -> None:
+        push(self)
+        state = _state(self.room)
+        if state and state.picks and state.picks[-1] == 1:
+            for socket in self.sockets:
+                socket.note(done="")
+
+    monkeypatch.setattr(live.Live, "push", pushed)
+
+
+def _later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody hears everything a little later when the Machine has R."""
+    push = live.Live.push
+
+    def pushed(self: live.Live) -> None:
+        if _machine(self.room) == "R":
+            clockwork().call_later(0.01, push, self)
+        else:
+            push(self)
+
+    monkeypatch.setattr(live.Live, "push", pushed)
+
+
+def _devices(room: Room) -> list[int]:
+    return [len(member.keys) for member in room.members]
+
+
+OF_OWN = SETUPS[-1]
+LEAKS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
+    "the order in which two cards are told": _order,
+    "the length of a picture": _length,
+    "one push more": _extra_push,
+    "the moment of a push": _later,
+    "that something happened": _push_always,
+    "the Machine's side": _with(_machine),
+    "how many devices somebody has": _with(_devices),
+    "how many events there were": _with(lambda room: room.n),
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_leak_is_found(
+    leak: str, draws: Draws, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    LEAKS[leak](monkeypatch)
+    with pytest.raises(AssertionError):
+        compare_some(tmp_path, draws, OF_OWN, 20)
+
+
+@pytest.mark.parametrize("leak", ["that something happened", "how many devices somebody has"])
+def test_a_sign_is_found(leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    LEAKS[leak](monkeypatch)
+    with pytest.raises(AssertionError, match=r"live|GET"):
+        gives_no_sign(tmp_path)
