@@ -131,7 +131,7 @@ def test_a_push_disturbs_nobody(ada: Page, bob: Page) -> None:
     # What was sent is gone from its field, and only that.
     bob.locator("#f-any button").click()
     bob.locator("[data-fact='sheet notes A']", has_text="perhaps").wait_for()
-    assert bob.input_value("#any") == ""
+    bob.wait_for_function("document.querySelector('#any').value === ''")
     assert bob.locator("#f-act-ask input[name=word]").input_value() == "12"
 
 

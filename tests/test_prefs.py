@@ -327,7 +327,7 @@ data = lambda tongue: {}
 
 
 @pytest.fixture
-def two_games(tmp_path: Path) -> Iterator[Serving]:
+def another_game(tmp_path: Path) -> Iterator[Serving]:
     """A table with another game that has a page of its own."""
     home = tmp_path / "games" / "twin"
     for name, text in TWIN.items():
@@ -340,18 +340,20 @@ def two_games(tmp_path: Path) -> Iterator[Serving]:
         yield server
 
 
-def test_every_game_with_a_page_has_a_place_in_the_head(visit: Visits, two_games: Serving) -> None:
-    page = visit(home=two_games.url, **ROOMY)
+def test_every_game_with_a_page_has_a_place_in_the_head(
+    visit: Visits, another_game: Serving
+) -> None:
+    page = visit(home=another_game.url, **ROOMY)
     page.goto("/")
     games = page.get_by_role("navigation", name="Games").filter(visible=True)
-    assert games.get_by_role("link").count() == 2
+    assert games.get_by_role("link").count() == 3
     games.get_by_role("link", name="Find the twin").click()
     page.get_by_text("a twin").wait_for()
     assert games.locator("[aria-current]").inner_text() == "Find the twin"
     assert sticks_out(page) == []
     page.get_by_role("button", name="Play with friends").click()
     page.get_by_role("heading", name="A room for Closest").wait_for(state="attached")
-    with httpx.Client(base_url=two_games.url) as client:
+    with httpx.Client(base_url=another_game.url) as client:
         assert client.get("/?game=chess").status_code == 404
 
 
