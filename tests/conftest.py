@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 
+# Puts in whole decks of pictures, which takes its time.
+collect_ignore: list[str] = [] if SOAK else ["test_decks_browser.py"]
+
 NO_SKIPS = os.environ.get("BOMBE_NO_SKIPS") == "1"
 
 # Everyday runs try the same examples each time, so that a failure is due to the change at hand;
@@ -97,5 +100,7 @@ def browser(_chromium: tuple[Browser, AbstractEventLoop]) -> Iterator[Browser]:
     asyncio._set_running_loop(loop)
     yield chromium
     for context in chromium.contexts:
+        for page in context.pages:  # first, since one that is just loading again may keep it open
+            page.close()
         context.close()
     asyncio._set_running_loop(None)
