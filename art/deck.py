@@ -105,7 +105,7 @@ def sheet(keys, source, target, side=192, columns=10):
         thumb = Image.open(found).convert("RGB").resize((side, side), Image.LANCZOS)
         board.paste(thumb, (gap + i % columns * (side + gap), gap + i // columns * (side + gap)))
     target.parent.mkdir(parents=True, exist_ok=True)
-    board.save(target, quality=82)
+    board.save(target, quality=60, method=6)
 
 
 def main():
