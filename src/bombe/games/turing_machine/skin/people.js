@@ -135,7 +135,7 @@ function Standing({ seat, view, waited }) {
 }
 
 // What can be done once a match is over.
-export function Again({ table, state, refused, children }) {
+function Again({ table, state, refused }) {
   const host = state.table?.people.find((one) => one.who === state.table.host);
   return html`<div class="again">
     ${isHost(state)
@@ -143,7 +143,6 @@ export function Again({ table, state, refused, children }) {
           ${say(state.table.people.length > 1 ? "rematch" : "another")}
         </button>`
       : host && html`<p class="note">${say("host_starts", { name: host.name })}</p>`}
-    ${children}
     <a class="button" href="/">${say("new_problem")}</a>
   </div>`;
 }
