@@ -113,7 +113,9 @@ def _run(words: list[str], tongue: Language) -> None:
     while at < len(words) and words[at].startswith("-"):
         at += 2 if words[at] == "--lang" else 1
     with in_language(tongue):
-        front = Parser("bombe", T("Turing Machine and Turing, two tabletop games, in the terminal."), tongue)
+        front = Parser(
+            "bombe", T("Turing Machine and Turing, two tabletop games, in the terminal."), tongue
+        )
         front.add_argument(
             "--version",
             action="version",
