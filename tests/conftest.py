@@ -61,9 +61,11 @@ def _refuse_skip(report: Report) -> Report:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[servers.PostgreSQL]:
-    """A PostgreSQL for all tests; each takes a `postgres.database()` of its own."""
+    """A PostgreSQL for all tests; each takes a `postgres.database()` of its own. We kill processes
+    and never the machine: what the kernel was given is there afterwards, and to sync the files of
+    many databases takes longer than the tests."""
     try:
-        with servers.postgres() as server:
+        with servers.postgres(synced=False) as server:
             yield server
     except servers.Missing as missing:
         pytest.skip(str(missing))

@@ -446,6 +446,7 @@ def options_are_checked(setup: Setup, chance: Chance) -> None:
         bad: list[Any] = [None, 10**9, -1, 0.5, {}, ["x" * 1000], object]
         if option.choices:
             assert option.default in option.choices
+            assert {*option.labels} <= {*option.choices}
             bad += ["no such choice", "", [1, 2, 3, None]]
         else:
             bad += [True, 1]

@@ -274,7 +274,7 @@ def test_only_the_host_chooses_for_others(visit: Visits) -> None:
         assert not page.get_by_text("New problem").count()
     host.order("end")
     ada.locator("#bar").get_by_role("link", name="New problem").click()
-    ada.wait_for_url(re.compile(r"\?plain$"))
+    ada.wait_for_url(re.compile(r"\?table$"))
     with pytest.raises(Refusal):
         guest.order("start")
     assert not bob.locator("#bar").get_by_text("New problem").count()

@@ -14,17 +14,18 @@ import struct
 import zipfile
 import zlib
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 
 import httpx
 import pytest
 from gallery import archive, file, make_game, picture, put_in, refused
-from PIL import Image, ImageEnhance
+from PIL import Image, ImageDraw, ImageEnhance
 from servers import PostgreSQL
 from serving import Person, Refusal, Serving, serving
 
 from bombe.games import find
-from bombe.games.imitation.intake import taken
+from bombe.games.imitation.intake import alike, taken
 from bombe.games.imitation.likeness import PRINT_LENGTH
 from bombe.web import decks
 from bombe.web.exported import room_file
@@ -226,14 +227,30 @@ def test_a_process_opens_them_with_little_memory() -> None:
 def test_a_picture_like_another_is_refused(host: Person) -> None:
     image = picture(7, (900, 900))
     put_in(host, file(image), "first.png")
-    for alike in (
+    for again in (
         file(image, "JPEG", quality=50),
         file(image.resize((450, 450))),
         file(image.crop((15, 15, 885, 885))),
         file(ImageEnhance.Color(image).enhance(0.9)),
     ):
-        assert "'first.png'" in refused(host, alike, "second.jpg")
+        assert "'first.png'" in refused(host, again, "second.jpg")
     assert put_in(host, file(picture(8)))[0]["why"] is None
+
+
+def drawing(n: int) -> Image.Image:
+    """One blue disc on white paper, each time elsewhere."""
+    image = Image.new("RGB", (300, 300), "white")
+    x, y = 10 + n % 4 * 70, 10 + n // 4 * 70
+    ImageDraw.Draw(image).ellipse((x, y, x + 40, y + 40), fill="blue")
+    return image
+
+
+def test_simple_drawings_are_no_copies_of_each_other() -> None:
+    prints = [taken(file(drawing(n))).print for n in range(16)]
+    assert not any(alike(one, other) for one, other in combinations(prints, 2))
+    for n, own_print in enumerate(prints):
+        again = drawing(n).crop((5, 5, 295, 295)).resize((700, 700))
+        assert alike(taken(file(again, "JPEG", quality=40)).print, own_print)
 
 
 def bomb(ratio: int) -> bytes:
@@ -436,11 +453,39 @@ def test_they_go_on_demand_with_the_game_and_with_the_room(table: Serving, host:
     assert stored(table, host.room) == 0
 
 
+@pytest.mark.parametrize("gone", ["pictures none", "game turing_machine", "delete"])
+def test_nothing_of_them_is_left_on_the_disk(table: Serving, host: Person, gone: str) -> None:
+    # Such as are in no other room.
+    put_in(host, archive({f"{n}.png": file(picture(n)) for n in range(700, 703)}))
+    traces = [own(host, key).content[1000:1100] for key in keys(host)]
+
+    def left() -> int:
+        kept = b"".join(path.read_bytes() for path in table.data.iterdir())
+        return sum(trace in kept for trace in traces)
+
+    assert left() == 3
+    if gone == "delete":
+        host.ask("DELETE", f"/api/rooms/{host.room}")
+    else:
+        host.order(gone)
+    assert left() == 0
+
+
 def test_a_game_that_takes_none(table: Serving) -> None:
     with Person(table.url) as person:
         person.make()
         answer = person.client.post(f"/api/rooms/{person.room}/pictures", content=b"x")
         assert (answer.status_code, "takes no pictures" in answer.text) == (409, True)
+
+
+def test_programs_are_told_how_many_a_match_wants(host: Person) -> None:
+    games = {game["key"]: game["options"] for game in host.ask("GET", "/api/games")["games"]}
+    least = {
+        key: {option["name"]: option["least"] for option in options if option["pictures"]}
+        for key, options in games.items()
+    }
+    assert least["gallery"] == {"faces": 0}
+    assert least["imitation"] == {"pictures": 60}
 
 
 # --- for how long --------------------------------------------------------------------------------

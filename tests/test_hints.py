@@ -259,6 +259,9 @@ def check_instance(
     assert broken_rule([law.codes for law in laws]) is None
     assert meet(law.codes for law in laws) == 1 << INDEX[values["code"]]
     struck = marks[hint.target] == "-"
+    refuted = not struck and is_sound(Worlds(problem, answers), hint.target, "-")
+    did = "struck" if struck else "refuted" if refuted else "kept"
+    assert hint.lines[1][0].startswith(f"hint_{did}_")
     if hint.target in LAWS:
         law = LAWS[hint.target]
         group = next(cards for cards in problem.groups if law.card in cards)

@@ -147,7 +147,7 @@ def test_pictures_of_ones_own_are_sixty_or_more() -> None:
     match = Match.new(GAME, {"pictures": OWN}, 3, seed=1)
     assert match.deal["deck"] == OWN
     assert set(match.state.deck) == {key for key, _ in OWN}
-    view = match.view(None)
+    view = match.view(0)
     assert view["guide"]["text"] == str(UNTOLD)
     assert view["guide"]["print"] in {print_ for _, print_ in OWN}
     assert [*GAME.pictures(match.state, None).values()] == [match.log[0][1].split(" ")[2]]
@@ -155,6 +155,27 @@ def test_pictures_of_ones_own_are_sixty_or_more() -> None:
         with pytest.raises(BadInput, match="at least 60"):
             Match.new(GAME, {"pictures": OWN[:few]}, 3)
     assert Match.new(GAME, {"pictures": []}, 3).deal["deck"] is None
+
+
+@pytest.mark.parametrize("print_", ["x", "00" * 134, "0" * 271, "zz" * 135, "٠" * 270])
+def test_what_bots_could_not_read_is_no_print(print_: str) -> None:
+    with pytest.raises(BadInput, match="'own3' is no print"):
+        Match.new(GAME, {"pictures": [*OWN[:3], ["own3", print_], *OWN[4:]]}, 3)
+
+
+def test_the_public_keeps_no_print_of_pictures_of_ones_own() -> None:
+    """A replay is there for everybody and for ever; such pictures are the room's, and go with
+    it."""
+    shown = 0
+    for seed in range(scale(50)):
+        for match in contract.wander(Match.new(GAME, {"pictures": OWN}, 3, seed), 40, Chance(seed)):
+            public = json.dumps(match.view(None))
+            assert public.count('"print": ""') == public.count('"print"')
+            assert '"print": ""' not in json.dumps(match.view(0))
+            shown += public.count('"print"')
+    assert shown > scale(50)
+    shipped = Match.new(GAME, {}, 3).view(None)["guide"]["print"]
+    assert shipped in {card.print for card in DECK.values()}
 
 
 WRONG_PICTURES: list[Any] = [

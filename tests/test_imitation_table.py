@@ -399,6 +399,38 @@ def test_the_responder_gives_no_sign(tmp_path: Path) -> None:
     gives_no_sign(tmp_path)
 
 
+def test_the_responder_comes_in_again_in_vain(tmp_path: Path) -> None:
+    """As somebody else, who has no seat: they say nothing in a round, by no name either."""
+
+    async def main() -> None:
+        deal = {"mode": "competitive", "hand": 4, "seats": 3, "first": 0, "veil": "5" * 32}
+        part = Part({}, {**deal, "deck": None}, (), 0, True)
+        async with recording.table(tmp_path) as table:
+            host, *others = await gathered(table, part)
+            assert (await host.order("start")).status == 200
+            second = Viewer(table, "second")
+            for phase in ("pick", "vote", "score"):
+                if phase == "vote":
+                    path = f"/api/rooms/{host.room}/actions"
+                    pick = (await host.ask("GET", path)).json["actions"][0]
+                    assert (await host.act(pick)).status == 200
+                elif phase == "score":
+                    assert (await others[0].order("say and who votes?")).status == 200
+                    for viewer in others:
+                        assert (await viewer.act("vote L")).status == 200
+                if phase == "pick":
+                    await second.join(host.room, "Human has R")
+                look = (await others[0].ask("GET", f"/api/rooms/{host.room}")).json
+                assert look["view"]["phase"] == phase
+                over = phase == "score"
+                newcomer = look["table"]["people"][-1]["name"]
+                assert newcomer == ("Human has R" if over else "Player 4")
+                for order in ("say it is R", "name R"):
+                    assert (await second.order(order)).status == (200 if over else 403)
+
+    play(main())
+
+
 # ---- a pair ------------------------------------------------------------------------------------
 
 

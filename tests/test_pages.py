@@ -382,6 +382,17 @@ def test_settings_happen_together_or_not_at_all(ada: Visitor) -> None:
     assert "The game has changed" in Reader(answer.text).alert
 
 
+def test_choices_and_levels_are_called_what_people_call_them(server: Serving, ada: Visitor) -> None:
+    new_room(ada, "closest")
+    assert "1, a short one" in ada.page.text
+    ada.send("Seat a bot")
+    assert "bot, daring" in ada.page.text
+    with Visitor(server, "fr") as french:
+        new_room(french, "imitation")
+        assert "Compétitif" in french.page.text
+        assert not re.search("compet", french.page.text, re.I)
+
+
 def test_what_a_host_keeps_secret_is_not_shown_again(ada: Visitor) -> None:
     new_room(ada, "closest")
     choose(ada, {"option.lucky": "7"})

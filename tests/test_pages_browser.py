@@ -244,9 +244,27 @@ def test_axe_finds_nothing(server: Serving, ada: Page) -> None:
     ada.wait_for_selector("#moves")
     pages = [room, f"{room}/screen", f"{room}/watch"]
     found += [problem for path in pages for problem in problems(ada, path)]
-    plain_room(ada, "turing_machine", alone=True)
-    found += problems(ada, ada.url)
+    room = plain_room(ada, "turing_machine", alone=True)
+    found += problems(ada, ada.url) + problems(ada, f"{room}?table")
     assert found == []
+
+
+def test_the_table_around_a_match_leaves_the_match_to_its_own_page(ada: Page) -> None:
+    room = new_room(ada, "turing_machine")
+    ada.locator("#f-start button").click()
+    ada.get_by_role("link", name="The table").click()
+    ada.wait_for_url(f"{room}?table")
+    is_live(ada)
+    assert ada.locator("#seats").is_visible()
+    assert not ada.get_by_text("Any action, as text").is_visible()
+    ada.fill("#say", "hello")
+    ada.keyboard.press("Enter")
+    ada.locator("#said").wait_for()
+    assert ada.locator(".folded").count() == 1  # also after a form was sent
+    ada.locator("#plainly > summary").click()
+    ada.get_by_text("Any action, as text").wait_for()
+    ada.get_by_role("link", name="Back to the match").click()
+    ada.locator(".board").wait_for()
 
 
 def problems(page: Page, path: str) -> list[str]:

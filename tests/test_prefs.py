@@ -285,8 +285,29 @@ def test_play_with_friends_leads_into_a_lobby(visit: Visits) -> None:
     page = visit(**ROOMY)
     page.goto("/g/turing_machine/rules")
     page.get_by_role("button", name="Play with friends").click()
+    page.get_by_role("button", name="Open a table").click()
     page.wait_for_url("**/r/*")
     page.get_by_role("heading", name="Seats").wait_for()
+
+
+def test_whoever_has_a_code_finds_where_it_goes(visit: Visits) -> None:
+    code = lobby(visit, visit())
+    for viewport in ({"width": 1280, "height": 800}, {"width": 320, "height": 640}):
+        page = visit(viewport=viewport)
+        page.goto("/")
+        page.get_by_role("button", name="Play with friends").press("Enter")
+        page.keyboard.press("Tab")
+        page.keyboard.press("Tab")
+        assert sticks_out(page) == []
+        page.keyboard.type(f"{code[:3]} {code[3:].lower()}")
+        page.keyboard.press("Enter")
+        page.wait_for_url(f"**/r/{code}")
+        page.get_by_label("Your name").wait_for()
+        page.goto("/")
+        page.get_by_role("button", name="Play with friends").click()
+        page.get_by_role("button", name="Open a table").wait_for()
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Open a table").wait_for(state="hidden")
 
 
 @pytest.mark.parametrize("width", [320, 390, 768, 1024, 1280])
@@ -349,9 +370,10 @@ def test_every_game_with_a_page_has_a_place_in_the_head(
     assert games.get_by_role("link").count() == 3
     games.get_by_role("link", name="Find the twin").click()
     page.get_by_text("a twin").wait_for()
-    assert games.locator("[aria-current]").inner_text() == "Find the twin"
+    assert games.locator("[aria-current]").inner_text() == "Find the twin\nClosest"
     assert sticks_out(page) == []
     page.get_by_role("button", name="Play with friends").click()
+    page.get_by_role("button", name="Open a table").click()
     page.get_by_role("heading", name="A room for Closest").wait_for(state="attached")
     with httpx.Client(base_url=another_game.url) as client:
         assert client.get("/?game=chess").status_code == 404

@@ -220,6 +220,20 @@ async def test_many_starts_at_once_are_one_match(tables: Tables, matches: int) -
 
 
 @on_a_loop
+async def test_who_has_come_in_before_a_start_plays(tables: Tables) -> None:
+    """Also when they came by another process, and the news of it are still on their way."""
+    for _ in range(scale(200)):
+        room, (key,) = await table(tables.urls[0], 1, game="closest", start=False)
+        host = Post(tables.urls[0], room, key)
+        late = await entered(tables.urls[1], f"/api/rooms/{room}/seats", name="Late")
+        await host.do("1", order="start")
+        now = await check_everywhere(tables.database, tables.urls, room, [key, late["key"]])
+        assert now.running
+        assert {*now.running.seats} == {0, 1}
+        await host.close()
+
+
+@on_a_loop
 async def test_who_joins_during_a_start_plays_now_or_next(tables: Tables) -> None:
     """The deal takes a while, and nobody has to wait for it at the door."""
     for _ in range(scale(30)):

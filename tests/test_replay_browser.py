@@ -248,8 +248,11 @@ def test_a_big_screen_of_a_room_that_nobody_may_watch_stays_plain(visit: Visits)
     page = visit()
     page.context.add_cookies([{"name": "bombe", "value": host.key, "url": host.url}])
     page.goto(f"/r/{host.room}/screen")
-    page.locator("#status").wait_for()
-    assert page.locator("#skin").count() == 0
+    page.get_by_text("once spectators may watch").wait_for()
+    assert page.locator("#skin, #view").count() == 0
+    page.locator(".names li", has_text="Ada").wait_for()
+    host.order("watch on")
+    page.locator(".board.watching").wait_for()
 
 
 def test_without_a_script_a_watcher_gets_the_plain_page_of_the_same(visit: Visits) -> None:

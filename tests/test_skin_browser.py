@@ -73,9 +73,12 @@ def test_marks_are_kept_and_taken_back(visit: Visits) -> None:
     open_board(page)
     keys(page, "ask 123 A")
     before = answered(page, tried(page))
+    tip = page.locator(".engine").get_by_text("Press a law to strike it")
+    tip.wait_for()  # until it was done once
     law(page, "a").first.click()
     struck = answered(page, before)
     assert "-" in struck["sheet"]["marks"].values()
+    tip.wait_for(state="detached")
     page.keyboard.press("z")
     assert not answered(page, struck)["sheet"]["marks"]
 

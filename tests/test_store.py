@@ -408,7 +408,7 @@ async def test_rooms_with_the_same_moment_are_listed_in_the_same_order(address: 
 @on_a_loop
 async def test_play_goes_on_while_rooms_expire(address: str) -> None:
     async with opened(address) as store:
-        count = scale(5000)
+        count = max(2000, scale(5000))
         await asyncio.gather(
             *(store.append(f"old{n}", [row(1, at=LONG_AGO)]) for n in range(count))
         )

@@ -361,3 +361,55 @@ def test_the_database_has_no_more_than_the_pixels(table: Serving) -> None:
     assert count > 0
     for path in table.data.iterdir():
         assert marker not in path.read_bytes(), path
+
+
+@pytest.mark.usefixtures("_with_tiny_game")
+def test_whoever_is_silent_comes_in_again_in_vain(tmp_path: Path) -> None:
+    """Under another name, at another device, without a seat in the match."""
+
+    async def main() -> None:
+        loop = clockwork()
+        async with recording.table(tmp_path) as table:
+            host, guest, second = (Viewer(table, name) for name in ("Ada", "Bob", "Second"))
+            await host.make(game="closest", name="Ada", options={"goal": 3})
+            await guest.join(host.room, "Bob")
+            assert (await host.order("start")).status == 200
+            assert (await host.act("bid 3")).status == 200  # and is silent now
+            line = guest.watch()
+            await loop.until(1)
+            await second.join(host.room, "It is left")
+            await loop.until(2)
+            assert [one["name"] for one in (await _look(guest))["table"]["people"]] == [
+                "Ada",
+                "Bob",
+                "Player 3",
+            ]
+            assert (await _look(second))["you"]["speak"] is False
+            before = len(guest.received)
+            for at, order in enumerate(("say left", "name Left", "lock on"), 3):
+                assert (await second.order(order)).status == 403
+                again = second.watch()
+                await loop.until(at)
+                again.tell(order=order)
+                await loop.until(at + 0.5)
+                await again.hang_up()
+            await loop.until(500)  # whoever has no seat is not seen to go, nor to come back
+            assert (await second.ask("GET", f"/api/rooms/{second.room}")).status == 200
+            assert guest.received[before:] == []
+            assert (await guest.order("say who is that?")).status == 200  # who plays may speak
+
+            assert (await second.order("leave")).status == 200  # once
+            before = len(guest.received)
+            assert (await second.order("return")).status == 403
+            answer = await second.ask("POST", f"/api/rooms/{host.room}/seats", {"name": "Left"})
+            assert answer.status == 403
+            assert guest.received[before:] == []
+            assert b"eft" not in b"".join(text for _, text in guest.received)
+
+            assert (await guest.act("bid 3")).status == 200  # which ends the silence
+            assert (await second.order("return")).status == 200
+            assert (await second.order("say left")).status == 200
+            assert (await _look(guest))["table"]["people"][2]["name"] == "It is left"
+            await line.hang_up()
+
+    recording.play(main())

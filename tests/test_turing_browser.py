@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 START = "/?game=imitation"
 LARGEST_FIRST_LOAD = 150_000  # bytes, compressed
 MOST_REQUESTS = 15
-VERDICT = re.compile(r"^.+ was [LR]\.$")
+VERDICT = re.compile(r"^(.+ was|You were) [LR]\.$")
 OTHER = {"L": "R", "R": "L"}
 
 
@@ -109,7 +109,7 @@ def test_a_round_as_responder(visit: Visits) -> None:
         button(page, "Send this one").click()
         task.wait_for(state="detached")
     verdict(page).wait_for()
-    assert verdict(page).inner_text().startswith(page.locator(".seats strong").first.inner_text())
+    assert verdict(page).inner_text() == f"You were {view_of(page)['opened']['human']}."
     page.get_by_label("What did you mean with pair 1?").fill("The same light.")
     page.keyboard.press("Enter")
     button(page, "Told").wait_for()
@@ -156,7 +156,10 @@ def test_four_play_one_of_them_a_bot_and_one_reloads(visit: Visits) -> None:
     for page in pages:
         verdict(page).wait_for()
     assert view_of(ada)["opened"] is not None
-    assert {verdict(page).inner_text() for page in pages} == {verdict(ada).inner_text()}
+    human = view_of(ada)["opened"]["human"]
+    told = [verdict(page).inner_text() for page in pages]
+    assert told == [f"You were {human}.", f"Ada was {human}.", f"Ada was {human}."]
+    assert "Bob" in bob.locator(".opened-pairs li").first.inner_text()  # who dared after pair 1
     for page in pages:
         page.keyboard.press("n")
     bob.get_by_role("heading", name=re.compile("^Which side did|^Choose")).first.wait_for()
@@ -201,6 +204,8 @@ def test_what_a_visitor_prefers_is_kept_to(visit: Visits) -> None:
     page.evaluate(prefer, ["keys", ""])
     page.evaluate(prefer, ["confirm", "on"])
     page.keyboard.press("1")
+    hears(page, "Card 1 is chosen, and not sent yet.")
+    assert page.get_by_role("button", name="Send this one card 1 of your hand").is_visible()
     page.keyboard.press("Enter")
     page.get_by_role("dialog", name="Send card 1?").wait_for()
     page.get_by_role("button", name="Cancel").click()
@@ -234,6 +239,8 @@ def test_the_responder_reads_and_says_nothing(visit: Visits) -> None:
     page.keyboard.press("Enter")
     pair_shown(other, 1)
     assert page.get_by_label("Say something").count() == 0
+    side = view_of(page)["side"]  # which whoever is looked for need not remember
+    assert page.get_by_text(f"The Machine has {side}, so you are {OTHER[side]}.").is_visible()
     for one in people[1:]:
         one.act("vote L")
     page.get_by_label("Say something").wait_for()
@@ -281,6 +288,7 @@ def test_a_screen_reader_hears_what_changed_and_only_that(visit: Visits) -> None
     (told,) = after(people[0], "vote R")
     human = view_of(page)["opened"]["human"]
     assert told.startswith(f"Bob was {human}. 1 of 2 found out. Bob scores ")
+    assert after(people[1], "meant 1 The light.") == ["Pair 1, what was meant: The light."]
     # Pictures are read with what is on them.
     texts = [one["text"] for one in view_of(page)["pairs"][0].values()]
     names = page.locator(".opened-shown .look").all_inner_texts()
@@ -509,8 +517,43 @@ def test_nothing_sticks_out_and_a_desktop_need_not_scroll(
     elif height > 619:  # the keys to vote with are always at hand
         assert page.evaluate(bottom, ".dock") <= height
     page.keyboard.press("e")
-    page.get_by_role("dialog").wait_for()
+    near = page.get_by_role("dialog")
+    near.wait_for()
     assert sticks_out(page) == []
+    # It begins with its title, whichever key has the focus, and says which side is which.
+    assert near.evaluate("(one) => one.scrollTop") == 0
+    assert near.get_by_text("L", exact=True).is_visible()
+
+
+def test_on_a_phone_the_mode_the_time_and_the_lap_are_known(visit: Visits) -> None:
+    page = visit(**PHONE)
+    host = visit.program()
+    host.make(game="imitation", options={"mode": "gnirut", "first": 2}, name="Ada")
+    sit(page, host)
+    people = [host, visit.program(host.room, "Bob")]
+    host.order("timer 90")
+    host.order("start")
+    open_match(page, host.room)
+    people[1].act("pick 2")
+    pair_shown(page, 1)
+    assert page.get_by_text("This is Gnirut: Bob wants you to be wrong.").is_visible()
+    assert page.get_by_text("the other was dealt by the Machine").is_visible()  # the first time
+    page.evaluate("scrollTo(0, 900)")
+    clock = page.get_by_role("timer").bounding_box()
+    assert clock is not None
+    assert 0 <= clock["y"] <= 100
+    human = OTHER[view(people[1])["side"]]
+    host.act(f"vote {human}")
+    verdict(page).wait_for()
+    assert page.evaluate("scrollY") == 0  # another screen begins at its top
+    assert page.get_by_text("Gnirut, round 1 of 2").is_visible()
+    for one in people:
+        one.act("next")
+    page.get_by_role("heading", name="Choose your answer.").wait_for()
+    _round_over(people)
+    hears(page, "Nobody leads after this lap: another one is played.")
+    host.order("end")
+    hears(page, "The host ended the match.")
 
 
 def test_a_french_phone_in_the_dark(visit: Visits) -> None:

@@ -70,9 +70,10 @@ class Closest:
     title: T = field(default_factory=lambda: T("Closest"))
     seats: range = range(1, 7)
     bots: Mapping[str, Bot] = field(default_factory=lambda: {"bold": bold})
+    levels: Mapping[str, T] = field(default_factory=lambda: {"bold": T("daring")})
     options: Mapping[str, Option] = field(
         default_factory=lambda: {
-            "goal": Option(T("Points to win"), 3, (1, 2, 3)),
+            "goal": Option(T("Points to win"), 3, (1, 2, 3), labels={1: T("1, a short one")}),
             "start": Option(T("Points at the start"), 0, (0, 1), per_seat=True),
             "motto": Option(T("Motto of the table"), ""),
             "lucky": Option(T("Number of the first seat"), "", secret=True),

@@ -7,7 +7,7 @@ Whoever runs it (terminal, server, test) knows only what stands here.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
 from bombe.chance import Chance
@@ -33,7 +33,7 @@ class Option:
     chosen for a `secret` one is shown to nobody: it may tell what the deal hides. With `pictures`
     it is a list of `[key, print]`, which the table makes of the pictures that a host puts in: what
     each is kept as, and what a program may know of how it looks. Of these a match wants `least`,
-    which `deal` checks."""
+    which `deal` checks. `labels` are what people call a choice that does not say it itself."""
 
     title: T
     default: Any
@@ -42,6 +42,7 @@ class Option:
     secret: bool = False
     pictures: bool = False
     least: int = 0
+    labels: Mapping[Any, T] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -56,6 +57,12 @@ class Bot(Protocol):
     """A player that sees what its seat sees."""
 
     def __call__(self, view: View, chance: Chance) -> str: ...
+
+
+def level_name(game: Game[Any], level: str) -> T | str:
+    """What people call a level of bots; a game that has another word for it says so in `levels`."""
+    levels: Mapping[str, T] = getattr(game, "levels", {})
+    return levels.get(level, level)
 
 
 class Game(Protocol[State]):

@@ -1,20 +1,19 @@
 """Turing on a terminal: the Guide, the pairs, the Responder's hand, and a line to type.
 
-Every picture is described in words. Where the terminal has colours it is painted too, as large as
-there is room: first everything with its words, then what the eye is on, at last that alone. Both
-cards of a pair are of one size, side by side, and written at once.
+Every picture is described in words. Where the terminal can it is painted too, as large as there is
+room for it and the words: first everything, then what the eye is on. Both cards of a pair are of
+one size, side by side, and written at once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import zip_longest
+from collections.abc import Callable, Mapping, Sequence
 from textwrap import wrap
 from typing import NamedTuple
 
-from bombe.cli.canvas import Canvas
-from bombe.cli.console import Console, shown_length
+from bombe.cli.console import Console
 from bombe.cli.hotseat import Typed
+from bombe.cli.wall import HIGH, Blocks, Shown, Tile, Wall, height
 from bombe.game import Seat, View
 from bombe.games.imitation.deck import described
 from bombe.games.imitation.rules import WHY
@@ -23,12 +22,8 @@ from bombe.games.imitation.views import about
 from bombe.text import BadInput, Language, T, quoted
 
 LONGEST_MESSAGE = 9  # lines: what is longer takes the place of the table
-LONGEST_BELOW_PICTURES = 3  # on a screen that is not high
-HIGH = 36  # lines
-SIZES = (32, 28, 24)  # of a picture, in signs
-SMALL = (20, 16)  # where there is no room for these
-GAP = 2  # between two pictures
-NARROW = 60  # signs: on less, the two of a pair are not described side by side
+LONGEST_ON_LOW = 3  # on a screen that is not high
+FEWEST_LEFT = 2  # players, without whom nobody goes on
 
 MODES = {
     "competitive": T("Competitive"),
@@ -37,34 +32,28 @@ MODES = {
 }
 HELP = (
     ("2", T("as Responder: choose card 2 of your hand")),
+    ("try 2", T("as Responder: see the pair with card 2 first; Enter sends it, u does not")),
     ("L  R", T("vote for the side that you think is human; a vote is final")),
     ("pass", T("wait for the next pair, which is worth less")),
     ("see", T("all pictures and words, however long")),
     ("see 2  see G", T("card or pair 2, or the Guide, as large as possible")),
     ("meant 1 …", T("after the round: what the Responder meant by pair 1")),
     ("next", T("after the round: go on; so does Enter")),
+    ("replay 1", T("round 1 once more: what was hidden, and what was meant")),
     ("q", T("stop")),
+)
+HELP_FOR_SEVERAL = (
+    ("leave", T("leave the game to the others")),
+    ("return 2", T("player 2, who had left, is back")),
 )
 
 
-class Tile(NamedTuple):
-    """A picture with what is said of it."""
+class Round(NamedTuple):
+    """A round that is over, as everybody has seen it."""
 
-    label: str
-    text: str
-    key: str
-
-
-Row = Sequence[Tile | None]  # None: an empty place
-
-
-class Shown(NamedTuple):
-    """What lies on the table for a seat."""
-
-    guide: Tile
-    pairs: list[list[Tile]]
-    hand: list[Tile]  # of the Responder, now
-    hands: list[list[Tile]]  # all of them, once they are open
+    told: list[str]
+    shown: Shown
+    meant: list[str | None]
 
 
 class Gallery:
@@ -75,18 +64,31 @@ class Gallery:
         console: Console,
         language: Language,
         persons: frozenset[Seat],  # the others are bots
-        canvas: Canvas | None,  # None: words only
+        wall: Wall,
         pictures: Callable[[Seat], Mapping[str, str]],  # name -> key, of what a seat sees now
+        again: str,  # what to type for the same pictures once more
+        names: Mapping[str, str] | None = None,  # of pictures that nobody has described, by key
     ) -> None:
         self.console = console
         self.say = language.say
         self.persons = persons
-        self.canvas = canvas
+        self.wall = wall
         self.pictures = pictures
+        self.names = names or {}
+        self.again = again
         self.aside = False  # whether the screen shows a message instead of the pictures
+        self.more: Blocks = []  # of that message, which is longer than the screen
+        self.tried: str | None = None  # the card that is chosen and not sent
+        self.rounds: dict[int, Round] = {}
+        self.together: Seat | None = None  # at whose prompt all look at the screen
+        self.covered = False  # whether it is empty until they no longer do
 
     def welcome(self, view: View) -> list[str]:
         """What a newcomer must know before the first pair."""
+        words = self.say(T("? shows what you can type, q stops."))
+        return [*self._rules(view), *self.console.wrap(words)]
+
+    def _rules(self, view: View) -> list[str]:
         _, sentences = about(view)[0]
         return self.console.wrap(" ".join(map(self.say, sentences)))
 
@@ -100,17 +102,26 @@ class Gallery:
         return (self._who(view["you"]) if len(self.persons) > 1 else "") + "> "
 
     def read(self, line: str, view: View) -> Typed:
-        verb, _, rest = line.partition(" ")
-        verb = verb.lower()
-        scored = view["phase"] == "score"
-        if not line:
-            return self._next(view) if scored and not self.aside else Typed()
-        if line in ("?", "h", "help"):
-            return Typed(say=tuple(self._help(view)))
+        tried, self.tried = self.tried, None
+        more, self.more = self.more, []
         if line in ("q", "quit", "exit"):
             return Typed(stop=True)
+        if self.covered:
+            return Typed()
+        verb, _, rest = line.partition(" ")
+        verb, rest = verb.lower(), rest.strip()
+        if not line:
+            return self._entered(tried, more, view)
+        if line in ("?", "h", "help"):
+            return Typed(say=tuple(self._help(view)))
         if verb == "see":
-            return Typed(say=tuple(self._seen(rest.strip().upper(), view)))
+            return Typed(say=tuple(self._seen(rest.upper(), view)))
+        if verb == "replay":
+            return Typed(say=tuple(self._replayed(rest)))
+        if verb == "try":
+            return Typed(say=tuple(self._try(rest, view)))
+        if tried and line.lower() in ("u", "undo"):
+            return Typed()
         if line.upper() in SIDES:
             return Typed((f"vote {line.upper()}",))
         if line.isascii() and line.isdecimal():
@@ -120,40 +131,63 @@ class Gallery:
         if line.lower() in ("p", "pass"):
             return Typed(("pass",))
         if verb in ("pick", "vote"):
-            return Typed((f"{verb} {rest.strip().upper()}",))
+            return Typed((f"{verb} {rest.upper()}",))
         if verb == "meant":
             # All look at this screen together; whoever types, types it for the Responder.
             responder = view["responder"]
             by = (responder,) if responder in self.persons else ()
-            return Typed((f"meant {rest.strip()}",), by=by)
+            return Typed((f"meant {rest}",), by=by)
+        if verb == "leave" and not rest:
+            return self._leave(view)
+        if verb == "return":
+            return Typed(("return",), by=(self._person(rest),))
         raise BadInput(
             T("{line} means nothing here; ? shows what you can type.", line=quoted(line))
         )
+
+    def _entered(self, tried: str | None, more: Blocks, view: View) -> Typed:
+        if tried:
+            return Typed((f"pick {tried}",))
+        if more:
+            self.more = more  # so that what follows is not taken for a message below the table
+            return Typed(say=tuple(more))
+        return self._next(view) if view["phase"] == "score" and not self.aside else Typed()
 
     def _next(self, view: View) -> Typed:
         """Everybody here has seen what was opened."""
         return Typed(("next",), by=tuple(s for s in view["waiting"] if s in self.persons))
 
+    def _leave(self, view: View) -> Typed:
+        """The others play on, if there are persons among them and enough for a game."""
+        here = {seat for seat, public in enumerate(view["seats"]) if not public["gone"]}
+        others = here - {view["you"]}
+        if others & self.persons and len(others) >= FEWEST_LEFT:
+            return Typed(("leave",), confirm=T("Leave the game to the others? (y/n)"))
+        return Typed(stop=True)
+
+    def _person(self, number: str) -> Seat:
+        numbers = [str(seat + 1) for seat in sorted(self.persons)]
+        if number not in numbers:
+            raise BadInput(T("Say which player is back, like this: return 2"))
+        return int(number) - 1
+
     def told(self, action: str, before: View, after: View) -> list[str]:
         return []  # the screen shows it all
 
     def _help(self, view: View) -> list[str]:
-        width = max(len(keys) for keys, _ in HELP) + 2
-        lines = [*self.welcome(view), ""]
-        for keys, words in HELP:
-            lines += self.console.wrap(self.say(words), keys.ljust(width))
+        *keys, stop = HELP
+        keys += HELP_FOR_SEVERAL if len(self.persons) > 1 else ()
+        width = max(len(key) for key, _ in keys) + 2
+        lines = [*self._rules(view), ""]
+        for key, words in (*keys, stop):
+            lines += self.console.wrap(self.say(words), key.ljust(width))
         return lines
 
-    def _seen(self, what: str, view: View) -> list[str]:
+    def _seen(self, what: str, view: View) -> Blocks:
         """Everything, or what was named, larger than on the table."""
         shown = self._shown(view)
         if not what:
-            hands = shown.hands or ([shown.hand] if shown.hand else [])
-            if self.canvas is None:
-                return self._worded([[shown.guide], *shown.pairs, *hands], air=[""])
-            rows = [*_grid(shown), *hands]
-            size = next(size for size in (*SIZES, *SMALL) if self._fits(3, size) or size == 16)
-            return self._pictured(rows, size)
+            return self.wall.everything(shown)
         numbers = [str(n + 1) for n in range(len(shown.hand or shown.pairs))]
         if what in ("G", "0"):
             tiles = [shown.guide]
@@ -164,11 +198,30 @@ class Gallery:
             tiles = [shown.hand[place]] if shown.hand else shown.pairs[place]
         else:
             raise BadInput(T("There is no {what} to see here.", what=quoted(what)))
-        if self.canvas is None:
-            return self._worded([tiles])
-        wide = (self.console.width + GAP) // len(tiles) - GAP
-        high = 2 * (self.console.height - 10)  # header, label, words, what to do, prompt
-        return self._pictured([tiles], max(16, min(wide, high) // 2 * 2))
+        return self.wall.large(tiles)
+
+    def _try(self, number: str, view: View) -> Blocks:
+        """The pair that a card would make, as the others would see it."""
+        hand = self._shown(view).hand
+        numbers = [str(n + 1) for n in range(len(hand)) if n != view["machine"]]
+        if view["phase"] != "pick" or number not in numbers:
+            raise BadInput(T("There is no {what} to try here.", what=quoted(number)))
+        self.tried = number
+        cards = {view["side"]: hand[view["machine"]]}
+        cards[_other(view["side"])] = hand[int(number) - 1]
+        pair = [cards[side]._replace(label=f"{view['pair']} {side}") for side in SIDES]
+        told = self.say(T("So the others would see it. Enter sends it, u takes it back."))
+        return [*self.wall.large(pair), *self.console.wrap(told)]
+
+    def _replayed(self, number: str) -> Blocks:
+        """A round that is over, the last one if none is named."""
+        numbers = [str(n) for n in self.rounds]
+        if not numbers or (number and number not in numbers):
+            raise BadInput(T("No such round is over yet; say which, like this: replay 1"))
+        played = int(number or numbers[-1])
+        told, shown, meant = self.rounds[played]
+        title = self.console.style("bold", self.say(T("Round {n}", n=played)))
+        return [title, *told, *self._meant(meant), "", *self.wall.everything(shown)]
 
     # ---- what lies on the table ----
 
@@ -177,8 +230,9 @@ class Gallery:
         opened = view["opened"]
 
         def tile(label: object, picture: Mapping[str, str]) -> Tile:
-            text = self.say(described(picture["text"]))
-            return Tile(self.say(label), text, keys[picture["name"]])
+            key = keys[picture["name"]]
+            text = self.names.get(key) or self.say(described(picture["text"]))
+            return Tile(self.say(label), text, key)
 
         def hand(label: str, cards: list[dict[str, str]], machine: int, picked: int) -> list[Tile]:
             whose = {machine: _machines, picked - 1: _humans}
@@ -206,101 +260,62 @@ class Gallery:
     # ---- showing ----
 
     def screen(self, view: View, message: list[str]) -> list[str]:
-        small = self.canvas and self.console.height < HIGH
-        self.aside = len(message) > (LONGEST_BELOW_PICTURES if small else LONGEST_MESSAGE)
-        header = self._header(view)
-        if self.aside:
-            back = self.say(T("Enter shows the table again."))
-            return [header, "", *message, "", self.console.style("dim", back)]
-        top, below = self._role(view), [*self._scores(view), *message]
+        seat = view["you"]
+        before, self.together = self.together, seat if view["opened"] else None
+        self.covered = before == seat and self.private(view) and len(self.persons) > 1
+        if self.covered:
+            words = T(
+                "Player {n}, it is your turn. Press Enter when nobody else looks.", n=seat + 1
+            )
+            return self.console.wrap(self.say(words))
+        shown, opened = self._shown(view), view["opened"]
+        meant = self._meant(opened["meant"]) if opened else []
+        if opened:
+            self.rounds[view["round"]] = Round(self._result(view), shown, opened["meant"])
+        low = self.wall.canvas and self.console.height < HIGH
+        longest = LONGEST_ON_LOW if low else LONGEST_MESSAGE
+        self.aside = bool(self.more) or height(message) > longest
+        if not self.aside:
+            table = self._table(view, shown, meant, message)
+            # The prompt is another line, and a short message has to stay where it belongs.
+            fits = len(table) < self.console.height or not self.console.clears
+            if fits or height(message) <= LONGEST_ON_LOW:
+                return table
+            self.aside = True
+        return _lines([self._header(view), "", *self._page(message)])
+
+    def _table(self, view: View, shown: Shown, meant: Blocks, message: Blocks) -> list[str]:
+        header, top, below = self._header(view), self._role(view), self._scores(view)
         advice = self.console.wrap(self.say(self._what_now(view)))
-        below += [self.console.style("dim", line) for line in advice]
-        room = self.console.height - 2 - len(top) - len(below)  # 2: the header and the prompt
-        body: list[str] = []
-        for body in self._bodies(view):
-            if len(body) <= room:
-                break
-        air = [""] * max(0, min(2, room - len(body)))
-        return [header, *top, *air[1:], *body, *air[:1], *below]
+        below += [*message, *(self.console.style("dim", line) for line in advice)]
+        room = self.console.height - 2 - len(top) - height(below)  # 2: the header and the prompt
+        body = self.wall.table(shown, meant, room)
+        if height(body) > room and self.console.clears:
+            return _lines([*body, header, *top, *below])  # the end of it is what stays on a screen
+        air = [""] * max(0, min(2, room - height(body)))
+        return _lines([header, *top, *air[1:], *body, *air[:1], *below])
 
-    def _bodies(self, view: View) -> Iterator[list[str]]:
-        """The pictures and words, each time shorter."""
-        shown, meant = self._shown(view), self._meant(view)
-        hand = [shown.hand] if shown.hand else []
-        if self.canvas:
-            sizes = [size for size in SIZES if self._fits(3, size)]
-            smaller = [size for size in (*SIZES, *SMALL) if self._fits(3, size)]
-            for size in sizes:
-                yield self._pictured([*_grid(shown), *hand], size) + meant
-            if shown.hands:
-                for size in smaller:
-                    yield self._pictured(_grid(shown), size, words=False) + meant
-            else:
-                old = shown.pairs if hand else shown.pairs[:-1]
-                eye = [[shown.guide, *shown.hand] if hand else [shown.guide, *shown.pairs[-1]]]
-                for size in sizes:
-                    yield self._worded(old) + self._pictured(eye, size)
-                for size in smaller:
-                    yield self._worded(old) + self._pictured(eye, size, words=False)
-                for size in smaller:
-                    yield self._pictured(eye, size, words=False)
-        if shown.hands:
-            yield self._worded([[shown.guide], *shown.hands], air=[""]) + meant
-        rows = [[shown.guide], *shown.pairs, *hand]
-        yield self._worded(rows, air=[""]) + meant
-        yield self._worded(rows) + meant
-        if hand:
-            yield self._worded([[shown.guide], *hand])
-
-    def _fits(self, tiles: int, size: int) -> bool:
-        return tiles * (size + GAP) - GAP <= self.console.width
-
-    def _pictured(self, rows: Sequence[Row], size: int, words: bool = True) -> list[str]:
-        """Rows of pictures of one size, each below its label; a row that is too long goes on in
-        another."""
-        lines = []
-        most = max(1, (self.console.width + GAP) // (size + GAP))
-        for row in rows:
-            for at in range(0, len(row), most):
-                columns = [self._column(tile, size, words) for tile in row[at : at + most]]
-                lines += _side_by_side(columns, size)
-        return lines
-
-    def _column(self, tile: Tile | None, size: int, words: bool) -> list[str]:
-        if tile is None:
-            return []
-        assert self.canvas
-        return [
-            self.console.style("bold", tile.label[:size]),
-            *self.canvas.paint(tile.key, size),
-            *(wrap(tile.text, size) if words else []),
-        ]
-
-    def _worded(self, rows: Sequence[Row], air: Sequence[str] = ()) -> list[str]:
-        """Pictures in words: the two of a pair side by side, all others below each other."""
-        lines: list[str] = []
-        half = (self.console.width - GAP) // 2
-        for row in rows:
-            lines += air if lines else ()
-            tiles = [tile for tile in row if tile]
-            if len(tiles) == 2 and self.console.width >= NARROW:
-                lines += _side_by_side([self._cell(tile, half) for tile in tiles], half)
-            else:
-                for tile in tiles:
-                    lines += self._cell(tile, self.console.width)
-        return lines
-
-    def _cell(self, tile: Tile, width: int) -> list[str]:
-        label = f"{tile.label}  "
-        first, *rest = wrap(label + tile.text, width, subsequent_indent="     ")
-        return [self.console.style("bold", label) + first[len(label) :], *rest]
+    def _page(self, message: Blocks) -> Blocks:
+        """As much of a message as a screen holds, and how to go on."""
+        room = self.console.height - 5  # the header, what to do, the prompt, and air
+        count = len(message)
+        while self.console.clears and count > 1 and height(message[:count]) > room:
+            count -= 1
+        self.more = message[count:]
+        if self.tried:
+            return message  # which ends with what to do
+        back = T("Enter shows more.") if self.more else T("Enter shows the table.")
+        return [*message[:count], "", self.console.style("dim", self.say(back))]
 
     def _header(self, view: View) -> str:
         parts = [T("Turing"), MODES[view["mode"]], T("round {n}", n=view["round"])]
         if view["phase"] in ("pick", "vote"):
             parts.append(T("pair {n} of 3", n=view["pair"]))
-        text = " · ".join(map(self.say, parts))
-        return self.console.style("title", f" {text} ".ljust(self.console.width))
+        texts = list(map(self.say, parts))
+        while len(" · ".join(texts)) + 2 > self.console.width and len(texts) > 1:
+            del texts[1]  # the round and the pair last
+        title = " · ".join(texts)
+        return self.console.style("title", f" {title} ".ljust(self.console.width))
 
     def _role(self, view: View) -> list[str]:
         """What this seat is here for; after the round, how it went."""
@@ -317,6 +332,8 @@ class Gallery:
             ]
             if gnirut:
                 words.append(T("They must take you for the Machine."))
+            else:
+                words.append(T("Choose so that they see a human behind it."))
         else:
             words = [T("Which side did {name} choose?", name=name)]
             if gnirut:
@@ -341,13 +358,12 @@ class Gallery:
         lines = self.console.wrap(" ".join(map(self.say, words)))
         return [*lines, *self._spread(votes)]
 
-    def _meant(self, view: View) -> list[str]:
-        meant = view["opened"]["meant"] if view["opened"] else []
+    def _meant(self, meant: Sequence[str | None], indent: str = "") -> list[str]:
         lines = []
         for n, words in enumerate(meant, 1):
             if words:
                 told = self.say(T("The Responder meant: {words}", words=words))
-                lines += self.console.wrap(told, f"{n}  ")
+                lines += self.console.wrap(told, f"{indent}{n}  ")
         return lines
 
     def _scores(self, view: View) -> list[str]:
@@ -359,6 +375,8 @@ class Gallery:
             if not view["opened"]:
                 if seat == view["responder"]:
                     doing.append(T("answers"))
+                elif public["gone"]:
+                    doing.append(T("has left"))
                 elif public["voted"]:
                     doing.append(T("voted, after pair {n}", n=public["voted"]))
                 elif public["passed"]:
@@ -377,7 +395,7 @@ class Gallery:
 
     def _what_now(self, view: View) -> T:
         if view["phase"] == "pick":
-            return T("Type the number of your card; see shows everything, see 2 one card; ? helps.")
+            return T("Type the number of your card, or try 2 to see the pair first; ? helps.")
         if view["phase"] == "vote":
             worth = PAIRS + 1 - view["pair"]
             if worth == 1:
@@ -388,7 +406,7 @@ class Gallery:
                 n=worth,
                 later=worth - 1,
             )
-        if view["responder"] in self.persons:
+        if view["responder"] in self.persons and not view["opened"]["void"]:
             return T(
                 "see shows the whole hands; meant 1 … tells what {name} meant by pair 1; Enter"
                 " goes on.",
@@ -425,15 +443,13 @@ class Gallery:
             if told["void"]:
                 line = T("{name} left; it does not count.", name=name)
             lines += self.console.wrap(self.say(line), f"{told['round']:>2}  ")
-        return lines
-
-
-def _grid(shown: Shown) -> list[Row]:
-    """The Guide and the pairs, so that all L and all R stand below each other."""
-    if not shown.pairs:
-        return [[shown.guide]]
-    first, *others = shown.pairs
-    return [[shown.guide, *first], *([None, *pair] for pair in others)]
+            if told["round"] in self.rounds:
+                lines += self._meant(self.rounds[told["round"]].meant, "    ")
+        # Whole words, so that it can be copied, also where it goes on in another line.
+        room = self.console.width - 2
+        command = wrap(self.again, room, break_on_hyphens=False, break_long_words=False)
+        again = [self.say(T("The same pictures again:")), " \\\n".join(command)]
+        return _lines([*lines, "", *again])
 
 
 def _machines(label: str) -> T:
@@ -452,9 +468,5 @@ def _points(n: int) -> T:
     return T("{n} point", n=n) if n == 1 else T("{n} points", n=n)
 
 
-def _side_by_side(columns: Sequence[Sequence[str]], width: int) -> list[str]:
-    """Columns of one width as lines."""
-    return [
-        (" " * GAP).join(cell + " " * (width - shown_length(cell)) for cell in cells).rstrip()
-        for cells in zip_longest(*columns, fillvalue="")
-    ]
+def _lines(blocks: Blocks) -> list[str]:
+    return "\n".join(blocks).split("\n")

@@ -64,6 +64,7 @@ def told(room: Room) -> tuple[Any, ...]:
     played, running = room.played, room.running
     return (
         *(room.game.key, room.members, room.order, room.host, room.options, room.matches),
+        room.unnamed,
         *(room.timer, room.deadline, room.locked, room.muted, room.watched, len(room.deck)),
         *(played and played.outcome, played and played.id, played and played.seats),
         running and running.waiting,
@@ -151,6 +152,7 @@ def _option(name: str, option: Option) -> Facts:
         "per_seat": option.per_seat,
         "secret": option.secret,
         "pictures": option.pictures,
+        "least": option.least,
     }
 
 

@@ -10,7 +10,8 @@ and the host also
     bot LEVEL · remove 2 · host 1 · end · pictures none
 
 While the game wants a member to be silent, everything is refused that the others would notice; but
-whoever will may leave, and a host end the match, which ends the silence with it.
+whoever will may leave, and a host end the match, which ends the silence with it. The same goes for
+those without a seat in that match, since one of them may be the silent one at a second device.
 
 Starting a match wants a deal, which takes time: `seating` says what to deal, `started` what
 happens when the deal is there. Nothing here waits, draws or looks at a clock.
@@ -177,9 +178,13 @@ def here(room: Room, who: Who) -> list[Event]:
     """A person is back who was gone, or had left."""
     if not room.members[who].gone and who in room.order:
         return []
-    if who not in room.order and len(room.order) >= room.game.seats[-1]:
-        raise Refused(T("Every seat is taken."))
-    return [{"do": "here", "who": who}, *_back(room, who)]
+    back = _back(room, who)
+    if who not in room.order:
+        if len(room.order) >= room.game.seats[-1]:
+            raise Refused(T("Every seat is taken."))
+        if room.is_silent(who) and not back:
+            raise _unheard()  # for the same reason as those who are gone
+    return [{"do": "here", "who": who}, *back]
 
 
 def _absent(room: Room, who: Who) -> list[Event]:
@@ -292,11 +297,15 @@ def ordered(room: Room, who: Who, line: str, nonce: str = "") -> list[Event]:
     if verb in _HOST_ORDERS:
         _must_be_host(room, who)
     if verb not in _IN_SILENCE and room.is_silent(who):
-        raise Forbidden(T("You keep silent now, and the others would notice that; wait a little."))
+        raise _unheard()
     events = order(room, who, rest.strip())
     if events and nonce:
         events[0] = {**events[0], "who": who, "nonce": nonce, "ordered": True}
     return events
+
+
+def _unheard() -> Forbidden:
+    return Forbidden(T("You keep silent now, and the others would notice that; wait a little."))
 
 
 def _must_be_host(room: Room, who: Who) -> None:

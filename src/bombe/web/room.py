@@ -118,6 +118,7 @@ class Room:
     deck: tuple[Picture, ...] = ()  # pictures for a game that takes some
     pictured: int = 0  # how many were ever put in
     nonces: Mapping[Who, tuple[tuple[str, str], ...]] = field(default_factory=dict)  # what was sent
+    unnamed: frozenset[Who] = frozenset()  # came in during a silence, after which they have a name
 
     @property
     def running(self) -> Played | None:
@@ -158,7 +159,8 @@ class Room:
         )
 
     def name_of(self, who: Who) -> str | T:
-        return self.members[who].name or T("Player {n}", n=who + 1)
+        name = "" if who in self.unnamed else self.members[who].name
+        return name or T("Player {n}", n=who + 1)
 
     def did(self, who: Who, nonce: str, action: str = "") -> bool:
         """Whether what a member sent with this nonce has happened already; `Refused` if that was
@@ -176,12 +178,27 @@ class Room:
         return not self.is_silent(who)
 
     def is_silent(self, who: Who) -> bool:
-        """Whether the game forbids a member to tell the others anything now, by whatever means."""
+        """Whether a member may tell the others nothing now, by whatever means: the game forbids it;
+        or it forbids somebody, and this one has no seat. Whoever must be silent could come in a
+        second time, as somebody who need not be."""
         running = self.running
-        seat = running.seat_of(who) if running else None
-        if running is None or seat is None:
+        if running is None:
             return False
-        return not running.match.game.speaks(running.match.state, seat)
+        seat = running.seat_of(who)
+        return self.hushed if seat is None else seat in self._silent
+
+    @property
+    def hushed(self) -> bool:
+        """Whether anybody must be silent."""
+        return bool(self._silent)
+
+    @derived
+    def _silent(self) -> frozenset[Seat]:
+        running = self.running
+        if running is None:
+            return frozenset()
+        game, state = running.match.game, running.match.state
+        return frozenset(n for n in range(len(running.seats)) if not game.speaks(state, n))
 
     def may_watch(self, who: Who | None) -> bool:
         """Whether one without a seat may see what the public sees."""
@@ -218,7 +235,10 @@ class Room:
         if who is not None and nonce:
             sent = (nonce, "" if event.get("ordered") else event.get("action", ""))
             nonces = {**nonces, who: (*nonces.get(who, ()), sent)[-KEPT_NONCES:]}
-        return happen(changed(self, n=self.n + 1, at=at, nonces=nonces), event)
+        room = happen(changed(self, n=self.n + 1, at=at, nonces=nonces), event)
+        if room.unnamed and not room.hushed:
+            room = changed(room, unnamed=frozenset())
+        return room
 
     def with_member(self, who: Who, **changes: Any) -> Room:
         member = changed(self.members[who], **changes)
@@ -228,9 +248,12 @@ class Room:
 def _sit(room: Room, event: Event) -> Room:
     keys = frozenset([event["key"]]) if event.get("key") else frozenset[str]()
     member = Member(event["name"], event.get("bot"), keys)
-    order = (*room.order, len(room.members))
+    who = len(room.members)
+    # A name could be a message of somebody silent, who comes in once more to tell it.
+    unnamed = room.unnamed | {who} if room.hushed else room.unnamed
+    room = changed(room, members=(*room.members, member), order=(*room.order, who), unnamed=unnamed)
     # Whoever comes into a room that everybody has left is its host.
-    return _with_host(changed(room, members=(*room.members, member), order=order))
+    return _with_host(room)
 
 
 def _name(room: Room, event: Event) -> Room:

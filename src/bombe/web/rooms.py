@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
@@ -30,7 +30,6 @@ from bombe.web.store import Kept, Row, Store, StoreDown
 TRIES = 50  # at a change that other processes keep coming before
 CODES_TRIED = 20
 RETRY_SECONDS = 1.0  # until what nobody waits for is tried again on a store that is down
-Answer = TypeVar("Answer")
 
 
 @dataclass(frozen=True)
@@ -218,16 +217,6 @@ class Rooms:
                 return
         raise Busy
 
-    async def _asked(self, live: Live, question: Callable[[Room], Answer]) -> Answer:
-        """What a room says; what it refuses must be so with all that others have written too."""
-        try:
-            return question(live.room)
-        except BadInput:
-            if not self.store.shared:
-                raise
-        await self.refresh(live)
-        return question(live.room)
-
     def _next(self, room: Room, events: list[Event]) -> tuple[Room, list[Row], list[Kept]]:
         """The room after the events and all that chance adds to them, as it would be written."""
         before, now = room, max(room.at, self.source.now())
@@ -324,11 +313,11 @@ class Rooms:
 
     async def start(self, live: Live, who: Who, nonce: str) -> None:
         """Start a match. The deal may take a while: the room is not held up by it."""
-        seated = await self._asked(
-            live, lambda room: None if room.did(who, nonce) else orders.seating(room, who)
-        )
-        if seated is None:
+        if self.store.shared:  # whoever has come in by another process is to play too
+            await self.refresh(live)
+        if live.room.did(who, nonce):
             return
+        seated = orders.seating(live.room, who)
         dealt = await self._dealt(live.room, seated)
 
         def decide(room: Room) -> list[Event]:

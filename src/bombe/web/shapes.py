@@ -63,6 +63,7 @@ ANSWERS: Json = {
         per_seat=says("boolean", "whether it is a list with a choice for each seat"),
         secret=says("boolean", "whether nobody is shown what was chosen"),
         pictures=says("boolean", "whether it is on or off: to play with the room's own pictures"),
+        least=says("integer", "how many pictures a match with them wants at least; 0: any number"),
     ),
     "Entered": thing(
         ("key",),

@@ -49,7 +49,8 @@ class Skin:
         self._module = module
         self.scripts = _texts(SHARED, "shared/", ".js") | _texts(self.folder, "", ".js")
         self.pages: Mapping[str, T] = module.PAGES
-        self.call: T = getattr(module, "CALL", GAMES[key].title)
+        self.title = GAMES[key].title
+        self.call: T = getattr(module, "CALL", self.title)
         sheets = _texts(SHARED, "shared/", ".css") | _texts(self.folder, "", ".css")
         styles = "\n".join(sheets[name] for name in module.STYLES)
         self.files = {

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from PIL import Image, UnidentifiedImageError
 
 from bombe.games.imitation.likeness import SIDE as THUMBNAIL
-from bombe.games.imitation.likeness import print_of, unlikeness
+from bombe.games.imitation.likeness import displacement, print_of, unlikeness
 from bombe.text import BadInput, T
 
 FORMATS = ("PNG", "JPEG", "WEBP", "GIF", "AVIF")
@@ -25,6 +25,8 @@ LARGEST = 120_000  # bytes of what is kept
 QUALITIES = (84, 76, 66, 54, 42, 30, 18, 8)  # tried until it is small enough
 # Two pictures of one thing, recompressed or a little darker, differ by less; see the tests.
 ALIKE = 40
+# And nowhere by more than this, when a margin of some per cent was cut off at most.
+IN_PLACE = 96
 PAPER = (255, 255, 255)  # where a picture is transparent
 TURNS = {
     2: Image.Transpose.FLIP_LEFT_RIGHT,
@@ -52,7 +54,7 @@ def taken(data: bytes) -> Taken:
 
 def alike(one: str, other: str) -> bool:
     """Whether two pictures, by their prints, are too much alike for one deck."""
-    return unlikeness(one, other) < ALIKE
+    return unlikeness(one, other) < ALIKE and displacement(one, other) < IN_PLACE
 
 
 def _square(data: bytes) -> Image.Image:

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from string import hexdigits
 
 SIDE = 64  # of the thumbnail that a print is made from
 HUES, GREYS = 8, 4
@@ -46,6 +47,11 @@ def print_of(rgb: bytes) -> str:
     return bytes(value for part in parts for value in part).hex()
 
 
+def is_print(text: str) -> bool:
+    """Whether a text could be one; whoever compares others stumbles."""
+    return len(text) == PRINT_LENGTH and set(text) <= set(hexdigits)
+
+
 def unlikeness(one: str, other: str) -> int:
     """How unlike two pictures are by their prints: 0 for the same, at most 1000."""
     total = sum(
@@ -65,6 +71,12 @@ def differences(one: str, other: str) -> tuple[int, ...]:
     found[COLOUR] = min(FARTHEST, found[COLOUR] * (HUES + GREYS) // 2)
     found[TEXTURE] = min(FARTHEST, found[TEXTURE] * 2)
     return tuple(found)
+
+
+def displacement(one: str, other: str) -> int:
+    """How much two pictures differ in shape where they do so most, 0 to 255. In all else they may
+    be the same: a small thing has moved across an empty picture."""
+    return max(abs(x - y) for x, y in zip(_parts(one)[SHAPE], _parts(other)[SHAPE], strict=True))
 
 
 @lru_cache(maxsize=4096)

@@ -17,6 +17,7 @@ from bombe.chance import Chance
 from bombe.game import Bot, Deal, IllegalAction, Option, Options, Outcome, Seat, View
 from bombe.games.imitation.bots import BOTS
 from bombe.games.imitation.deck import DECK, LEAST, own_deck
+from bombe.games.imitation.likeness import is_print
 from bombe.games.imitation.state import (
     PAIRS,
     SIDES,
@@ -33,7 +34,7 @@ from bombe.text import BadInput, T, quoted
 from bombe.values import changed
 
 MOST_SEATS = 6
-HANDS = (5, 4, 3)  # easy, standard, hard
+HANDS = (5, 4, 3)
 LONGEST_MEANING = 120
 VEIL_BITS = 128
 
@@ -43,6 +44,17 @@ WHY = {
     "together": T("Together you have points enough: you understand each other."),
     "short": T("Together you have too few points; the Machine is a good imitator."),
 }
+
+
+# What choices are called.
+MODES = {
+    "competitive": T("Competitive"),
+    "cooperative": T("Co-operative"),
+    "gnirut": T("Gnirut"),
+}
+HANDS_CALLED = {5: T("5, easy"), 4: T("4, standard"), 3: T("3, hard")}
+FIRST_CALLED = {0: T("by chance"), **{n: T("Player {n}", n=n) for n in range(1, MOST_SEATS + 1)}}
+NAMES = {"beginner": T("beginner"), "steady": T("steady"), "keen": T("keen")}  # of levels
 
 
 # ---- the actions -----------------------------------------------------------------------------
@@ -290,11 +302,12 @@ class Imitation:
     title: T = field(default_factory=lambda: T("Turing"))
     seats: range = range(2, MOST_SEATS + 1)
     bots: Mapping[str, Bot] = field(default_factory=lambda: BOTS)
+    levels: Mapping[str, T] = field(default_factory=lambda: NAMES)
     options: Mapping[str, Option] = field(
         default_factory=lambda: {
-            "mode": Option(T("Mode"), "competitive", [mode.value for mode in Mode]),
-            "hand": Option(T("Cards in a hand (5 easy, 4 standard, 3 hard)"), 4, HANDS),
-            "first": Option(T("First Responder (0: by chance)"), 0, tuple(range(MOST_SEATS + 1))),
+            "mode": Option(T("Mode"), "competitive", [mode.value for mode in Mode], labels=MODES),
+            "hand": Option(T("Cards in a hand"), 4, HANDS, labels=HANDS_CALLED),
+            "first": Option(T("First Responder"), 0, (*FIRST_CALLED,), labels=FIRST_CALLED),
             "pictures": Option(T("Pictures of your own"), [], pictures=True, least=LEAST),
         }
     )
@@ -309,6 +322,9 @@ class Imitation:
             raise BadInput(
                 T("A deck has at least {least} pictures, not {n}.", least=LEAST, n=len(own))
             )
+        for key, print_ in own:
+            if not is_print(print_):
+                raise BadInput(T("What is said of picture {key} is no print.", key=quoted(key)))
         return {
             "mode": options["mode"],
             "hand": options["hand"],

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from typing import Any
 
 from bombe.game import Seat, View
-from bombe.games.imitation.deck import described
+from bombe.games.imitation.deck import DECK, described
 from bombe.games.imitation.state import PAIRS, SIDES, Mode, Phase, Result, State
 from bombe.text import T
 
@@ -83,11 +83,14 @@ def _name(state: State, seat: Seat | None, spot: str) -> str:
 
 
 def _looks(state: State, seat: Seat | None) -> dict[str, Picture]:
+    # What the public saw is kept for ever. A print is a picture of a few dozen pixels, and those of
+    # a host's own are to go with their room.
+    untold = seat is None and state.deck is not DECK
     return {
         spot: {
             "name": _name(state, seat, spot),
             "text": str(state.deck[key].text),
-            "print": state.deck[key].print,
+            "print": "" if untold else state.deck[key].print,
         }
         for spot, key in _spots(state, seat)
     }

@@ -274,6 +274,8 @@ def _unsound(known: Known, marks: dict[str, str]) -> Ladder | None:
         if sign is None or known.truths(target) == {sign == "+"}:
             continue
         did = "hint_struck" if sign == "-" else "hint_kept"
+        if known.truths(target) == {False}:  # then it was not struck
+            did = "hint_refuted"
         world, code = _instance(known, target, sign == "-")
         proof: Line = "hint_instance", {"world": world, "code": code}
         if target in LAWS:

@@ -62,7 +62,10 @@ def parse_id(text: str) -> Secret:
     typed = text.strip(BLANKS)
     for at, character in enumerate(typed, start=len(text) - len(text.lstrip(BLANKS)) + 1):
         if character not in _VALUES:
-            what = T("no id has the character {character}", character=quoted(character))
+            what = T(
+                "no id has the character {character}; cards are written like 3 7 10 14",
+                character=quoted(character),
+            )
             raise NotationError(text, at, what)
     if len(typed) not in _KINDS:
         raise BadInput(

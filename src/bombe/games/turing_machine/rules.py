@@ -264,6 +264,10 @@ def _won(state: State, right: list[Seat]) -> State:
 
 # ---- the game --------------------------------------------------------------------------------
 
+MODES = {"classic": T("classic"), "extreme": T("extreme"), "nightmare": T("nightmare")}
+DIFFICULTIES = {"easy": T("easy"), "standard": T("standard"), "hard": T("hard")}
+NAMES = {"plain": T("plain"), "clever": T("clever"), "optimal": T("optimal")}  # of levels
+
 
 @dataclass(frozen=True)
 class TuringMachine:
@@ -273,15 +277,25 @@ class TuringMachine:
     title: T = field(default_factory=lambda: T("Turing Machine"))
     seats: range = range(1, MOST_SEATS + 1)
     bots: Mapping[str, Bot] = field(default_factory=lambda: BOTS)
+    levels: Mapping[str, T] = field(default_factory=lambda: NAMES)
     options: Mapping[str, Option] = field(
         default_factory=lambda: {
-            "mode": Option(T("Mode"), "classic", [mode.value for mode in Mode]),
+            "mode": Option(T("Mode"), "classic", [mode.value for mode in Mode], labels=MODES),
             "verifiers": Option(T("Verifiers"), 5, SIZES),
-            "difficulty": Option(T("Difficulty"), "standard", [d.value for d in Difficulty]),
-            "by_thought": Option(T("Solvable by thought alone"), False, (False, True)),
+            "difficulty": Option(
+                T("Difficulty"), "standard", [d.value for d in Difficulty], labels=DIFFICULTIES
+            ),
+            "by_thought": Option(
+                T("Solvable by thought alone, without a question"), False, (False, True)
+            ),
             "problem": Option(T("An id or cards of your own"), "", secret=True),
             "coop": Option(T("All against the Machine on one sheet"), False, (False, True)),
-            "machine": Option(T("The Machine to beat"), NO_MACHINE, MACHINES),
+            "machine": Option(
+                T("The Machine to beat"),
+                NO_MACHINE,
+                MACHINES,
+                labels={NO_MACHINE: T("none"), **NAMES},
+            ),
             "aid_codes": Option(T("Show the codes still possible"), False, (False, True)),
             "aid_laws": Option(T("Strike laws that are impossible"), False, (False, True)),
             "aid_marks": Option(

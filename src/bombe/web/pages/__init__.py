@@ -32,7 +32,7 @@ from bombe.web.pages import forms, words
 from bombe.web.pages.frame import embedded, page, qr, static, static_file
 from bombe.web.pages.preferences import prefer, preferences
 from bombe.web.pages.readable import big_table, view_shape
-from bombe.web.pages.table import common, link_of, room_page
+from bombe.web.pages.table import common, is_folded, link_of, room_page
 from bombe.web.room import Forbidden, Room
 from bombe.web.skins import Skin, first_board, skin_of
 from bombe.web.source import read_code
@@ -80,8 +80,9 @@ async def join_by_code(request: Request) -> Response:
 async def room(request: Request) -> Response:
     live, who = await server_of(request).seen(request)
     skin = skin_of(live.room.game.key)
-    if skin is None or who is None or not live.room.played or "plain" in request.query_params:
-        return room_page(request, live, who)
+    folded, plain = is_folded(request), "plain" in request.query_params
+    if skin is None or who is None or not live.room.played or plain or folded:
+        return room_page(request, live, who, folded=folded)
     return _skin_page(request, live.room, skin, f"/r/{live.room.code}?plain")
 
 
@@ -143,13 +144,15 @@ async def screen(request: Request) -> Response:
     if not room.watched and who is None:
         raise Forbidden(words.no_watching)
     skin = skin_of(room.game.key)
-    if skin and room.played and room.watched and "plain" not in request.query_params:
+    drawn = skin is not None and "plain" not in request.query_params
+    if skin and drawn and room.played and room.watched:
         plain = f"/r/{room.code}/screen?plain"
         return _skin_page(request, room, skin, plain, watch=True, template="big.html")
     view = room.view(None if room.watched else who)
     shown = common(request, room, None)
     shown |= {
-        "seats": view and big_table(view["seats"], shown["seat_names"]),
+        "seats": view and not drawn and big_table(view["seats"], shown["seat_names"]),
+        "undrawn": view and drawn,
         "refresh": True,
         "socket": f"/api/rooms/{room.code}/live" + ("?watch" if room.watched else ""),
     }

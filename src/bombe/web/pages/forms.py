@@ -16,7 +16,7 @@ from bombe.web.api import LONGEST_NONCE, explained, remember, seat_link, server_
 from bombe.web.live import Live
 from bombe.web.pages import words
 from bombe.web.pages.frame import Fields, form, inside, page, qr, typed_in
-from bombe.web.pages.table import common, is_switch, room_page, written
+from bombe.web.pages.table import common, is_folded, is_switch, room_page, written
 from bombe.web.pool import Busy
 from bombe.web.room import Event, Forbidden, Refused, Room, Who
 from bombe.web.source import digest
@@ -106,7 +106,7 @@ def _deed(do: Deed, anchor: str = "") -> Callable[[Request], Awaitable[Response]
             await do(request, live, who, fields)
         except (BadInput, Busy, StoreDown) as refusal:
             return _room_again(request, live, fields, refusal)
-        return _to(f"/r/{live.room.code}?plain{anchor}")
+        return _to(f"/r/{live.room.code}?{'table' if is_folded(request) else 'plain'}{anchor}")
 
     return answer
 
@@ -114,7 +114,7 @@ def _deed(do: Deed, anchor: str = "") -> Callable[[Request], Awaitable[Response]
 def _room_again(request: Request, live: Live, fields: Fields, refusal: Exception) -> Response:
     status, sentence = explained(refusal)
     who = member_of(request, live.room)
-    return room_page(request, live, who, status, sentence, typed_in(fields))
+    return room_page(request, live, who, status, sentence, typed_in(fields), is_folded(request))
 
 
 async def _act(request: Request, live: Live, who: Who, fields: Fields) -> None:

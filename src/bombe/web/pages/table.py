@@ -10,7 +10,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from bombe.game import Option
+from bombe.game import Option, level_name
 from bombe.games import GAMES
 from bombe.text import T, language
 from bombe.web import decks, facts
@@ -44,6 +44,7 @@ def common(request: Request, room: Room, who: Who | None) -> dict[str, Any]:
         "link": link,
         "qr": qr(link),
         "names": names,
+        "levels": {level: level_name(room.game, level) for level in room.game.bots},
         "seat_names": [say(seat["name"]) for seat in table["seats"]],
         "standing": standing(room, who, names),
         "now": server_of(request).rooms.source.now() if deadline else None,
@@ -77,6 +78,11 @@ def standing(room: Room, who: Who | None, names: dict[Who, str | T]) -> list[T]:
     ]
 
 
+def is_folded(request: Request) -> bool:
+    """Whether the page is wanted for the table around the match, and not for the match itself."""
+    return "table" in request.query_params
+
+
 def room_page(
     request: Request,
     live: Live,
@@ -84,10 +90,12 @@ def room_page(
     status: int = 200,
     alert: T | None = None,
     typed: Typed | None = None,
+    folded: bool = False,
 ) -> Response:
-    """The room as a member sees it, or the way in for somebody who is none."""
+    """The room as a member sees it, or the way in for somebody who is none. What a game's own page
+    shows better may be folded away."""
     room = live.room
-    shown = common(request, room, who) | {"alert": alert, "typed": typed or {}}
+    shown = common(request, room, who) | {"alert": alert, "typed": typed or {}, "folded": folded}
     if who is None:
         return page(request, "stranger.html", status, **shown, full=_is_full(room))
     look = facts.look(room, who)
@@ -108,7 +116,6 @@ def room_page(
         "own": own_pictures(request, room),
         "timers": sorted({*TIMERS, room.timer}),
         "games": [(game.key, game.title) for game in GAMES.values()],
-        "levels": [*room.game.bots],
         # Whoever is to do something must not lose what they are typing to a fresh page.
         "refresh": alert is None and not waited_for and (bool(room.running) or not is_host),
         "socket": f"/api/rooms/{room.code}/live",
@@ -166,8 +173,8 @@ def _setting(
         "title": option.title,
         "kind": "text",
         "chosen": chosen,
-        "choices": [(written(choice), _label(choice)) for choice in option.choices],
-        "label": _label(chosen),
+        "choices": [(written(choice), _label(option, choice)) for choice in option.choices],
+        "label": "" if option.per_seat else _label(option, chosen),
         "value": written(chosen),
         "is_usual": chosen == option.default,
         "aside": option.per_seat or _family(name) in families,
@@ -181,7 +188,7 @@ def _setting(
             {
                 "name": room.name_of(who),
                 "value": written(value),
-                "label": _label(value),
+                "label": _label(option, value),
                 "is_usual": value == option.default,
             }
             for who, value in zip(room.order, values, strict=False)
@@ -202,7 +209,7 @@ def written(value: object) -> str:
     return value if isinstance(value, str) else json.dumps(value)
 
 
-def _label(value: object) -> object:
+def _label(option: Option, value: Any) -> object:
     if isinstance(value, bool):
         return words.on if value else words.off
-    return value
+    return option.labels.get(value, value) if option.choices else value

@@ -65,6 +65,8 @@ def no_such_choice(name: str, value: object, choices: Sequence[str]) -> T:
 what_this_is = T("Deduction games at one table: open a room, pass the link on, play. No account.")
 games = T("Games")
 new_room = T("New room")
+open_a_table = T("Open a table")
+open_a_table_why = T("You get a code and a link for the others.")
 play_alone = T("Play alone now")
 join_with_code = T("Join with a code")
 code = T("Code")
@@ -88,7 +90,10 @@ watch_only = T("Only watch")
 seats_taken = T("At the table")
 room_is_locked = T("The room is locked: the host lets nobody else in.")
 room_is_full = T("Every seat is taken.")
-no_watching = T("The host lets nobody watch.")
+no_watching = T(
+    "The host lets nobody watch; at the table they can, by More options, Spectators may watch."
+)
+undrawn = T("The board shows here once spectators may watch: at the table, under More options.")
 stale_form = T("This form does not come from a page of ours, or is too old. Open the page again.")
 bad_form = T("This is no form that we know.")
 
@@ -133,7 +138,7 @@ end_match = T("End the match")
 look_again = T("Look again")
 
 
-def bot_of(level: str) -> T:
+def bot_of(level: Name) -> T:
     return T("bot, {level}", level=level)
 
 
@@ -170,6 +175,7 @@ nobody_won = T("Nobody has won.")
 
 your_moves = T("Your moves")
 what_you_see = T("What you see")
+plainly = T("The match as text and plain forms")
 what_all_see = T("What everybody sees")
 nothing_to_see = T("You have no seat in this match; you will have one in the next.")
 do_it = T("Do it")

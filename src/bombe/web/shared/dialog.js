@@ -9,6 +9,7 @@ export function Dialog({ title, cls = "", close, onKey, children }) {
     const opener = document.activeElement;
     const dialog = box.current;
     dialog.showModal();
+    dialog.scrollTop = 0; // the key that has the focus may stand below what is to be read first
     return () => {
       dialog.close();
       if (opener?.isConnected) opener.focus();

@@ -33,9 +33,10 @@ export function Lines({ chat, you }) {
   useEffect(() => {
     if (lines.current) lines.current.scrollTop = lines.current.scrollHeight;
   }, [chat.length]);
-  return chat.length > 0 && html`<div class="talk-lines" ref=${lines} role="log" tabindex="0" aria-label=${say("chat")}><ol>
+  const some = chat.length > 0; // where nothing is said yet, those who listen wait for the first line
+  return html`<div class=${some ? "talk-lines" : "hush"} ref=${lines} role="log" tabindex=${some ? 0 : undefined} aria-label=${say("chat")}>${some && html`<ol>
     ${chat.map((line, at) => html`<li key=${at} class=${line.who === you?.who ? "is-mine" : ""}><strong>${line.name}</strong> ${line.text}</li>`)}
-  </ol></div>`;
+  </ol>`}</div>`;
 }
 
 // A line to say something, for those who may.

@@ -185,7 +185,7 @@ async function send(form, button) {
   const body = new URLSearchParams(new FormData(form, button));
   form.setAttribute("aria-busy", "true");
   try {
-    const answer = await fetch(form.getAttribute("action"), { method: "POST", body });
+    const answer = await fetch(form.getAttribute("action") + (location.search === "?table" ? "?table" : ""), { method: "POST", body });
     const html = await answer.text();
     if (answer.ok && filled(form) === typed) form.reset(); // else it was filled in anew
     show(html, { ownDoing: true, turn });

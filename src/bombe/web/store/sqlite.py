@@ -24,6 +24,7 @@ Result = TypeVar("Result")
 
 OURS = 0x626F6D62  # the application id in the file: "bomb"
 PATIENCE = 5.0  # seconds to wait for somebody else's transaction, such as a back-up's
+WIPE_MILLISECONDS = 200  # the same, for what can be done later
 BATCH = 20  # rooms that are removed in one transaction; appends wait for no more
 EVER = 2**63 - 1
 
@@ -128,7 +129,10 @@ class SQLite:
         return await self._reader.do(lambda db: [Kept(*row) for row in db.execute(query)])
 
     async def remove(self, room: str) -> bool:
-        return storable(room) and await self._remove([room], EVER) == [room]
+        gone = storable(room) and await self._remove([room], EVER) == [room]
+        if gone:
+            await self._writer.do(_wipe)
+        return gone
 
     async def forget(self, id: str) -> bool:
         if not storable(id):
@@ -146,6 +150,8 @@ class SQLite:
         gone = []
         for start in range(0, len(old), BATCH):
             gone += await self._remove(old[start : start + BATCH], before)
+        if gone:
+            await self._writer.do(_wipe)
         return gone
 
     async def ping(self) -> None:
@@ -173,6 +179,8 @@ class SQLite:
                 for append, took in zip(group, taken, strict=True):
                     if took and (append.pictures or append.without):
                         _hang(db, append)
+            if any(append.without for append in group):
+                _wipe(db)
             return taken
 
         return await self._writer.do(write)
@@ -201,6 +209,7 @@ class SQLite:
             version = self._version(db)
             db.execute("PRAGMA journal_mode = WAL")
             db.execute("PRAGMA foreign_keys = ON")
+            db.execute("PRAGMA secure_delete = ON")  # what is forgotten is not left in the file
             db.execute("PRAGMA synchronous = FULL")  # else the last commits go with the power
             db.execute("PRAGMA fullfsync = ON")  # macOS: to the disk, and not into its cache
             db.execute("PRAGMA checkpoint_fullfsync = ON")
@@ -315,6 +324,17 @@ class _Thread:
             return await loop.run_in_executor(self._executor, work, self._db)
         except sqlite3.Error as error:
             raise StoreDown(str(error)) from error
+
+
+def _wipe(db: sqlite3.Connection) -> None:
+    """Leave nothing in the file's log of what was deleted. Where somebody reads it at the moment,
+    such as a back-up, nobody waits for that: then it goes with the next time, or at the end."""
+    with suppress(sqlite3.Error):  # what was asked for is done, and durable
+        db.execute(f"PRAGMA busy_timeout = {WIPE_MILLISECONDS}")
+        try:
+            db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        finally:
+            db.execute(f"PRAGMA busy_timeout = {round(1000 * PATIENCE)}")
 
 
 @contextmanager

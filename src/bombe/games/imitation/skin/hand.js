@@ -5,7 +5,7 @@ import { say } from "./shared/words.js";
 import { Icon } from "./icons.js";
 import { ChatKey } from "./people.js";
 import { Look, Sides, Together } from "./pictures.js";
-import { NUMBERS, otherSide } from "./state.js";
+import { NUMBERS, heldAs, otherSide } from "./state.js";
 
 export function Hand(parts) {
   const { view, table, own, chosen, choose, look } = parts;
@@ -54,11 +54,11 @@ function Held({ view, own, chosen, press, sending, look, picture, at, draw }) {
   return html`<li class=${taken ? "is-taken" : is ? "is-chosen" : ""}>
     <p class="label">${taken ? say("machines_card", { side: view.side }) : number === 1 ? say("yours") : ""}</p>
     <div class="hand-card" draggable=${!taken} onDragStart=${drag}>
-      <${Look} label=${say("card_n", { n: at + 1 })} onLook=${() => look(`card ${at}`)}>${draw(picture)}<//>
+      <${Look} label=${heldAs(view, at)} onLook=${() => look(`card ${at}`)}>${draw(picture)}<//>
       ${taken && html`<span class="taken"><${Icon} of="lock" size=${18} />${say("taken")}</span>`}
     </div>
     ${taken
       ? html`<p class="note">${say("not_yours")}</p>`
-      : html`<button class="button ${is ? "light" : ""}" aria-disabled=${sending} onClick=${() => press(at)}>${say(is ? "send_this" : "choose")}<span class="hush"> ${say("card_n", { n: at + 1 })}</span> <kbd>${is ? "↵" : number}</kbd></button>`}
+      : html`<button class="button ${is ? "light" : ""}" aria-disabled=${sending} onClick=${() => press(at)}>${say(is ? "send_this" : "choose")}<span class="hush"> ${heldAs(view, at)}</span> <kbd>${is ? "↵" : number}</kbd></button>`}
   </li>`;
 }

@@ -22,8 +22,9 @@ export function Interrogation(parts) {
 
 function Dock(parts) {
   const { view, role, mine, state } = parts;
-  const voting = role === "interrogator" && view.phase === "vote" && mine && !view.resting && !isEnded(state);
-  return html`<section class="machine dock ${voting ? "is-voting" : "is-quiet"}" tabindex="-1" data-home aria-label=${say("your_vote")}>
+  if (isEnded(state)) return null;
+  const voting = role === "interrogator" && view.phase === "vote" && mine && !view.resting;
+  return html`<section class="machine dock ${voting ? "is-voting" : "is-quiet"} ${role === "watching" ? "" : "is-player"}" tabindex="-1" data-home aria-label=${say("your_vote")}>
     ${voting ? html`<${Vote} ...${parts} />` : html`<${Quiet} ...${parts} />`}
     <${ChatKey} ...${parts} />
   </section>`;

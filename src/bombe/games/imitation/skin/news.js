@@ -4,19 +4,24 @@ import { useLayoutEffect, useRef, useState } from "/static/preact.js";
 import { listed, say } from "./shared/words.js";
 import { verdictWords } from "./opened.js";
 import { titleOf } from "./result.js";
-import { worth } from "./state.js";
+import { isEnded, worth } from "./state.js";
 
+// What is to be heard, and a way to tell of what one does oneself.
 export function useNews(state, view, seats, role) {
   const [news, setNews] = useState({ polite: "", urgent: "" });
   const before = useRef(null);
   useLayoutEffect(() => {
     if (!view) return;
     const last = before.current;
-    before.current = { view, seats };
-    const told = last ? changes(last, view, seats, role) : { polite: now(view, seats, role) };
+    before.current = { view, seats, ended: isEnded(state) };
+    const told =
+      isEnded(state) ? { urgent: last?.ended ? "" : state.table.outcome?.why }
+      : last ? changes(last, view, seats, role)
+      : { polite: now(view, seats, role) };
     if (told.polite || told.urgent) setNews({ polite: "", urgent: "", ...told });
   }, [view, state.table]);
-  return news;
+  const tell = (polite) => setNews({ polite, urgent: "" });
+  return [news, tell];
 }
 
 function changes({ view: old, seats: were }, view, seats, role) {
@@ -24,7 +29,7 @@ function changes({ view: old, seats: were }, view, seats, role) {
   if (view.phase === "score" && old.phase !== "score") return { urgent: verdictWords(view, seats).join(" ") };
   const steps = [];
   if (view.resting !== old.resting || view.phase !== old.phase || view.pair !== old.pair || view.round !== old.round) steps.push(now(view, seats, role));
-  if (view.round === old.round) steps.unshift(...done(were, seats, view));
+  if (view.round === old.round) steps.unshift(...done(were, seats, view), ...meant(old, view));
   seats.forEach((seat, at) => {
     if (seat.away !== were[at].away) steps.push(say(seat.away ? "went_away" : "came_back", { name: seat.name }));
   });
@@ -42,6 +47,14 @@ function done(were, seats, view) {
     others("voted").length && say("have_voted", { names: listed(others("voted")) }),
     others("passed").length && say("have_passed", { names: listed(others("passed")) }),
   ].filter(Boolean);
+}
+
+// What the Responder has told meanwhile, for those to whom it is new.
+function meant(old, view) {
+  if (!old.opened || !view.opened || view.you === view.responder) return [];
+  return view.opened.meant.flatMap((text, at) =>
+    text && text !== old.opened.meant[at] ? [`${say("pair_told", { n: at + 1 })} ${text}`] : [],
+  );
 }
 
 // What is to be done now.

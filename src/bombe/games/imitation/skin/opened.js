@@ -5,7 +5,7 @@ import { count, listed, say } from "./shared/words.js";
 import { Icon } from "./icons.js";
 import { ChatKey } from "./people.js";
 import { Look, Together } from "./pictures.js";
-import { SIDES, fateOf, isEnded, waitedFor } from "./state.js";
+import { SIDES, fateOf, isEnded, roundsOf, waitedFor } from "./state.js";
 
 const LONGEST_MEANING = 120;
 
@@ -33,20 +33,25 @@ export function verdictWords(view, seats) {
   const right = opened.votes.filter((vote) => vote.points > 0).length;
   const found = right === 0 ? "nobody_right" : right === opened.votes.length ? "everybody_right" : "some_right";
   const mine = view.you === null ? null : opened.points[view.you];
+  const answered = view.you === view.responder;
   return [
-    say("was_human", { name, side: opened.human }),
+    answered ? say("you_were", { side: opened.human }) : say("was_human", { name, side: opened.human }),
     say(found, { n: right, all: opened.votes.length }),
-    view.mode !== "gnirut" && view.you !== view.responder && say("responder_scores", { name, points: count("points", opened.points[view.responder]) }),
+    view.mode !== "gnirut" && !answered && say("responder_scores", { name, points: count("points", opened.points[view.responder]) }),
     mine !== null && say("you_score", { points: count("points", mine) }),
+    isLevel(view) && say("another_lap"),
   ].filter(Boolean);
 }
+
+// A lap is over, and the game is not: nobody leads.
+const isLevel = (view) => view.round === roundsOf(view) && !view.last && !view.over;
 
 function Verdict({ view, seats }) {
   const { opened } = view;
   const [title, ...more] = verdictWords(view, seats);
   const face = (side) => {
     const human = side === opened.human;
-    return html`<span key=${side} class="verdict-side ${human ? "is-human" : ""}"><span class="side-disc">${side}</span><span><${Icon} of=${human ? "person" : "machine"} size=${18} />${human ? seats[view.responder].name : say("machine")}</span></span>`;
+    return html`<span key=${side} class="verdict-side ${human ? "is-human" : ""}"><span class="side-disc">${side}</span><span><${Icon} of=${human ? "person" : "machine"} size=${18} />${!human ? say("machine") : view.you === view.responder ? say("you") : seats[view.responder].name}</span></span>`;
   };
   return html`<section class="machine verdict" aria-labelledby="verdict-title">
     ${!opened.void && html`<p class="verdict-sides" aria-hidden="true">${SIDES.map(face)}</p>`}
@@ -59,7 +64,7 @@ export function Pairs(parts) {
   const { opened } = view;
   return html`<section class="opened-pairs" aria-label=${say("hands")}>
     <ol>${opened.hands.map((hand, at) => html`<li key=${at} aria-labelledby=${`opened-${at}`}>
-      <h3 id=${`opened-${at}`}>${say("pair", { n: at + 1 })}</h3>
+      <div class="opened-head"><h3 id=${`opened-${at}`}>${say("pair", { n: at + 1 })}</h3><${Votes} ...${parts} after=${at + 1} /></div>
       <${OpenedPair} ...${parts} hand=${hand} at=${at} />
       ${role === "responder" && view.phase === "score" && opened.picked[at]
         ? html`<${Meant} ...${parts} pair=${at + 1} />`
@@ -67,6 +72,15 @@ export function Pairs(parts) {
     </li>`)}</ol>
     ${!opened.void && opened.hands.length < 3 && html`<p class="note">${say("all_had_voted")}</p>`}
   </section>`;
+}
+
+// Who voted after a pair, and for which side.
+function Votes({ view, seats, after }) {
+  const votes = view.opened.votes.filter((vote) => vote.after === after);
+  return votes.length > 0 && html`<ul class="opened-votes">${votes.map(({ seat, side, points }) => html`<li key=${seat}>
+    <span class="side-disc ${points ? "is-right" : "is-wrong"}" aria-hidden="true">${side}</span><span>${seats[seat].name}</span>
+    <span class="hush">${say(points ? "voted_right" : "voted_wrong", { side, n: after })}</span>
+  </li>`)}</ul>`;
 }
 
 // The two cards as they lay, and those that stayed in the hand.
@@ -101,8 +115,8 @@ function Meant({ view, act, pair, sending }) {
     if (text.trim() !== kept) act(`meant ${pair} ${text.trim()}`.trim());
   };
   return html`<form class="meant-form" onSubmit=${tell}>
-    <label for=${id} class="hush">${say("what_meant", { n: pair })}</label>
-    <input id=${id} maxlength=${LONGEST_MEANING} autocomplete="off" placeholder=${say("what_meant", { n: pair })} value=${text} onInput=${(event) => setText(event.currentTarget.value)} />
+    <label for=${id}>${say("what_meant", { n: pair })}</label>
+    <input id=${id} maxlength=${LONGEST_MEANING} autocomplete="off" value=${text} onInput=${(event) => setText(event.currentTarget.value)} />
     <button class="button" aria-disabled=${sending}>${say(kept && kept === text.trim() ? "told" : "tell")}</button>
   </form>`;
 }

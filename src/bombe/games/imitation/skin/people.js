@@ -5,6 +5,7 @@ import { Clock } from "./shared/clock.js";
 import { Face, Lines, Say } from "./shared/people.js";
 import { count, say } from "./shared/words.js";
 import { Icon } from "./icons.js";
+import { isEnded } from "./state.js";
 
 export function Table(parts) {
   const { view, seats, state } = parts;
@@ -42,7 +43,7 @@ function doing(seat, view, vote) {
   return seat.passed ? say("passed") : say("thinking");
 }
 
-function Talk({ table, state, refused, setUnread }) {
+function Talk({ table, state, view, seats, role, refused, setUnread }) {
   const place = useRef(null);
   const [seen, setSeen] = useState(false); // whether it is on the screen
   const [read, setRead] = useState(state.chat.length);
@@ -55,8 +56,10 @@ function Talk({ table, state, refused, setUnread }) {
     if (seen) setRead(state.chat.length);
   }, [seen, state.chat.length]);
   useEffect(() => setUnread(Math.max(0, state.chat.length - read)), [read, state.chat.length]);
+  const asking = role === "interrogator" && view.phase !== "score" && !view.over && !isEnded(state) && state.you?.speak;
   return html`<section class="talk" id="talk" ref=${place} aria-label=${say("chat")}>
     <${Lines} chat=${state.chat} you=${state.you} />
+    ${asking && state.chat.length === 0 && html`<p class="note">${say("who_reads", { name: seats[view.responder].name })}</p>`}
     <${Say} table=${table} you=${state.you} refused=${refused} />
   </section>`;
 }

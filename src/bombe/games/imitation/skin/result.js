@@ -9,6 +9,7 @@ import { otherSide } from "./state.js";
 export function titleOf(view, seats) {
   const winners = view.outcome.winners.map((at) => seats[at].name);
   if (view.mode === "cooperative") return say(winners.length ? "together_won" : "together_lost");
+  if (winners.length === 1 && seats[view.outcome.winners[0]].me) return say("you_won");
   return winners.length ? say("won", { names: listed(winners) }) : say("nobody_won");
 }
 
@@ -24,7 +25,7 @@ export function Result(parts) {
     <section class="paper scores" aria-labelledby="scores-title"><h2 id="scores-title">${say("scores")}</h2>
       <${Scores} view=${view} seats=${seats} />
     </section>
-    ${view.opened && !view.opened.void && html`<section class="last-round" aria-labelledby="last-title"><h2 id="last-title">${say("last_round")}</h2><${Pairs} ...${parts} /></section>`}`;
+    ${view.opened && !view.opened.void && html`<h2 class="last-title">${say("last_round")}</h2><${Pairs} ...${parts} />`}`;
 }
 
 // What can be done once a match is over, also one that the host ended.
@@ -44,15 +45,15 @@ function Scores({ view, seats }) {
   const order = [...seats].sort((a, b) => b.score - a.score || b.responder - a.responder);
   const laps = view.history.length > seats.length;
   return html`<div class="scroll" tabindex="0" role="group" aria-label=${say("rounds")}><table>
-    <thead><tr><th scope="col">${say("round")}</th>${order.map((seat) => html`<th key=${seat.at} scope="col">${seat.name}</th>`)}<th scope="col">${say("human_side")}</th></tr></thead>
+    <thead><tr><th scope="col">${say("round")}</th><th scope="col">${say("human_side")}</th>${order.map((seat) => html`<th key=${seat.at} scope="col">${seat.name}</th>`)}</tr></thead>
     <tbody>${view.history.map((round, at) => html`<tr key=${round.round} class=${at && at % seats.length === 0 ? "is-lap" : ""}>
       <th scope="row">${round.round}${laps && at % seats.length === 0 && html` <span class="note">${say("lap", { n: at / seats.length + 1 })}</span>`}</th>
-      ${order.map((seat) => html`<td key=${seat.at}><${Scored} round=${round} seat=${seat} /></td>`)}
       <td>${round.void ? say("void_short") : otherSide(round.side)}</td>
+      ${order.map((seat) => html`<td key=${seat.at}><${Scored} round=${round} seat=${seat} /></td>`)}
     </tr>`)}</tbody>
     <tfoot>
-      <tr><th scope="row">${say("points")}</th>${order.map((seat) => html`<td key=${seat.at}><strong>${seat.score}</strong>${view.outcome.winners.includes(seat.at) && html` <span class="is-winner">${say("winner")}</span>`}</td>`)}<td></td></tr>
-      <tr><th scope="row">${say("as_responder")}</th>${order.map((seat) => html`<td key=${seat.at}>${seat.responder}</td>`)}<td></td></tr>
+      <tr><th scope="row">${say("points")}</th><td></td>${order.map((seat) => html`<td key=${seat.at}><strong>${seat.score}</strong>${view.outcome.winners.includes(seat.at) && html` <span class="is-winner">${say("winner")}</span>`}</td>`)}</tr>
+      <tr><th scope="row">${say("as_responder")}</th><td></td>${order.map((seat) => html`<td key=${seat.at}>${seat.responder}</td>`)}</tr>
     </tfoot>
   </table></div>`;
 }

@@ -1,6 +1,7 @@
 // Shows a match of the imitation game: JSON view in, page out, actions back.
 
 import { html, render, useCallback, useEffect, useLayoutEffect, useRef, useState } from "/static/preact.js";
+import { Clock } from "./shared/clock.js";
 import { Confirm } from "./shared/dialog.js";
 import { Slot, useTable, wishes } from "./shared/table.js";
 import { learn, say } from "./shared/words.js";
@@ -13,9 +14,17 @@ import { Table } from "./people.js";
 import { Enlarged, Look, Together, describe } from "./pictures.js";
 import { Again, Result } from "./result.js";
 import { Start } from "./start.js";
-import { PAIRS, isEnded, roleOf, seatsOf, sightsOf } from "./state.js";
+import { PAIRS, isEnded, otherSide, ownOf, roleOf, roundsOf, seatsOf, sightsOf } from "./state.js";
 
 const REPEAT_MS = 400; // a second press that soon is the same press
+
+const PARTS = { final: Result, opened: Opened, answering: Hand, round: Interrogation };
+
+const kindOf = (view, mine) =>
+  view.over ? "final"
+  : view.phase === "score" ? "opened"
+  : view.hand_cards && view.phase === "pick" && mine ? "answering"
+  : "round";
 
 export function mount(root, table, data) {
   learn(data);
@@ -69,11 +78,13 @@ function Match({ table }) {
   const role = view && roleOf(view);
   const seats = view ? seatsOf(state) : [];
   const mine = Boolean(view) && view.waiting.includes(view.you) && !view.resting;
-  const own = view?.hand_cards ? view.hand_cards.map((_, at) => at).filter((at) => at !== view.machine) : [];
+  const own = view ? ownOf(view) : [];
 
+  const [news, tell] = useNews(state, view, seats, role);
   const choose = (at) => {
     chosenAt.current = Date.now();
     setChosen(at);
+    tell(at === null ? say("news_put_back") : say("news_chosen", { n: own.indexOf(at) + 1 }));
   };
   const send = () => {
     if (chosen === null) return;
@@ -91,8 +102,9 @@ function Match({ table }) {
   const sights = view ? sightsOf(view) : [];
   const look = (key) => sights.some((sight) => sight.key === key) && setEnlarged(key);
 
-  const news = useNews(state, view, seats, role);
+  const kind = view && kindOf(view, mine);
   useKeptFocus();
+  useTop(kind, view?.round);
 
   // Keys, unless somebody writes, a dialog is open, or they are switched off. A key that follows at
   // once finds what the last one has changed.
@@ -123,11 +135,7 @@ function Match({ table }) {
   if (!view) return html`<p class="note">${say("nothing_to_see")}</p>`;
 
   const parts = { table, state, view, seats, role, mine, own, chosen, sending, unread, act, vote, pass, goOn, press, choose, look, refused, setUnread };
-  const [kind, Part] =
-    view.over ? ["final", Result]
-    : view.phase === "score" ? ["opened", Opened]
-    : view.hand_cards && view.phase === "pick" && mine ? ["answering", Hand]
-    : ["round", Interrogation];
+  const Part = PARTS[kind];
   const ended = isEnded(state);
   return html`
     <p class="hush" role="status">${news.polite}</p>
@@ -135,7 +143,8 @@ function Match({ table }) {
     ${!state.connected && html`<p class="lost" role="status">${say("lost")}</p>`}
     ${alert && html`<p class="alert" role="alert">${alert} <button class="quiet" onClick=${() => setAlert("")}>${say("close")}</button></p>`}
     ${ended && html`<section class="machine ended"><p><strong>${state.table.outcome?.why}</strong></p><${Again} ...${parts} /></section>`}
-    <div class="imitation ${kind}">
+    <div class="clock-near"><${Clock} deadline=${state.table?.deadline} timer=${state.table?.timer} /></div>
+    <div class="imitation ${kind} ${view.round === 1 ? "is-first" : ""}">
       <${Guide} ...${parts} kind=${kind} />
       <div class="part"><${Part} ...${parts} /></div>
       <${Table} ...${parts} />
@@ -151,16 +160,20 @@ function Match({ table }) {
 const nearest = (view, chosen) =>
   chosen !== null ? `card ${chosen}` : view.phase !== "pick" && view.pairs.length ? `pair ${view.pairs.length}` : "guide";
 
-const Bar = ({ view, seats }) =>
-  html`<p class="bar-text"><span class="bar-long">${say(`mode_${view.mode}`)}${!view.over && html`, ${say("round_of", { n: view.round })}`}</span>
-    ${!view.over && html`<span class="bar-short"><strong>${say("who_answers", { name: seats[view.responder].name })}</strong> · ${say("pair_of", { n: view.pair })}</span>`}</p>`;
+// In a narrow header the name gives way, not the number of the pair.
+function Bar({ view, seats }) {
+  const { name, me } = seats[view.responder];
+  const playing = !view.over && view.phase !== "score";
+  return html`<p class="bar-text"><span class="bar-long">${say(`mode_${view.mode}`)}${!view.over && html`, ${say("round_of", { n: view.round, all: roundsOf(view) })}`}</span>
+    ${playing && html`<span class="bar-short"><strong>${me ? say("you_answer") : say("who_answers", { name })}</strong><span>· ${say("pair", { n: `${view.pair}/${PAIRS}` })}</span></span>`}</p>`;
+}
 
 // The card that all see, and the question of the round.
-function Guide({ view, seats, role, table, look, kind }) {
+function Guide({ state, view, seats, role, table, look, kind }) {
   const name = seats[view.responder].name;
   const answering = kind === "answering";
   const told =
-    answering || kind === "opened" || kind === "final" ? null
+    answering || kind === "opened" || kind === "final" || isEnded(state) ? null
     : role === "responder" ? ["silent", "silent_more"]
     : ["which_side", "which_side_more"];
   return html`<section class="guide" aria-label=${say("guide")}>
@@ -170,8 +183,9 @@ function Guide({ view, seats, role, table, look, kind }) {
       : html`<p class="place" aria-hidden="true"></p>`}
     <div class="guide-words">
       ${told && html`<h2>${say(told[0], { name })}</h2><p class="note">${say(told[1], { name })}</p>`}
+      ${told && view.side && html`<p class="note is-needed covered">${say("sides", { machine: view.side, human: otherSide(view.side) })}</p>`}
       ${answering && html`<p class="note">${say(view.mode === "gnirut" ? "guide_gnirut" : "guide_more")}</p>`}
-      ${told && role !== "responder" && view.mode === "gnirut" && html`<p class="note">${say("gnirut_note", { name })}</p>`}
+      ${told && role !== "responder" && view.mode === "gnirut" && html`<p class="note is-needed">${say("gnirut_note", { name })}</p>`}
     </div>
   </section>`;
 }
@@ -189,4 +203,16 @@ function useKeptFocus() {
     last.current = null;
     document.querySelector("#skin [data-home]")?.focus({ preventScroll: true });
   });
+}
+
+// Another screen begins at its top, also where the last one was scrolled; but nobody who writes is
+// carried away from what they write.
+function useTop(kind, round) {
+  const shown = useRef(null);
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = kind && `${kind} ${round}`;
+    if (!before || before === shown.current || document.activeElement.closest("#skin input")) return;
+    scrollTo({ top: 0, behavior: "instant" });
+  }, [kind, round]);
 }

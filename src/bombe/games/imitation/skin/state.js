@@ -35,6 +35,13 @@ export function seatsOf(state) {
   });
 }
 
+// The places of the cards that the Responder may choose from: keys and words count these alone.
+export const ownOf = (view) =>
+  (view.hand_cards ?? []).map((_, at) => at).filter((at) => at !== view.machine);
+
+// How many rounds have been played once this lap is over.
+export const roundsOf = (view) => view.lap * view.seats.length;
+
 export const waitedFor = (view, seats) =>
   view.waiting.filter((at) => at !== view.you).map((at) => seats[at].name);
 
@@ -44,6 +51,10 @@ export const isEnded = (state) => state.table?.phase === "over" && !state.view.o
 // What a card of an opened hand was, as a key of words.
 export const fateOf = (opened, at, card) =>
   card === opened.machine ? "the_machine" : card + 1 === opened.picked[at] ? "the_human" : "left_lying";
+
+// What a card in the hand is called.
+export const heldAs = (view, at) =>
+  at === view.machine ? say("machines_card", { side: view.side }) : say("card_n", { n: ownOf(view).indexOf(at) + 1 });
 
 // All that can be looked at closely now, in order: { key, title, pictures: [{ picture, label }] }.
 // Two sides are always shown together.
@@ -56,7 +67,7 @@ export function sightsOf(view) {
     pictures: SIDES.map((side) => ({ picture: pair[side], label: side })),
   }));
   const hand = view.phase === "pick" && view.hand_cards ? view.hand_cards : [];
-  const held = hand.map((picture, at) => one(`card ${at}`, say("card_n", { n: at + 1 }), picture));
+  const held = hand.map((picture, at) => one(`card ${at}`, heldAs(view, at), picture));
   const opened = (view.opened?.hands ?? []).flatMap((cards, at) =>
     cards.map((picture, card) => one(`hand ${at} ${card}`, say("pair_of", { n: at + 1 }), picture, say(fateOf(view.opened, at, card)))),
   );

@@ -65,10 +65,10 @@ function Box() {
 
 // ---- which problem ------------------------------------------------------------------------------
 
-const KINDS = ["id", "booklet", "new", "laid"];
+const KINDS = ["booklet", "id", "new", "laid"];
 
 function Choose({ take }) {
-  const [kind, setKind] = useState("id");
+  const [kind, setKind] = useState("booklet");
   const { error, busy, ask, setError } = useAnswer("box_set_up");
   const [typed, setTyped] = useState("");
   const lay = async (asked) => {
@@ -78,6 +78,7 @@ function Choose({ take }) {
   useEffect(() => {
     if (!AN_ID.test(location.hash)) return;
     const id = location.hash.slice(1).toUpperCase();
+    setKind("id");
     setTyped(id);
     lay({ problem: id });
   }, []);

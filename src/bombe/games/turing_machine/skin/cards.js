@@ -2,7 +2,7 @@
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "/static/preact.js";
 import { Answer, Icon } from "./icons.js";
-import { groupsOf, isNightmare, lettersOf, mayAsk, myRound } from "./state.js";
+import { groupsOf, isNightmare, lettersOf, mayAsk, myRound, wantsTip } from "./state.js";
 import { Picture, card, glyphs, say } from "./words.js";
 
 const SCROLL_ENDS_MS = 90;
@@ -154,6 +154,7 @@ function Card(parts) {
       <button class="enlarge" title=${say("enlarge")} aria-label=${say("enlarge_card", { title: shown.title })} aria-haspopup="dialog"><${Icon} of="enlarge" size=${18} /></button>
     </div>
     ${shown.grid ? html`<${Grid} ...${parts} shown=${shown} />` : html`<${Laws} ...${parts} shown=${shown} />`}
+    ${!paired && wantsTip(view) && html`<p class="tip" aria-hidden="true">${say("press_laws")}</p>`}
     ${whose && html`<${Whose} ...${parts} number=${number} />`}
     ${letter !== null && !paired && view.sheet && html`<${Ask} ...${parts} />`}
     ${open && html`<${About} shown=${shown} close=${close} />`}

@@ -37,7 +37,7 @@ export function NewProblem({ table, state, choose, cls }) {
   const alone = state.trying || state.table?.people.length === 1;
   if (alone) return state.you?.here && !table.watch ? html`<button class=${cls} onClick=${choose}>${say("new_problem")}</button>` : null;
   if (!isHost(state) || state.table.phase === "playing") return null;
-  return html`<a class=${cls} href=${`/r/${table.code}?plain`}>${say("new_problem")}</a>`;
+  return html`<a class=${cls} href=${`/r/${table.code}?table`}>${say("new_problem")}</a>`;
 }
 
 // --- the choice -------------------------------------------------------------------------------------

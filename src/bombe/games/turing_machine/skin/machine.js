@@ -3,7 +3,7 @@
 import { html, useEffect, useMemo, useRef, useState } from "/static/preact.js";
 import { Answer, Icon } from "./icons.js";
 import { Facts } from "./people.js";
-import { groupsOf, isNightmare, lettersOf, mayAsk, myRound } from "./state.js";
+import { groupsOf, isNightmare, lettersOf, mayAsk, myRound, wantsTip } from "./state.js";
 import { SHAPES, SHAPE_LETTERS, Shape, card, say } from "./words.js";
 
 const QUESTIONS = 3;
@@ -59,7 +59,7 @@ export function Machine(parts) {
         <span class="caps tally"><span class="tally-long">${total ? say("round_questions", { n: view.round, asked: total }) : say("round", { n: view.round })}</span><span class="tally-short">${say("round", { n: view.round })}</span> <${Pips} view=${view} /></span></p>
       <${Reader} code=${proposal} letter=${letter} passed=${letter in answers ? answers[letter] : null} />
       <${Line} view=${view} code=${proposal} letter=${letter} passed=${letter in answers ? answers[letter] : null} />
-      <${Facts} view=${view} />
+      ${wantsTip(view) ? html`<p class="small-print">${say("press_laws")}</p>` : html`<${Facts} view=${view} />`}
     </div>
     <${Slots} view=${view} answers=${answers} />
     <${Keys} ...${parts} answers=${answers} shown=${letter} look=${setAgain} />

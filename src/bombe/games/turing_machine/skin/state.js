@@ -19,6 +19,10 @@ export const mayAsk = (view) => Boolean(view.sheet) && !view.over && view.left >
 // The proposal is set for the round once something was asked about it.
 export const isLocked = (view) => Object.keys(myRound(view).answers).length > 0;
 
+// Whoever has answers and no mark yet may not know that laws can be pressed.
+export const wantsTip = (view) =>
+  Boolean(view.sheet) && !Object.keys(view.sheet.marks).length && view.sheet.rounds.some(({ answers }) => Object.keys(answers).length > 0);
+
 export const markOf = (view, target) => view.sheet?.marks[target] ?? "";
 
 // plain -> struck -> kept -> plain

@@ -28,7 +28,7 @@ WORDS: dict[str, T] = {
     "level_none": T("none"),
     "when_alone": T("{title}, when you play alone"),
     "hints_and_aids": T("Hints and aids"),
-    "aids_are_seen": T("Off by default. Whoever plays with you sees which are on."),
+    "aids_are_seen": T("Whoever plays with you sees which are on."),
     # Then
     "play": T("Play"),
     "with_friends": T("With friends"),
@@ -43,8 +43,8 @@ WORDS: dict[str, T] = {
     # Numbers
     "bits_1": T("{n} bit"),
     "bits_n": T("{n} bits"),
-    "worlds_1": T("{n} world fitted the cards at the start."),
-    "worlds_n": T("{n} worlds fitted the cards at the start."),
+    "worlds_1": T("{n} combination of laws was possible at the start."),
+    "worlds_n": T("{n} combinations of laws were possible at the start."),
     "a_slot_each": T("Each slot is one of them."),
     "slots_by_doublings": T("The slots show them by doublings."),
     "more_rounds_1": T("{n} round"),

@@ -121,9 +121,9 @@ WORDS: dict[str, T] = {
     "n_of_m": T("{n} of {m}"),
     "bits": T("{n} bits"),
     "tile_nothing": T("questions told nothing"),
-    "tile_luck": T("luck: the answers said as much as expected"),
-    "tile_luck_more": T("luck: the answers said more than expected"),
-    "tile_luck_less": T("luck: the answers said less than expected"),
+    "tile_luck": T("luck: the answers said as much as expected; a bit halves what is possible"),
+    "tile_luck_more": T("luck: the answers said more than expected; a bit halves what is possible"),
+    "tile_luck_less": T("luck: the answers said less than expected; a bit halves what is possible"),
     "tile_marks": T("marks were right"),
     # The proof
     "proved_title": T("{code} at every verifier"),
