@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+import test_play
 from PIL import Image
 from test_play import CLEAR, FORGET, PATIENCE, STYLE, Terminal, environment, visible
 
@@ -1108,7 +1109,10 @@ def test_pictures_of_ones_own(play: Play, own: Path, tmp_path: Path, packs: bool
     assert re.search(r"^1 L  picture\?\d\d +1 R  picture\?\d\d$", table, re.MULTILINE)
 
 
-def test_pictures_of_ones_own_are_shown(terminal: Open, own: Path) -> None:
+def test_pictures_of_ones_own_are_shown(
+    terminal: Open, own: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(test_play, "PATIENCE", 6 * PATIENCE)  # sixty pictures are taken in
     words = ("--deck", str(own), "--pictures", "kitty", *FIRST)
     here = terminal(*words, **BARE)
     shown = here.until("> ") + here.type("\n") + here.type("see G\n")
