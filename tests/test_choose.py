@@ -249,6 +249,17 @@ def test_what_cannot_be_is_said_beside_the_field(visit: Visits) -> None:
     assert page.evaluate("localStorage.getItem('choice')") is None
 
 
+def test_commas_between_cards_are_no_mistake(visit: Visits) -> None:
+    page = visit()
+    open_board(page)
+    dialog = choosing(page)
+    dialog.locator("input[value=named]").check(force=True)
+    dialog.get_by_role("textbox").fill("3, 7,10 , 14")
+    page.keyboard.press("Enter")
+    dialog.wait_for(state="detached")
+    assert shown(page) == "3 7 10 14"
+
+
 def test_a_room_for_friends(visit: Visits) -> None:
     page = visit()
     open_board(page)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from browsing import (
+    PHONE,
     Visits,
     answered,
     board,
@@ -15,6 +16,7 @@ from browsing import (
     jumps,
     keys,
     law,
+    match_of,
     open_board,
     play,
     problems,
@@ -163,3 +165,58 @@ def test_a_screen_reader_hears_the_answer_and_nothing_else(visit: Visits) -> Non
     page.wait_for_timeout(300)
     assert heard(page) == []
     assert law(page, "a").first.get_attribute("aria-pressed") == "true"
+
+
+def test_what_comes_after_the_last_question_is_said(visit: Visits) -> None:
+    page = visit(**PHONE)
+    open_board(page)
+    view = tried(page)
+    for letter in "ABC":
+        keys(page, f"ask 123 {letter}")
+        view = answered(page, view)
+        # The answer is about this card: it is the one in view.
+        page.locator(f".tab[aria-current]:has-text('{letter}')").wait_for()
+    said = page.get_by_role("alert").filter(has_text="No question is left in this round")
+    assert said.count() == 0
+    page.keyboard.press("d")
+    said.wait_for()
+    play(page, "thumb down")
+    said.wait_for(state="detached")
+
+
+def test_whoever_comes_late_or_only_watches_is_not_left_alone(visit: Visits) -> None:
+    ada, bob, cleo = match_of(visit, "Ada", "Bob", "Cleo", verifiers=5)
+    room = ada.url[-6:]
+    late, public = visit(), visit()
+    late.goto(f"/r/{room}")
+    late.get_by_label("Your name").fill("Dora")
+    late.get_by_role("button", name="Join").click()
+    late.get_by_role("heading", name="You play in the next match").wait_for()
+    late.get_by_text("Waiting for Ada, Bob, and Cleo.").wait_for()
+    play(ada, "ask 123 B", "thumb down")
+    ada.get_by_text("Your thumb is in. Waiting for Bob and Cleo.").last.wait_for()
+    late.get_by_text("Waiting for Bob and Cleo.").wait_for()
+    # Those who may watch see what was asked in every round.
+    ada.goto(f"/r/{room}?table")
+    ada.get_by_text("More options").click()
+    ada.get_by_label("Spectators may watch").check()
+    public.goto(f"/r/{room}/watch")
+    for page in (bob, cleo):
+        play(page, "thumb down")
+    public.get_by_role("cell", name="123 B down").wait_for()
+    public.get_by_role("columnheader", name="Round 2").wait_for()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+@pytest.mark.parametrize(
+    "problem", ["2a 7b 12a 16a 19b 22c", "15+16 23+8 46+13 34+17 9+37", "? 4b 9a 11a 14c CADB"]
+)
+def test_a_match_fits_a_low_window(visit: Visits, problem: str, language: str) -> None:
+    wishes = {"viewport": {"width": 1280, "height": 720}, "locale": language}
+    page = match_of(visit, "Ada", "Bob", "Cleo", wishes=wishes, problem=problem)[0]
+    play(page, "ask 341 B", "ask 341 C", "ask 341 D")
+    lowest = page.evaluate(
+        "() => Math.max(...[...document.querySelectorAll('.engine, .sheet')]"
+        ".map((part) => part.getBoundingClientRect().bottom))"
+    )
+    assert lowest <= 720

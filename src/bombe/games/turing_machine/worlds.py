@@ -205,7 +205,13 @@ class Worlds:
 def worlds(problem: Problem, transcript: Transcript | None = None) -> Worlds:
     """The worlds of a problem after what was asked. A problem without any is refused."""
     if not _all_tuples(problem):
-        raise BadInput(T("the cards {problem} make no valid problem", problem=str(problem)))
+        raise BadInput(
+            T(
+                "the cards {problem} make no valid problem: with any laws of theirs there is"
+                " no code, more than one, or a verifier that nobody needs",
+                problem=str(problem),
+            )
+        )
     return Worlds(problem, transcript.answers() if transcript else ())
 
 

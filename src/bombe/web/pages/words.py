@@ -89,6 +89,7 @@ watch = T("Watch")
 watch_only = T("Only watch")
 seats_taken = T("At the table")
 room_is_locked = T("The room is locked: the host lets nobody else in.")
+match_is_on = T("A match is running; you play in the next one.")
 room_is_full = T("Every seat is taken.")
 no_watching = T(
     "The host lets nobody watch; at the table they can, by More options, Spectators may watch."

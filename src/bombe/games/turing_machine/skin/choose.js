@@ -80,13 +80,16 @@ function remember(choice) {
   }
 }
 
+// Many put commas between numbers.
+const cardsOf = (named) => named.replace(/[\s,;]+/g, " ").trim();
+
 // The options of a match that are chosen here.
 function optionsOf(choice) {
   const { kind, mode, verifiers, difficulty, by_thought, machine } = choice;
   // Also those that are off: a board that is tried has some on by itself.
   const on = Object.fromEntries(aids().map((name) => [name, choice[name]]));
   if (kind === "new") return { mode, verifiers, difficulty, by_thought, machine, ...on };
-  return { problem: kind === "named" ? choice.named.trim() : `booklet ${choice.booklet}`, machine, ...on };
+  return { problem: kind === "named" ? cardsOf(choice.named) : `booklet ${choice.booklet}`, machine, ...on };
 }
 
 export function Choose({ table, view, close }) {
@@ -101,7 +104,7 @@ export function Choose({ table, view, close }) {
   const { kind } = choice;
 
   const refuse = (sentence) => {
-    setWrong(sentence);
+    setWrong(capital(sentence));
     setBusy(false);
     field.current?.focus();
   };

@@ -3,7 +3,7 @@
 import { html, useEffect, useMemo, useRef, useState } from "/static/preact.js";
 import { Answer, Icon } from "./icons.js";
 import { Facts } from "./people.js";
-import { groupsOf, isNightmare, lettersOf, mayAsk, myRound, wantsTip } from "./state.js";
+import { groupsOf, isNightmare, isSpent, lettersOf, mayAsk, myRound, wantsTip } from "./state.js";
 import { SHAPES, SHAPE_LETTERS, Shape, card, say } from "./words.js";
 
 const QUESTIONS = 3;
@@ -44,7 +44,7 @@ export function Machine(parts) {
 
   // Cards that need the room take it from the reader, on a phone; and so do people on a low one.
   const group = groupsOf(view)[tab] ?? [];
-  const tiny = useMedia("(max-height: 739px), (max-width: 359px)");
+  const tiny = useMedia("(max-height: 759px), (max-width: 359px)");
   const low = useMedia("(max-height: 899px)");
   const folded = tiny || (low && view.seats.length > 1) || group.length > 1 || card(group[0])?.grid || isNightmare(view);
   const total = view.seats[view.you]?.questions ?? 0;
@@ -59,7 +59,7 @@ export function Machine(parts) {
         <span class="caps tally"><span class="tally-long">${total ? say("round_questions", { n: view.round, asked: total }) : say("round", { n: view.round })}</span><span class="tally-short">${say("round", { n: view.round })}</span> <${Pips} view=${view} /></span></p>
       <${Reader} code=${proposal} letter=${letter} passed=${letter in answers ? answers[letter] : null} />
       <${Line} view=${view} code=${proposal} letter=${letter} passed=${letter in answers ? answers[letter] : null} />
-      ${wantsTip(view) ? html`<p class="small-print">${say("press_laws")}</p>` : html`<${Facts} view=${view} />`}
+      ${wantsTip(view) || isSpent(view) ? html`<p class="small-print">${say(isSpent(view) ? "round_spent" : "press_laws")}</p>` : html`<${Facts} view=${view} />`}
     </div>
     <${Slots} view=${view} answers=${answers} />
     <${Keys} ...${parts} answers=${answers} shown=${letter} look=${setAgain} />

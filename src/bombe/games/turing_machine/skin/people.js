@@ -9,6 +9,7 @@ import { Answer, Icon } from "./icons.js";
 import { SHAPES, SHAPE_LETTERS, Shape, count, say } from "./words.js";
 
 const REVEAL_MS = 2500;
+const LONGEST_WAIT = 56; // letters beside a thumb
 const MOST_CARDS = 12; // that turn over at once
 const inOneRow = () => (matchMedia("(max-width: 699px)").matches ? 4 : 6);
 
@@ -86,6 +87,14 @@ function factsOf(view) {
 // A team that wants to declare different codes waits for all who have their thumbs in.
 const stuck = (view) => view.waiting.includes(view.you) && Boolean(view.thumb?.startsWith("up"));
 
+// Beside the thumb that is in: whom it waits for, as far as there is room for names.
+export function thumbWords(state) {
+  const { view } = state;
+  if (stuck(view)) return say("thumb_is_in");
+  const words = view.waiting.includes(view.you) ? "" : waitingWords(view, seatsOf(state));
+  return words && words.length <= LONGEST_WAIT ? words : say("thumb_in");
+}
+
 function waitingWords(view, seats) {
   const mine = view.you !== null && view.seats[view.you];
   const others = view.waiting.filter((seat) => seat !== view.you).map((seat) => seats[seat].name);
@@ -145,6 +154,34 @@ function Again({ table, state, refused }) {
       : host && html`<p class="note">${say("host_starts", { name: host.name })}</p>`}
     <a class="button" href="/">${say("new_problem")}</a>
   </div>`;
+}
+
+// What somebody sees who came while the others were playing.
+export function Apart({ table, state }) {
+  const { people, waiting, phase } = state.table ?? {};
+  if (phase !== "playing" || table.watch) return html`<p class="note">${say("nothing_to_see")}</p>`;
+  const names = people.filter((one) => waiting.includes(one.who)).map((one) => one.name);
+  return html`<section class="paper apart">
+    <h2>${say("apart")}</h2>
+    ${names.length > 0 && html`<p class="note">${say("waiting_for", { names: listed(names) })}</p>`}
+  </section>`;
+}
+
+// What all players have asked about, round by round, for those who have no sheet of their own.
+export function Log({ state, view }) {
+  const seats = seatsOf(state);
+  const rows = view.coop ? [{ ...seats[0], name: listed(seats.map((seat) => seat.name)) }] : seats;
+  const rounds = Array.from({ length: view.round }, (_, at) => at);
+  return html`<section class="paper log" tabindex="0" aria-label=${say("rounds_head")}><table>
+    <thead><tr><th scope="col">${say("player")}</th>${rounds.map((at) => html`<th scope="col">${say("round", { n: at + 1 })}</th>`)}</tr></thead>
+    <tbody>${rows.map((seat) => html`<tr key=${seat.at}>
+      <th scope="row">${seat.name}</th>
+      ${rounds.map((at) => {
+        const { proposal, asked = [], thumb } = seat.rounds[at] ?? {};
+        return html`<td><span class="mono">${proposal ?? "–"}</span> ${asked.join(" ")} ${thumb && html`<${Hand} up=${thumb === "up"} /><span class="hush">${say(thumb)}</span>`}</td>`;
+      })}
+    </tr>`)}</tbody>
+  </table></section>`;
 }
 
 // --- all thumbs at once -------------------------------------------------------------------------

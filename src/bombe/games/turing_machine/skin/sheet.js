@@ -4,8 +4,8 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "/static/prea
 import { markWords, stateClass, strike } from "./cards.js";
 import { HintButton } from "./hint.js";
 import { Answer, Icon } from "./icons.js";
-import { Facts } from "./people.js";
-import { isLocked, lettersOf, targetWords } from "./state.js";
+import { Facts, thumbWords } from "./people.js";
+import { isLocked, isSpent, lettersOf, targetWords } from "./state.js";
 import { SHAPES, SHAPE_LETTERS, Shape, glyphs, say } from "./words.js";
 
 const ROWS = 5; // a sheet of paper has lines before they are written on
@@ -169,16 +169,16 @@ function Jot({ table, view, slot, refused }) {
 
 // How a round ends: with a code, with another round, or by waiting for the others.
 function Ending(parts) {
-  const { view, thumb, next, know, drawer, setDrawer, handle } = parts;
+  const { state, view, thumb, next, know, drawer, setDrawer, handle } = parts;
   const out = view.seats[view.you]?.out;
   const waits = view.thumb !== null;
-  return html`<div class="ending ${waits || out ? "waits" : ""}">
+  return html`<div class="ending ${waits || out ? "waits" : ""} ${isSpent(view) ? "spent" : ""}">
     <button class="button sheet-key" ref=${handle} aria-expanded=${drawer} aria-controls="sheet-paper" onClick=${() => setDrawer(!drawer)}>
       <${Icon} of=${drawer ? "sink" : "rise"} /><span>${say("sheet")}</span></button>
     ${out
       ? html`<p class="thumb-in">${say("out")}</p>`
       : waits
-        ? html`<p class="thumb-in"><${Icon} of=${view.thumb === "down" ? "down" : "up"} /> ${say("thumb_in")}</p>
+        ? html`<p class="thumb-in"><${Icon} of=${view.thumb === "down" ? "down" : "up"} /> <span>${thumbWords(state)}</span></p>
             <button class="button back" onClick=${() => thumb("back")}>${say("thumb_back")}</button>`
         : html`<button class="button filled declare" onClick=${know}><${Icon} of="up" size=${24} /><span class="long">${say("know")}</span><span class="brief" aria-hidden="true">${say("know_short")}</span></button>
             <${HintButton} ...${parts} />

@@ -7,9 +7,9 @@ import { HintNote, hintWords } from "./hint.js";
 import { Lesson, lessonWanted } from "./lesson.js";
 import { Machine } from "./machine.js";
 import { Sheet } from "./sheet.js";
-import { Chat, People, ThumbDialog } from "./people.js";
+import { Apart, Chat, Log, People, ThumbDialog } from "./people.js";
 import { Result } from "./result.js";
-import { isLocked, lettersOf, mayAsk, myRound, useMarks } from "./state.js";
+import { isLocked, isNightmare, isSpent, lettersOf, mayAsk, myRound, useMarks } from "./state.js";
 import { KEYS } from "./keys.js";
 import { Confirm, KeyList } from "./shared/dialog.js";
 import { Slot, useTable, wishes } from "./shared/table.js";
@@ -75,6 +75,7 @@ function Match({ table }) {
       const { view } = table.state;
       const now = Date.now();
       const again = sent.current.has(letter) || (letter === pressed.current.letter && now - pressed.current.at < REPEAT_MS);
+      if (view && isSpent(view) && !(letter in myRound(view).answers)) setAlert(say("round_spent"));
       if (!view || !mayAsk(view) || letter in myRound(view).answers || again) return;
       const proposal = isLocked(view) ? myRound(view).proposal : hand.current.digits.join("");
       if (!meant && wishes.confirm === "on") {
@@ -84,6 +85,7 @@ function Match({ table }) {
       pressed.current = { letter, at: now };
       sent.current.add(letter);
       setAsking(letter);
+      if (!isNightmare(view)) setTab(lettersOf(view).indexOf(letter)); // the answer is about its card
       setAlert("");
       try {
         await table.act(`ask ${proposal} ${letter}`);
@@ -106,6 +108,7 @@ function Match({ table }) {
   const thumb = useCallback(
     async (action) => {
       setDialog(null);
+      setAlert("");
       try {
         await table.act(`thumb ${action}`);
         const { view } = table.state;
@@ -173,7 +176,7 @@ function Match({ table }) {
   });
 
   if (state.closed) return html`<p class="alert" role="alert">${state.closed}</p>`;
-  if (!view) return html`<p class="note">${say("nothing_to_see")}</p>`;
+  if (!view) return html`<${Apart} table=${table} state=${state} />`;
 
   const parts = {
     table, state, view, proposal, digits, locked, wheel, last, asking, marks, tab, drawer,
@@ -193,7 +196,7 @@ function Match({ table }) {
       : html`<div class="board ${view.mode} n${view.verifiers.length} ${view.sheet ? "" : "watching"}">
           <${People} ...${parts} />
           <${Cards} ...${parts} />
-          ${view.sheet && html`<${Machine} ...${parts} />`}
+          ${view.sheet ? html`<${Machine} ...${parts} />` : html`<${Log} ...${parts} />`}
           ${view.sheet && html`<${Sheet} ...${parts} />`}
           ${view.sheet && html`<${HintNote} ...${parts} />`}
           ${state.table && state.table.people.length > 1 && html`<${Chat} ...${parts} />`}

@@ -16,6 +16,9 @@ export const myRound = (view) => view.sheet?.rounds.at(-1) ?? { proposal: null, 
 // Whether this seat may still ask: it is playing, its thumb is not in, and it has questions left.
 export const mayAsk = (view) => Boolean(view.sheet) && !view.over && view.left > 0 && (view.coop || view.thumb === null);
 
+// Whether the questions of this round are used up, and nothing was said about what comes next.
+export const isSpent = (view) => Boolean(view.sheet) && !view.over && view.left === 0 && view.thumb === null && !view.seats[view.you]?.out;
+
 // The proposal is set for the round once something was asked about it.
 export const isLocked = (view) => Object.keys(myRound(view).answers).length > 0;
 

@@ -71,6 +71,7 @@ WORDS: dict[str, T] = {
     "ask_first": T("ask a verifier"),
     "ask_more": T("ask another"),
     "or_stop": T("or stop here"),
+    "round_spent": T("No question is left in this round: go on to the next, or declare the code."),
     "filled_in": T("handicap"),
     "questions_of_round": T("Questions of this round"),
     # The sheet

@@ -44,6 +44,7 @@ WORDS: dict[str, T] = {
     "thumb_is_in": T("Your thumb is in."),
     "you_are_out": T("You are out."),
     "time_left": T("Time left"),
+    "apart": T("The others are playing. You play in the next match."),
     # Thumbs
     "end_of_round": T("End of round {n}"),
     "nobody_knows": T("Nobody says they know."),
