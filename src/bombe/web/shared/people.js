@@ -5,6 +5,25 @@ import { say } from "./shared/words.js";
 
 const LONGEST_SAYING = 300;
 
+// Who sits on each seat. A match that is only being tried has no table yet.
+export function seated(state) {
+  const { table, view } = state;
+  return view.seats.map((seat, at) => {
+    const who = table?.seats[at]?.who;
+    const person = table?.people.find((one) => one.who === who);
+    return {
+      ...seat,
+      at,
+      who,
+      name: table?.seats[at]?.name ?? say("you"),
+      bot: person?.bot ?? null,
+      // A player may have left the match, or the room has lost sight of them.
+      away: seat.gone || Boolean(person?.gone) || Boolean(table && !person),
+      me: at === view.you,
+    };
+  });
+}
+
 // The five holes of each letter on a teleprinter's tape, A to Z.
 const HOLES =
   "11000 10011 01110 10010 10000 10110 01011 00101 01100 11010 11110 01001 00111 00110 00011 01101 11101 01010 10100 00001 11100 01111 11001 10111 10101 10001".split(" ");

@@ -1,5 +1,6 @@
 // What a view means, for the parts of the page.
 
+import { seated } from "./shared/people.js";
 import { say } from "./shared/words.js";
 
 export const SIDES = ["L", "R"];
@@ -16,24 +17,9 @@ export function roleOf(view) {
   return view.you === view.responder ? "responder" : "interrogator";
 }
 
-// Who sits on each seat.
-export function seatsOf(state) {
-  const { table, view } = state;
-  return view.seats.map((seat, at) => {
-    const who = table?.seats[at]?.who;
-    const person = table?.people.find((one) => one.who === who);
-    return {
-      ...seat,
-      at,
-      name: table?.seats[at]?.name ?? say("you"),
-      bot: person?.bot ?? null,
-      // A player may have left the match, or the room has lost sight of them.
-      away: seat.gone || Boolean(person?.gone) || Boolean(table && !person),
-      me: at === view.you,
-      responds: at === view.responder,
-    };
-  });
-}
+// Who sits on each seat, and who of them responds.
+export const seatsOf = (state) =>
+  seated(state).map((seat) => ({ ...seat, responds: seat.at === state.view.responder }));
 
 // The places of the cards that the Responder may choose from: keys and words count these alone.
 export const ownOf = (view) =>

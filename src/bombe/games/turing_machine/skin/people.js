@@ -2,7 +2,7 @@
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "/static/preact.js";
 import { Clock } from "./shared/clock.js";
-import { Face, Lines, Say } from "./shared/people.js";
+import { Face, Lines, Say, seated } from "./shared/people.js";
 import { isHost } from "./shared/table.js";
 import { listed } from "./shared/words.js";
 import { Answer, Icon } from "./icons.js";
@@ -14,25 +14,6 @@ const MOST_CARDS = 12; // that turn over at once
 const inOneRow = () => (matchMedia("(max-width: 699px)").matches ? 4 : 6);
 
 // --- names ----------------------------------------------------------------------------------
-
-// Who sits on each seat. A match that is only being tried has no table yet.
-export function seatsOf(state) {
-  const { table, view } = state;
-  return view.seats.map((seat, at) => {
-    const who = table?.seats[at]?.who;
-    const person = table?.people.find((one) => one.who === who);
-    return {
-      ...seat,
-      at,
-      who,
-      name: table?.seats[at]?.name ?? say("you"),
-      bot: person?.bot ?? null,
-      // A player may have left the match, or the room has lost sight of them.
-      away: seat.gone || Boolean(person?.gone) || Boolean(table && !person),
-      me: at === view.you,
-    };
-  });
-}
 
 export const levelWords = (level) => say(`level_${level}`);
 
@@ -53,7 +34,7 @@ export const Sign = ({ passed }) => html`<span class="answered"><${Answer} passe
 
 export function People(parts) {
   const { table, state, view } = parts;
-  const seats = seatsOf(state);
+  const seats = seated(state);
   const ended = state.table?.phase === "over" && !view.over; // the host ended it: nothing is shown
   const together = seats.length > 1;
   const { deadline, timer } = state.table ?? {};
@@ -91,7 +72,7 @@ const stuck = (view) => view.waiting.includes(view.you) && Boolean(view.thumb?.s
 export function thumbWords(state) {
   const { view } = state;
   if (stuck(view)) return say("thumb_is_in");
-  const words = view.waiting.includes(view.you) ? "" : waitingWords(view, seatsOf(state));
+  const words = view.waiting.includes(view.you) ? "" : waitingWords(view, seated(state));
   return words && words.length <= LONGEST_WAIT ? words : say("thumb_in");
 }
 
@@ -169,7 +150,7 @@ export function Apart({ table, state }) {
 
 // What all players have asked about, round by round, for those who have no sheet of their own.
 export function Log({ state, view }) {
-  const seats = seatsOf(state);
+  const seats = seated(state);
   const rows = view.coop ? [{ ...seats[0], name: listed(seats.map((seat) => seat.name)) }] : seats;
   const rounds = Array.from({ length: view.round }, (_, at) => at);
   return html`<section class="paper log" tabindex="0" aria-label=${say("rounds_head")}><table>
@@ -208,7 +189,7 @@ export function Reveal({ table, state }) {
     const before = seen.get(table);
     seen.set(table, { round: view.round, over: view.over });
     const round = roundRevealed(before, view);
-    if (round !== null) setShown({ round, seats: seatsOf(state) });
+    if (round !== null) setShown({ round, seats: seated(state) });
   }, [table, view.round, view.over]);
 
   useEffect(() => {

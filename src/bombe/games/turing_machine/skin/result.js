@@ -2,10 +2,10 @@
 
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "/static/preact.js";
 import { NewProblem } from "./choose.js";
-import { Face } from "./shared/people.js";
+import { Face, seated } from "./shared/people.js";
 import { isHost } from "./shared/table.js";
 import { listed } from "./shared/words.js";
-import { Chat, Reveal, Sign, levelWords, seatsOf } from "./people.js";
+import { Chat, Reveal, Sign, levelWords } from "./people.js";
 import { isNightmare } from "./state.js";
 import { Picture, SHAPES, SHAPE_LETTERS, Shape, card, count, glyphs, number, say } from "./words.js";
 
@@ -87,7 +87,8 @@ function titleOf(view, seats) {
     return say("won_by_fewest", { names });
   }
   if (why === "last") return mine ? say("you_are_last") : say("is_last", { names });
-  return say(`why_${why}`); // beaten, wrong, nobody
+  const code = view.declared.find((thumb) => thumb?.startsWith("up "))?.slice(3);
+  return say(`why_${why}`, { code }); // beaten, wrong, nobody
 }
 
 // What became of a seat, in words.
@@ -126,7 +127,7 @@ function shareText(view, seat) {
 
 export function Result(parts) {
   const { table, state, view } = parts;
-  const seats = seatsOf(state);
+  const seats = seated(state);
   const shared = view.coop || seats.length === 1; // all lines are one
   const first = view.you ?? view.outcome.winners[0] ?? 0;
   const [left, setLeft] = useState(first);

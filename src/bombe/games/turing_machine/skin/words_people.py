@@ -84,7 +84,7 @@ WORDS: dict[str, T] = {
     "you_are_last": T("You are the last one left"),
     "is_last": T("{names} is the last one left"),
     "why_beaten": T("Right, but the Machine needed less"),
-    "why_wrong": T("That was not the code"),
+    "why_wrong": T("{code} was not the code"),
     "why_nobody": T("Nobody broke the code"),
     "only_code": T("{code} is the only code that obeys all {n} laws."),
     # Everybody
