@@ -12,16 +12,25 @@ import asyncio
 import os
 from asyncio import AbstractEventLoop
 from collections.abc import Generator, Iterator
+from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 import pytest
-import servers
-from browsing import server, visit  # noqa: F401 (fixtures)
-from hypothesis import settings
-from scaling import SOAK, scale
+
+# What several test modules share is explained as well as what stands in them, when it fails.
+HERE = Path(__file__).parent
+pytest.register_assert_rewrite(
+    *(path.stem for path in HERE.glob("*.py") if not path.stem.startswith(("test_", "conftest")))
+)
+
+import servers  # noqa: E402
+from browsing import server, visit  # noqa: E402, F401 (fixtures)
+from hypothesis import settings  # noqa: E402
+from scaling import SOAK, scale  # noqa: E402
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Page
 
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 
@@ -102,7 +111,20 @@ def browser(_chromium: tuple[Browser, AbstractEventLoop]) -> Iterator[Browser]:
     asyncio._set_running_loop(loop)
     yield chromium
     for context in chromium.contexts:
-        for page in context.pages:  # first, since one that is just loading again may keep it open
-            page.close()
+        for page in context.pages:
+            _close(page)
         context.close()
     asyncio._set_running_loop(None)
+
+
+def _close(page: Page) -> None:
+    """Close a page for sure. Chromium forgets that it was to close one that goes to another page at
+    that moment, as the page of a room does when a match begins, and Playwright waits for ever."""
+    from playwright.sync_api import Error
+
+    for _ in range(60):
+        with suppress(Error), page.expect_event("close", timeout=1000):
+            page.context.new_cdp_session(page).send("Page.close")
+        if page.is_closed():
+            return
+    raise AssertionError(f"{page.url} stays open")

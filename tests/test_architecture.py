@@ -171,5 +171,10 @@ def test_no_module_is_long(name: str) -> None:
     assert len(MODULES[name].read_text(encoding="utf-8").splitlines()) <= LONGEST
 
 
+def test_no_module_of_tests_is_long() -> None:
+    tests = Path(__file__).parent.glob("*.py")
+    assert [one.name for one in tests if one.read_text("utf-8").count("\n") > LONGEST] == []
+
+
 def test_core_modules_state_what_they_are() -> None:
     assert all(ast.get_docstring(tree_of(name)) for name in CORE if name != "bombe.__main__")

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 import contract
 import pytest
-from contract import CONTRACT, SETUPS, TABLES, Setup, somewhere
+from contract import CONTRACT
 from hypothesis import given
 from hypothesis import strategies as st
 from scaling import scale
+from wandering import SETUPS, TABLES, Setup, somewhere, verb
 
 from bombe.chance import Chance
 from bombe.games import GAMES, find
@@ -42,7 +43,7 @@ def test_contract(check: Callable[[Setup, Chance], None], setup: Setup) -> None:
 def test_any_text_is_accepted_or_refused(key: str, data: st.DataObject) -> None:
     setup = data.draw(st.sampled_from([setup for setup in SETUPS if setup.key == key]))
     match = somewhere(setup, 5, Chance(data.draw(st.integers(0, 3))))
-    verbs = sorted({contract.verb(a) for seat in (0,) for a in setup.game.legal(match.state, seat)})
+    verbs = sorted({verb(a) for seat in (0,) for a in setup.game.legal(match.state, seat)})
     start = data.draw(st.sampled_from(["", *(f"{verb} " for verb in verbs)]))
     action = start + data.draw(st.text() | st.from_regex(r"\A[0-9a-zA-Z+*-]{1,4}\Z"))
     seat = data.draw(st.none() | st.integers(-1, setup.seats))

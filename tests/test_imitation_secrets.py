@@ -14,10 +14,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-import contract
 import pytest
-from contract import everybody, seen
+import wandering
 from scaling import scale
+from wandering import everybody, seen
 
 from bombe.chance import Chance
 from bombe.game import IllegalAction, Seat, View
@@ -124,9 +124,9 @@ def told(match: Match[State], viewer: Seat | None) -> dict[str, object]:
         "turn": game.turn(state),
         "outcome": match.outcome,
         "draw": game.chance(state, Chance(1)) is None,
-        "speaks": [game.speaks(state, seat) for seat in contract.seats(match)],
-        "absent": [game.absent(state, seat) for seat in contract.seats(match)],
-        "back": [game.back(state, seat) for seat in contract.seats(match)],
+        "speaks": [game.speaks(state, seat) for seat in wandering.seats(match)],
+        "absent": [game.absent(state, seat) for seat in wandering.seats(match)],
+        "back": [game.back(state, seat) for seat in wandering.seats(match)],
     }
     if viewer is not None:
         facts["legal"] = list(game.legal(state, viewer))
@@ -210,7 +210,7 @@ def test_names_tell_nothing_of_the_cards() -> None:
     for seed in range(scale(200)):
         chance = Chance(seed)
         match = Match.new(game, {}, 3, seed)
-        *_, match = contract.wander(match, chance.below(40), chance)
+        *_, match = wandering.wander(match, chance.below(40), chance)
         other_cards = dict(zip(match.state.deck, chance.shuffled([*match.state.deck]), strict=True))
         log = [
             (who, " ".join(other_cards.get(word, word) for word in action.split(" ")))
@@ -240,7 +240,7 @@ def test_another_veil_gives_other_names() -> None:
 def test_neither_veil_nor_keys_are_in_a_view() -> None:
     for seed in range(scale(100)):
         chance = Chance(seed)
-        for match in contract.wander(
+        for match in wandering.wander(
             Match.new(Imitation(), {"pictures": OWN}, 3, seed), 40, chance
         ):
             for viewer in everybody(match):

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from contract import TABLES
+from wandering import TABLES
 
 from bombe.game import IllegalAction
 from bombe.match import Match

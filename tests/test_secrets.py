@@ -13,11 +13,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-import contract
 import pytest
 import tiny
-from contract import Setup, everybody, seen
+import wandering
 from scaling import scale
+from wandering import Setup, everybody, seen
 
 from bombe.chance import Chance
 from bombe.game import Deal, Game, Seat, View
@@ -48,10 +48,10 @@ class Hidden:
 def walk(hidden: Hidden, match: Match[Any], steps: int, chance: Chance) -> Match[Any]:
     """The match after random actions, with notes of distinctive text."""
     for step in range(steps):
-        seat = chance.below(len(contract.seats(match)))
-        action = contract.any_action(match, seat, chance)
+        seat = chance.below(len(wandering.seats(match)))
+        action = wandering.any_action(match, seat, chance)
         if action is not None and action.startswith("thumb up") and chance.below(3):
-            action = contract.any_action(match, seat, chance)  # else most are soon out
+            action = wandering.any_action(match, seat, chance)  # else most are soon out
         if action is None:
             continue
         if chance.below(6) == 0 and match.game.back(match.state, seat) is None:
@@ -132,7 +132,7 @@ def _turing_deals(match: Match[Any], seat: Seat | None, chance: Chance) -> Itera
     questions = [(INDEX[code], "ABCDEF".index(letter)) for _, code, letter in asked]
     answers = [(*question, secret.answer(*question)) for question in questions]
     worlds = Worlds(secret.problem, answers)
-    for world in contract.some(worlds, 3, chance):
+    for world in wandering.some(worlds, 3, chance):
         yield {**match.deal, "secret": str(world)}
 
 
@@ -143,7 +143,7 @@ def _turing_disguised(match: Match[Any], entry: Entry, revealed: bool, chance: C
         return chance.pick(["mark t1", "mark s2 +", "note A plugh", "note *", "note B a lot more"])
     if action.startswith("thumb") and action != "thumb back" and not match.state.coop:
         codes = [code for code in CODES if INDEX[code] != match.state.secret.code]
-        wishes = [f"thumb up {code}" for code in contract.some(codes, 3, chance)]
+        wishes = [f"thumb up {code}" for code in wandering.some(codes, 3, chance)]
         if not revealed:
             wishes.append("thumb down")
         elif action == "thumb down":
@@ -227,7 +227,7 @@ SETUPS = [setup for hidden in HIDDEN.values() for setup in hidden.setups]
 
 def test_every_game_is_here() -> None:
     # What Turing hides is drawn and not dealt: `test_imitation_secrets`.
-    assert set(HIDDEN) | {"imitation"} == set(contract.TABLES)
+    assert set(HIDDEN) | {"imitation"} == set(wandering.TABLES)
 
 
 def compare_some(hidden: Hidden, game: Game[Any], setup: Setup, matches: int) -> int:
@@ -236,7 +236,7 @@ def compare_some(hidden: Hidden, game: Game[Any], setup: Setup, matches: int) ->
         chance = Chance(seed)
         match = Match.new(game, setup.options, setup.seats, seed)
         match = walk(hidden, match, chance.below(40), chance)
-        for seat in contract.some(everybody(match), 3, chance):
+        for seat in wandering.some(everybody(match), 3, chance):
             compared += compare(hidden, match, seat, chance)
     return compared
 
@@ -255,7 +255,7 @@ def test_notes_of_others_are_in_no_view(setup: Setup) -> None:
         match = walk(HIDDEN[setup.key], setup.new(chance), 30, chance)
         for who in everybody(match):
             view = seen(match, who)
-            for seat in contract.seats(match):
+            for seat in wandering.seats(match):
                 own = seat == who or (together and who is not None)
                 assert own or note_of(seat) not in view
 
@@ -280,7 +280,7 @@ def test_no_view_holds_the_id_the_secret_or_the_numbers(setup: Setup) -> None:
 
 
 def test_spectators_learn_no_thumb_and_no_answer() -> None:
-    match = Match.new(contract.TABLES["turing_machine"], {"problem": "4 9 11 14"}, 3, seed=1)
+    match = Match.new(wandering.TABLES["turing_machine"], {"problem": "4 9 11 14"}, 3, seed=1)
     for seat, action in [(0, "ask 341 B"), (0, "thumb up 241"), (1, "thumb down")]:
         match = match.play(seat, action)
     for who in (1, 2, None):

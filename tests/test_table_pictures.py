@@ -335,7 +335,7 @@ async def _look(viewer: Viewer) -> Any:
 def test_who_is_silent_and_gone_is_gone_in_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """To be away shows only where it costs a move in the game."""
     import tiny
-    from test_room import full
+    from lone_room import full
 
     from bombe.web import orders
 

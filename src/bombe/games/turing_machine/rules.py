@@ -285,9 +285,7 @@ class TuringMachine:
             "difficulty": Option(
                 T("Difficulty"), "standard", [d.value for d in Difficulty], labels=DIFFICULTIES
             ),
-            "by_thought": Option(
-                T("Solvable by thought alone, without a question"), False, (False, True)
-            ),
+            "by_thought": Option(T("Solvable without a question"), False, (False, True)),
             "problem": Option(T("An id or cards of your own"), "", secret=True),
             "coop": Option(T("All against the Machine on one sheet"), False, (False, True)),
             "machine": Option(

@@ -1,0 +1,95 @@
+"""A room by itself, without a server, and what people may call themselves in it."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bombe.chance import Chance
+from bombe.match import Match
+from bombe.text import BadInput
+from bombe.web import orders
+from bombe.web.room import Event, Room, Who, folded
+
+NASTY = [
+    "",
+    " ",
+    "<script>alert(1)</script>",
+    "a\x00b\x1b[31mc",
+    "\u202egnirts\u202c",
+    "\ud800",
+    "x" * 10_000,
+    "e\u0301" * 50,
+    "\u200b\u2066\ufeff",
+    "line\none\r\ntwo\u2028three",
+    "=HYPERLINK(1)",
+    "Player 1",
+]
+
+
+class Table:
+    """A room with its log, and the clock and chance that a server would give it."""
+
+    def __init__(self, game: str = "closest", *lines: str) -> None:
+        self.now = 1000
+        self.chance = Chance(1)
+        self.room, events = orders.made("BCDFGH", self.now, game, "Ada", "key0", lines)
+        self.log: list[tuple[Event, int]] = [(event, self.now) for event in events]
+
+    def post(self, events: list[Event]) -> list[Event]:
+        waiting, written = list(events), []
+        while waiting:
+            event = waiting.pop(0)
+            self.room = self.room.after(event, self.now)
+            written.append(event)
+            self.log.append((event, self.now))
+            if not waiting and (drawn := orders.settled(self.room, self.chance)):
+                waiting.append(drawn)
+        return written
+
+    def join(self, name: str = "") -> Who:
+        who = len(self.room.members)
+        self.post(orders.joined(self.room, name, f"key{who}"))
+        return who
+
+    def say(self, who: Who, line: str, nonce: str = "") -> list[Event]:
+        return self.post(orders.ordered(self.room, who, line, nonce))
+
+    def act(self, who: Who, action: str, nonce: str = "") -> list[Event]:
+        return self.post(orders.acted(self.room, who, action, nonce))
+
+    def start(self, who: Who = 0) -> list[Event]:
+        seated = orders.seating(self.room, who)
+        dealt = Match.new(
+            self.room.game, seated.dealt, len(seated.seats), self.chance.below(1 << 30)
+        )
+        drawn = [action for _, action in dealt.log]
+        name = f"match{self.room.matches}"
+        return self.post(orders.started(self.room, who, seated, dealt.deal, drawn, name))
+
+    def end(self) -> None:
+        self.say(self.room.host, "end")
+
+    def refuses(self, kind: type[BadInput], who: Who, line: str, says: str = "") -> None:
+        """The order is refused in a sentence, in every language, and changes nothing."""
+        before = self.room
+        with pytest.raises(kind) as refusal:
+            self.say(who, line)
+        sentence = str(refusal.value)
+        assert says in sentence
+        assert sentence.isprintable()
+        assert 10 < len(sentence) < 300
+        assert self.room is before
+
+    def again(self) -> Room:
+        """The room that another process would read from the log."""
+        events = [(json.loads(json.dumps(event)), at) for event, at in self.log]
+        return folded(self.room.code, events)
+
+
+def full(names: int = 3, *lines: str) -> Table:
+    table = Table("closest", *lines)
+    for n in range(1, names):
+        table.join(f"Guest {n}")
+    return table
