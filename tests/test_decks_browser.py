@@ -1,107 +1,49 @@
-"""A host puts pictures into a room in a real browser, and others see that they are there."""
+"""Whole decks that a host puts into a room in a real browser, and whatever may come between."""
 
 from __future__ import annotations
 
-import base64
 import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from browsing import PHONE, Visits, heard, problems, sit, sticks_out, tab_to
-from gallery import archive, file, make_game, picture, put_in
-from serving import Person, Serving, serving
+from browsing import PHONE, Visits, heard, problems, sit, sticks_out
+from gallery import archive, file, picture, put_in
+from own_pictures import (
+    choose,
+    count,
+    drop,
+    not_taken,
+    opened,
+    room_for_pictures,
+    shows,
+    tables,
+    taken,
+    upload,
+)
+from serving import Person, Serving
 
 if TYPE_CHECKING:
-    from playwright.sync_api import FileChooser, Page, Request, Route
+    from playwright.sync_api import Page, Request, Route
 
 ENOUGH = 62  # pictures; the game wants 60
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    folder = tmp_path_factory.mktemp("decks")
-    with serving(folder / "data", BOMBE_LIMITS="0", **make_game(folder)) as server:
+    with tables(tmp_path_factory.mktemp("decks")) as server:
         yield server
 
 
 @pytest.fixture
 def host(visit: Visits) -> Person:
-    person = visit.program()
-    person.make(game="imitation", name="Ada")
-    return person
+    return room_for_pictures(visit)
 
 
 @pytest.fixture
 def page(visit: Visits, host: Person) -> Page:
-    """The host's, with the part about pictures open."""
     return opened(visit(), host)
-
-
-def opened(page: Page, host: Person) -> Page:
-    sit(page, host)
-    page.goto(f"/r/{host.room}")
-    if page.locator("#own-pictures[open]").count() == 0:
-        page.locator("#own-pictures > summary").click()
-    return page
-
-
-def upload(n: int, kind: str = "PNG") -> dict[str, Any]:
-    return {"name": f"{n}.{kind.lower()}", "mimeType": "", "buffer": file(picture(n), kind)}
-
-
-def choose(page: Page, *files: dict[str, Any]) -> None:
-    page.get_by_label("Choose pictures").set_input_files([*files])  # type: ignore[arg-type]
-
-
-def drop(page: Page, name: str, content: bytes, where: str = "#drop") -> None:
-    data = page.evaluate_handle(
-        """([name, text]) => {
-            const bytes = Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
-            const data = new DataTransfer();
-            data.items.add(new File([bytes], name));
-            return data;
-        }""",
-        [name, base64.b64encode(content).decode()],
-    )
-    for kind in ("dragenter", "dragover", "drop"):
-        page.dispatch_event(where, kind, {"dataTransfer": data})
-
-
-def taken(page: Page, n: int, refused: int = 0) -> None:
-    """Wait until all was sent and this has become of it."""
-    words = f"Taken: {n}. Not taken: {refused}."
-    page.locator("[data-part=sent]", has_text=words).wait_for(timeout=120_000)
-
-
-def not_taken(page: Page) -> list[str]:
-    return page.locator("[data-part=not-taken] li").all_inner_texts()
-
-
-def count(page: Page, words: str) -> None:
-    page.locator("#own-count", has_text=words).wait_for()
-
-
-def shows(page: Page, *names: str) -> None:
-    """Wait until the page shows just these, each of which is a picture."""
-    page.wait_for_function(
-        """(names) => JSON.stringify(names) === JSON.stringify(
-            [...document.querySelectorAll("#previews img")].map((one) => one.alt))""",
-        arg=[*names],
-    )
-    page.locator("#previews img").first.scroll_into_view_if_needed()
-    page.wait_for_function("document.querySelector('#previews img').naturalWidth === 768")
-    page.wait_for_function(  # the others are loaded when somebody comes near them
-        """async () => {
-            for (const { src } of document.querySelectorAll("#previews img")) {
-                const copy = Object.assign(new Image(), { src });
-                await copy.decode();
-                if (copy.naturalWidth !== 768) return false;
-            }
-            return true;
-        }"""
-    )
 
 
 def test_a_whole_deck_is_put_in_and_played_with(visit: Visits, host: Person, page: Page) -> None:
@@ -131,67 +73,34 @@ def test_a_whole_deck_is_put_in_and_played_with(visit: Visits, host: Person, pag
     drop(page, "rest.zip", archive(files | {"../up.png": file(picture(99))}))
     taken(page, 32, refused=1)
     assert not_taken(page) == ["../up.png Its name leads out of the archive."]
+    # There are enough now, so they are played with unless the host does not want it.
+    assert heard(page)[-1] == "Taken: 32. Not taken: 1. Play with these pictures: on."
     count(page, f"{ENOUGH} pictures.")
     shows(page, *(f"{n}.png" for n in range(ENOUGH)))
 
-    row = guest.locator("#settings dd", has_text=f"{ENOUGH} pictures")
-    assert row.inner_text() == f"{ENOUGH} pictures, not in use"
+    row = guest.locator("#settings dd")
+    row.get_by_text(f"{ENOUGH} pictures, in use").wait_for()
     assert guest.locator("#own-pictures, #previews").count() == 0
+    page.get_by_label("Play with these pictures").uncheck()
+    row.get_by_text(f"{ENOUGH} pictures, not in use").wait_for()
+    choose(page, upload(ENOUGH))
+    taken(page, 1)
+    row.get_by_text(f"{ENOUGH + 1} pictures, not in use").wait_for()  # they were enough before
     page.get_by_label("Play with these pictures").check()
-    guest.locator("#settings dd", has_text=f"{ENOUGH} pictures, in use").wait_for()
+    row.get_by_text(f"{ENOUGH + 1} pictures, in use").wait_for()
     assert host.look()["table"]["options"]["pictures"] is True
 
-    for one in (page, guest):
-        one.close()  # else they go to the game's own page while the browser is being closed
     host.order("start")
+    for one in (page, guest):  # on the game's own page now
+        one.wait_for_function(
+            """() => [...document.querySelectorAll("img[src*='/pictures/']")].some(
+                (image) => image.complete && image.naturalWidth === 768)"""
+        )
     name = third.look()["view"]["guide"]["name"]
     guide = third.client.get(f"/api/rooms/{host.room}/pictures/{name}")
     own = host.ask("GET", f"/api/rooms/{host.room}/pictures")["pictures"]
     kept = [host.client.get(f"/api/rooms/{host.room}/pictures/own/{one['key']}") for one in own]
     assert guide.content in {one.content for one in kept}
-
-
-def test_between_matches_and_all_removed(visit: Visits) -> None:
-    """In a game of which the page knows nothing."""
-    host = visit.program()
-    host.make(game="gallery")
-    put_in(host, file(picture(1)), "one.png")
-    host.order("start")
-    page = visit()
-    sit(page, host)
-    page.goto(f"/r/{host.room}")
-    assert page.locator("#own-pictures").count() == 0  # they are fixed while a match runs
-    host.order("end")
-    page.locator("#own-pictures[open]").wait_for()
-    choose(page, upload(2))
-    taken(page, 1)
-    shows(page, "one.png", "2.png")
-    page.get_by_label("Play with these pictures").check()
-    page.locator("#removing summary").click()
-    page.get_by_role("button", name="Remove all").click()
-    count(page, "0 pictures.")
-    assert page.locator("#previews").count() == 0
-    # What was chosen stays chosen, and can be taken back.
-    page.get_by_label("Play with these pictures").uncheck()
-    page.get_by_label("Play with these pictures").wait_for(state="detached")
-    assert host.look()["table"]["options"]["faces"] is False
-
-
-def test_by_keys_alone(page: Page) -> None:
-    chosen: list[bool] = []
-
-    def choose_two(chooser: FileChooser) -> None:
-        chosen.append(chooser.is_multiple())
-        chooser.set_files([upload(1), upload(2)])  # type: ignore[arg-type]
-
-    page.on("filechooser", choose_two)
-    page.evaluate("document.activeElement.blur()")
-    field = page.locator("#put-in")
-    tab_to(page, field)
-    page.keyboard.press("Enter")
-    taken(page, 2)
-    assert chosen == [True]
-    assert field.input_value() == ""
 
 
 def test_a_drop_beside_it_does_nothing(page: Page) -> None:
@@ -201,6 +110,39 @@ def test_a_drop_beside_it_does_nothing(page: Page) -> None:
     taken(page, 1)
     assert page.evaluate("window.mark") == 1
     shows(page, "2.png")
+
+
+def test_a_folder_is_dropped(page: Page, tmp_path: Path) -> None:
+    """As a file manager does it, on a page whose part about pictures is shut."""
+    (tmp_path / "holiday" / "more").mkdir(parents=True)
+    for name in ("2.png", "10.png", "more/3.png"):
+        (tmp_path / "holiday" / name).write_bytes(file(picture(len(name))))
+    (tmp_path / "holiday" / ".thumbnails").write_bytes(b"of some system")
+    (tmp_path / "notes.txt").write_text("no picture")
+    files = [str(tmp_path / "holiday"), str(tmp_path / "notes.txt")]
+    devtools = page.context.new_cdp_session(page)
+
+    def drag(kind: str, x: float, y: float) -> None:
+        data = {"items": [], "files": files, "dragOperationsMask": 1}
+        devtools.send("Input.dispatchDragEvent", {"type": kind, "x": x, "y": y, "data": data})
+
+    page.locator("#own-pictures > summary").click()
+    assert not page.locator("#drop").is_visible()
+    drag("dragEnter", 5, 5)
+    page.locator("#drop").wait_for()
+    page.locator("#drop").scroll_into_view_if_needed()
+    box = page.locator("#drop").bounding_box()
+    assert box
+    place = (box["x"] + 9, box["y"] + 9)
+    drag("dragOver", *place)
+    page.locator("#drop.over").wait_for()
+    drag("dragOver", 5, 5)
+    page.locator("#drop:not(.over)").wait_for()
+    drag("dragOver", *place)
+    drag("drop", *place)
+    taken(page, 3, refused=1)
+    shows(page, "2.png", "10.png", "3.png")
+    assert not_taken(page)[0].startswith("notes.txt ")
 
 
 def puts_in(request: Request) -> bool:
@@ -288,6 +230,8 @@ def test_axe_finds_nothing_and_nothing_sticks_out(visit: Visits, host: Person, l
     bad: Any = {"name": f"{'x' * 70}.png", "mimeType": "", "buffer": b"nothing"}
     page.locator("#put-in").set_input_files([bad])
     page.locator("[data-part=not-taken] li").wait_for()
+    page.locator("#own").check()
+    page.locator(".wanting").wait_for()
     assert sticks_out(page) == []
     assert problems(page) == []
     page.set_viewport_size({"width": 1280, "height": 800})
@@ -310,22 +254,12 @@ def test_without_a_script(visit: Visits, host: Person) -> None:
     assert page.locator("#previews").count() == 0
 
 
-def test_where_the_operator_takes_none(tmp_path: Path) -> None:
-    with serving(tmp_path, "--decks", "off") as server, Person(server.url) as host:
-        host.make(game="imitation")
-        text = host.client.get(f"/r/{host.room}").text
-        assert "This server takes no pictures; its operator can allow it." in text
-        assert 'id="put-in"' not in text
-        host.order("game turing_machine")
-        assert "own-pictures" not in host.client.get(f"/r/{host.room}").text
-
-
 def test_other_settings_leave_the_choice_be(server: Serving, page: Page, host: Person) -> None:
     """The form with the other options says nothing of pictures."""
     put_in(host, file(picture(1)))
     page.get_by_label("Play with these pictures").check()
     page.select_option("[id='option.hand']", "3")
-    page.wait_for_function("document.querySelector(\"[id='option.hand']\").value === '3'")
+    page.wait_for_function("() => document.querySelector(\"[id='option.hand']\").value === '3'")
     for _ in range(200):
         if host.look()["table"]["options"]["hand"] == 3:
             break

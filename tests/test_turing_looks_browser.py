@@ -47,7 +47,6 @@ def _stages(visit: Visits, side: str) -> list[str]:
         people = table_of(visit, page, "Bob", "Cleo", first=2)
         if view(people[1])["side"] == side:
             break
-        page.context.close()
     open_match(page, people[0].room)
     found = [_masked(page)]
     for n in (1, 2, 3):
@@ -88,6 +87,18 @@ def test_both_sides_of_the_page_are_the_same(visit: Visits) -> None:
         "[...document.querySelectorAll('.lane .is-large img')].map((one) => one.offsetWidth)"
     )
     assert sizes[0] == sizes[1] > 0
+
+
+def test_what_cannot_be_shown_is_told(visit: Visits) -> None:
+    """As in the replay of a match with pictures that went with their room."""
+    page = visit()
+    people = table_of(visit, page, "Bob", "Cleo", first=2)
+    page.route("**/pictures/*", lambda route: route.fulfill(status=404))
+    with visit.forgiving("404"):
+        page.goto(f"/r/{people[0].room}")
+        words = page.locator(".is-missing").get_by_text(view_of(page)["guide"]["text"])
+        words.wait_for()
+        assert (words.bounding_box() or {"width": 0})["width"] > 50
 
 
 @pytest.mark.parametrize("late", ["L", "R"])

@@ -37,7 +37,7 @@ KEPT = "private, max-age=31536000, immutable"  # a name is for one appearance of
 LONGEST_NAME = 80  # of a file
 TRIES = 5  # at putting in a picture while others are put in
 MOST_UPLOADS = 4  # at once, since each may be large
-NOT_HERE = T("This server takes no pictures; its operator can allow it.")
+NOT_HERE = T("This server takes no pictures; its operator can allow it, with --decks on.")
 
 
 class NoPicture(Refused):

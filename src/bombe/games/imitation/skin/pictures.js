@@ -34,9 +34,12 @@ function useDecoded(from, pictures) {
   return ready === wanted;
 }
 
+// Pictures of a host's own go with their room; a replay tells what was on them.
+const missing = ({ currentTarget }) => currentTarget.parentElement.classList.add("is-missing");
+
 const Card = ({ from, picture, ready }) =>
   html`<span class="card-picture ${ready ? "is-ready" : ""}">
-    ${ready && html`<img key=${picture.name} src=${address(from, picture)} alt="" width="768" height="768" draggable=${false} />`}
+    ${ready && html`<img key=${picture.name} src=${address(from, picture)} alt="" width="768" height="768" draggable=${false} onError=${missing} />`}
     <span class="hush">${told(picture)}</span>
   </span>`;
 
