@@ -70,11 +70,9 @@ def _refuse_skip(report: Report) -> Report:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[servers.PostgreSQL]:
-    """A PostgreSQL for all tests; each takes a `postgres.database()` of its own. We kill processes
-    and never the machine: what the kernel was given is there afterwards, and to sync the files of
-    many databases takes longer than the tests."""
+    """A PostgreSQL for all tests; each takes a `postgres.database()` of its own."""
     try:
-        with servers.postgres(synced=False) as server:
+        with servers.postgres() as server:
             yield server
     except servers.Missing as missing:
         pytest.skip(str(missing))

@@ -56,7 +56,7 @@ def chromium() -> str:
 class PostgreSQL:
     """A cluster that can be stopped and started; its port and data stay."""
 
-    def __init__(self, programs: Path, folder: Path, synced: bool) -> None:
+    def __init__(self, programs: Path, folder: Path) -> None:
         self.port = _free_port()
         self._programs = programs
         self._folder = folder
@@ -76,7 +76,6 @@ class PostgreSQL:
                 f"listen_addresses = '127.0.0.1'\n"
                 f"port = {self.port}\n"
                 f"unix_socket_directories = '{folder}'\n"
-                f"fsync = {'on' if synced else 'off'}\n"
             )
 
     def start(self) -> None:
@@ -122,13 +121,13 @@ class PostgreSQL:
 
 
 @contextmanager
-def postgres(synced: bool = True) -> Iterator[PostgreSQL]:
+def postgres() -> Iterator[PostgreSQL]:
     """A cluster in a folder of its own, running, and gone at the end."""
     programs = _postgres_programs()
     # Not in pytest's folder: only root may enter that, and its name is too long for a socket.
     folder = Path(tempfile.mkdtemp(prefix="bombe-"))
     try:
-        server = PostgreSQL(programs, folder, synced)
+        server = PostgreSQL(programs, folder)
         try:
             server.start()
             yield server
