@@ -123,6 +123,9 @@ def test_a_step_can_be_linked_and_the_match_plays_by_itself(visit: Visits) -> No
     is_at(page, most, most)
     page.evaluate("location.hash = '#nowhere'")
     is_at(page, most, most)
+    # The step before is written into the address just then.
+    page.evaluate(f"location.hash = '#3'; history.replaceState(null, '', '#{most}')")
+    is_at(page, 3, most)
     open_replay(page, host, "?step=2")
     is_at(page, 2, most)
     page.get_by_text("All steps").click()

@@ -63,7 +63,7 @@ let playing = 0;
 let writing = 0;
 
 const within = (step) => Math.min(most, Math.max(0, step));
-const named = () => (/^#\d{1,6}$/.test(location.hash) ? within(Number(location.hash.slice(1))) : null);
+const named = ({ hash }) => (/^#\d{1,6}$/.test(hash) ? within(Number(hash.slice(1))) : null);
 
 function show(step) {
   links[now].removeAttribute("aria-current");
@@ -145,7 +145,11 @@ addEventListener("keydown", (event) => {
   go(WAYS[KEYS[key]]());
 });
 
-addEventListener("hashchange", () => named() !== null && go(named()));
+// By what the address was changed to: by now we may have written another step into it.
+addEventListener("hashchange", ({ newURL }) => {
+  const step = named(new URL(newURL));
+  if (step !== null) go(step);
+});
 
 // --- the beginning ------------------------------------------------------------------------------
 
@@ -156,7 +160,7 @@ const told = async (place) => {
   return said;
 };
 
-show(named() ?? now);
+show(named(location) ?? now);
 for (const id of ["play", "step"]) find(id).hidden = false;
 const { match, script, words } = root.dataset;
 Promise.all([import(script), told(words), told(`/api/matches/${match}?lang=${lang}`)])
