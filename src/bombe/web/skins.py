@@ -18,7 +18,7 @@ from hashlib import blake2b
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import Any
 
 import msgspec
@@ -53,12 +53,15 @@ class Skin:
         self.call: T = getattr(module, "CALL", self.title)
         sheets = _texts(SHARED, "shared/", ".css") | _texts(self.folder, "", ".css")
         styles = "\n".join(sheets[name] for name in module.STYLES)
+        # What only the pages beside the match say need not come with the first board.
+        aside: Mapping[str, T] = getattr(module, "ASIDE", {})
         self.files = {
             "skin.js": self._script(module.MODULE),
             **{f"{name}.js": self._script(f"{name}.js") for name in self.pages},
             "skin.css": slim_style(styles).encode(),
             **{path.name: path.read_bytes() for path in sorted(self.folder.glob("*.webp"))},
             **{f"data.{code}": self._data(code) for code in LANGUAGES},
+            **{f"pages.{code}": self._data(code, aside) for code in LANGUAGES},
         }
         whole = b"".join(self.files.values())
         self.version = blake2b(whole, digest_size=6).hexdigest()
@@ -90,6 +93,10 @@ class Skin:
     def address(self, name: str) -> str:
         return f"/skin/{self.key}/{self.version}/{name}"
 
+    def words(self, script: str, code: str) -> str:
+        """Where a page with this script finds what it says."""
+        return self.address(f"{'data' if script == 'skin.js' else 'pages'}.{code}")
+
     @property
     def answers_home(self) -> str:
         return f"{self._module.__name__}.answers:ANSWERS"
@@ -104,8 +111,13 @@ class Skin:
     def _script(self, entry: str) -> bytes:
         return slim_script(bundled(self.scripts, entry)).encode()
 
-    def _data(self, code: str) -> bytes:
-        return encoder(code).encode(self._module.data(language(code)))
+    def _data(self, code: str, aside: Mapping[str, T] = MappingProxyType({})) -> bytes:
+        tongue = language(code)
+        data = self._module.data(tongue)
+        if aside:
+            more = {key: tongue.lookup(words.template) for key, words in aside.items()}
+            data = data | {"words": data["words"] | more}
+        return encoder(code).encode(data)
 
 
 def _texts(folder: Path, prefix: str, suffix: str) -> dict[str, str]:

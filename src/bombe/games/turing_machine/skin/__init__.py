@@ -57,6 +57,7 @@ WORDS = (
     | words_people.WORDS
     | words_pages.WORDS
 )
+ASIDE = words_pages.ASIDE
 
 
 def first(seed: int) -> Options:

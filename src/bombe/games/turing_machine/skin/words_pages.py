@@ -319,4 +319,5 @@ _BOX = {
     "box_show_codes": T("Show the codes that are left"),
 }
 
-WORDS: dict[str, T] = _COMMON | _LESSON | _RULES | _ALL | _BOX
+WORDS: dict[str, T] = _COMMON | _LESSON
+ASIDE: dict[str, T] = _RULES | _ALL | _BOX  # of the pages that have no board
