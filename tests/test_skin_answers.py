@@ -1,5 +1,8 @@
 """What the page of the end asks: the worlds before and after each question."""
 
+import json
+import re
+
 import pytest
 
 from bombe.games.turing_machine.codes import INDEX
@@ -12,6 +15,7 @@ from bombe.games.turing_machine.skin.answers import (
 )
 from bombe.games.turing_machine.worlds import Worlds
 from bombe.text import BadInput
+from bombe.web.skins import skin_of
 
 SECRET = parse_secret("4b 9a 11a 14c")
 PROBLEM = "4 9 11 14"
@@ -25,6 +29,19 @@ def transcript(*rounds: tuple[str, str]) -> str:
         )
         for code, letters in rounds
     )
+
+
+@pytest.mark.parametrize("game", ["turing_machine", "imitation"])
+def test_the_board_has_all_the_words_it_may_say(game: str) -> None:
+    """Those that only the pages beside it say come with these."""
+    skin = skin_of(game)
+    assert skin
+    script = skin.files["skin.js"].decode()
+    known, every = (json.loads(skin.files[name])["words"] for name in ("data.en", "pages.en"))
+    begun = tuple(re.findall(r"`([a-z_]+)\$\{[^`]*`", script))  # what a script puts together
+    aside = every.keys() - known.keys()
+    said = {key for key in aside if re.search(rf"[\"'`]{key}[\"'`]", script)}
+    assert said | {key for key in aside if key.startswith(begun)} == set()
 
 
 def test_the_worlds_are_counted_before_and_after_each_question() -> None:

@@ -111,6 +111,11 @@ def test_the_first_page_is_light(visit: Visits, server: Serving) -> None:
     page.wait_for_timeout(300)
     assert len(sizes) <= MOST_REQUESTS, sorted(sizes)
     assert sum(sizes.values()) <= LARGEST_FIRST_LOAD, sizes
+    came = page.evaluate(
+        """() => ["navigation", "resource"].flatMap((kind) => performance.getEntriesByType(kind))
+            .reduce((sum, { transferSize }) => sum + transferSize, 0)"""
+    )
+    assert 0 < came <= LARGEST_FIRST_LOAD
     assert all(url.startswith(server.url) for url in sizes)
 
 
