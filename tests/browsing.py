@@ -24,9 +24,19 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch":
 
 # Keeps what the live regions of a page say, as a screen reader would: the whole text of a region
 # each time it changes. Also how far things jumped, in the browser's own measure: those that the
-# visitor caused half a second before are no surprise, and are kept apart.
+# visitor caused half a second before are no surprise, and are kept apart. And the view that the
+# page has: the server is ahead of it by the way between them.
 _WITNESS = """(() => {
     window.heard = [];
+    window.viewed = null;
+    window.WebSocket = class extends WebSocket {
+        constructor(...how) {
+            super(...how);
+            this.addEventListener("message", ({ data }) => {
+                window.viewed = JSON.parse(data).view ?? window.viewed;
+            });
+        }
+    };
     window.noJumps = () => ({ sudden: 0, caused: 0, what: [] });
     window.jumps = noJumps();
     const said = new WeakMap();
@@ -169,6 +179,21 @@ def enter(page: Page, room: str, name: str) -> None:
     page.get_by_role("heading", name="Players").or_(page.get_by_text(name).first).first.wait_for()
 
 
+# A line on which everything from the server comes late.
+_SLOW = """(() => {
+    window.WebSocket = class extends WebSocket {
+        set onmessage(hear) {
+            this.addEventListener("message", (event) => setTimeout(hear, 300, event));
+        }
+    };
+})()"""
+
+
+def slow_line(page: Page) -> None:
+    """From the next page on."""
+    page.add_init_script(_SLOW)
+
+
 def open_board(page: Page, room: str = "") -> None:
     page.goto(f"/r/{room}" if room else "/")
     board(page)
@@ -199,11 +224,11 @@ def tried(page: Page) -> dict[str, Any]:
 
 
 def answered(page: Page, before: dict[str, Any]) -> dict[str, Any]:
-    """The view after something was done."""
+    """The view after something was done, once the page has it too."""
     for _ in range(400):
         if "/r/" in page.url:
             view = view_of(page)
-            if view != before:
+            if view != before and page.evaluate("viewed") == view:
                 return view
         page.wait_for_timeout(25)
     raise AssertionError("nothing happened")

@@ -20,6 +20,7 @@ from browsing import (
     open_board,
     play,
     problems,
+    slow_line,
     sticks_out,
     tried,
     view_of,
@@ -47,6 +48,17 @@ def test_from_the_first_visit_to_the_code_without_a_mouse(visit: Visits) -> None
     assert view["over"]
     page.get_by_text(view["id"]).first.wait_for()  # the result shows it now
     assert all(digit in page.locator("main").inner_text() for digit in view["solution"])
+
+
+def test_keys_pressed_at_once_after_a_round_are_about_the_next(visit: Visits) -> None:
+    page = visit()
+    slow_line(page)
+    open_board(page)
+    page.keyboard.type("132ab" + "n" + "245b")
+    page.wait_for_function("() => viewed?.sheet.rounds.at(-1).proposal === '245'")
+    first, second = view_of(page)["sheet"]["rounds"]
+    assert (first["proposal"], list(first["answers"])) == ("132", ["A", "B"])
+    assert list(second["answers"]) == ["B"]
 
 
 def test_two_play_and_see_each_other(visit: Visits) -> None:

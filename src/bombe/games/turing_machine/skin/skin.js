@@ -53,6 +53,7 @@ function Match({ table }) {
   const [lesson, setLesson] = useState(() => (table.state.trying && lessonWanted() ? "offered" : ""));
   const pressed = useRef({ letter: "", at: 0 });
   const sent = useRef(new Set()); // the letters whose answers are on their way, however long that takes
+  const ending = useRef(null); // a thumb that is on its way
 
   // Of a request that got no answer the browser speaks in its own words.
   const refused = useCallback((error) => setAlert(error instanceof TypeError ? say("no_answer") : error.message), []);
@@ -109,13 +110,18 @@ function Match({ table }) {
     async (action) => {
       setDialog(null);
       setAlert("");
+      pressed.current.letter = "";
+      const turned = table.act(`thumb ${action}`);
+      ending.current = turned;
       try {
-        await table.act(`thumb ${action}`);
+        await turned;
         const { view } = table.state;
         // Alone the next round begins at once; of a table the turned thumbs speak.
         if (view.seats.length === 1 && !view.over) setNews(`${say("next_proposal", { n: view.round })} ${say("next_proposal_more")}`);
       } catch (error) {
         refused(error);
+      } finally {
+        if (ending.current === turned) ending.current = null;
       }
     },
     [table],
@@ -140,13 +146,21 @@ function Match({ table }) {
 
   const propose = (code) => view.coop && !locked && table.act(`propose ${code}`).catch(refused);
 
-  // Keys, unless somebody writes, a dialog is open, or they are switched off.
+  // Keys, unless somebody writes, a dialog is open, or they are switched off. Those that follow a
+  // thumb at once are about the round after it, however long that takes to come.
+  const listener = useRef(null);
   useEffect(() => {
     const listen = (event) => {
       const { target, key } = event;
+      const { view } = table.state; // as it is, and not as it was drawn last
       const writing = target.closest("input, textarea, select, [contenteditable]");
       if (writing || document.querySelector("dialog[open]") || event.ctrlKey || event.altKey || event.metaKey) return;
       if (wishes.keys === "off" || !view || view.over || !view.sheet) return;
+      if (ending.current) {
+        const later = () => listener.current(event);
+        ending.current.then(later, later);
+        return;
+      }
       if (/^[1-5]$/.test(key)) {
         set(hand.current.wheel, key);
         setWheel((hand.current.wheel + 1) % 3);
@@ -171,6 +185,7 @@ function Match({ table }) {
       else return;
       event.preventDefault();
     };
+    listener.current = listen;
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
   });
