@@ -20,6 +20,7 @@ from browsing import (
     open_board,
     play,
     problems,
+    room_of,
     slow_line,
     sticks_out,
     tried,
@@ -201,6 +202,17 @@ def test_what_comes_after_the_last_question_is_said(visit: Visits) -> None:
     said.wait_for(state="detached")
 
 
+def test_the_card_in_view_is_the_one_asked_last_however_fast(visit: Visits) -> None:
+    page = visit(**PHONE)
+    open_board(page)
+    page.keyboard.type("123abc")
+    page.wait_for_function("() => Object.keys(viewed?.sheet.rounds[0].answers ?? {}).length === 3")
+    page.wait_for_timeout(400)  # the deck has settled by then, and told where
+    assert page.locator(".tab[aria-current]").inner_text() == "C"
+    left = page.locator("#card-C").evaluate("(card) => card.getBoundingClientRect().left")
+    assert 0 <= left < 60
+
+
 def test_whoever_comes_late_or_only_watches_is_not_left_alone(visit: Visits) -> None:
     ada, bob, cleo = match_of(visit, "Ada", "Bob", "Cleo", verifiers=5)
     room = ada.url[-6:]
@@ -229,8 +241,12 @@ def test_whoever_comes_late_or_only_watches_is_not_left_alone(visit: Visits) -> 
     "problem", ["2a 7b 12a 16a 19b 22c", "15+16 23+8 46+13 34+17 9+37", "? 4b 9a 11a 14c CADB"]
 )
 def test_a_match_fits_a_low_window(visit: Visits, problem: str, language: str) -> None:
-    wishes = {"viewport": {"width": 1280, "height": 720}, "locale": language}
-    page = match_of(visit, "Ada", "Bob", "Cleo", wishes=wishes, problem=problem)[0]
+    page = visit(viewport={"width": 1280, "height": 720}, locale=language)
+    host = room_of(visit, page, problem=problem)
+    for name in ("Bob", "Cleo"):
+        visit.program(host.room, name)
+    host.order("start")
+    open_board(page, host.room)
     play(page, "ask 341 B", "ask 341 C", "ask 341 D")
     lowest = page.evaluate(
         "() => Math.max(...[...document.querySelectorAll('.engine, .sheet')]"

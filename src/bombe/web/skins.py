@@ -4,15 +4,16 @@ styles that turn a view into a page, perhaps pictures, and a module that says wh
 The module has `MODULE`, the script that shows a match; `STYLES`; `data(language)`, the words and
 pictures of the skin; `TRY`, the options of a match that a visitor may try at once, and `again`, the
 options by which another match shows the same at its beginning; `PAGES`, the titles of pages beside
-the match, such as its rules, each with a script of that name; perhaps `CALL`, which invites to the
-game in two or three words, and `glance`, by what options a match is dealt that is only looked at
-and what its view lacks then. A module `answers` beside it may have `ANSWERS`, functions that the
+the match, such as its rules, each with a script of that name; perhaps `ASIDE` and `ASIDE_STYLES`,
+words and styles that only those pages need, `CALL`, which invites to the game in two or three
+words, and `glance`, by what options a match is dealt that is only looked at and what its view lacks
+then. A module `answers` beside it may have `ANSWERS`, functions that the
 scripts may ask. No route here is any game's.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from hashlib import blake2b
 from importlib import import_module
@@ -52,13 +53,15 @@ class Skin:
         self.title = GAMES[key].title
         self.call: T = getattr(module, "CALL", self.title)
         sheets = _texts(SHARED, "shared/", ".css") | _texts(self.folder, "", ".css")
-        styles = "\n".join(sheets[name] for name in module.STYLES)
-        # What only the pages beside the match say need not come with the first board.
+        styles = [sheets[name] for name in module.STYLES]
+        # What only the pages beside the match say and look like need not come with the first board.
         aside: Mapping[str, T] = getattr(module, "ASIDE", {})
+        more = [sheets[name] for name in getattr(module, "ASIDE_STYLES", ())]
         self.files = {
             "skin.js": self._script(module.MODULE),
             **{f"{name}.js": self._script(f"{name}.js") for name in self.pages},
-            "skin.css": slim_style(styles).encode(),
+            "skin.css": _style(styles),
+            "pages.css": _style(styles + more),
             **{path.name: path.read_bytes() for path in sorted(self.folder.glob("*.webp"))},
             **{f"data.{code}": self._data(code) for code in LANGUAGES},
             **{f"pages.{code}": self._data(code, aside) for code in LANGUAGES},
@@ -97,6 +100,10 @@ class Skin:
         """Where a page with this script finds what it says."""
         return self.address(f"{'data' if script == 'skin.js' else 'pages'}.{code}")
 
+    def style(self, script: str) -> str:
+        """Where a page with this script finds what it looks like."""
+        return self.address("skin.css" if script == "skin.js" else "pages.css")
+
     @property
     def answers_home(self) -> str:
         return f"{self._module.__name__}.answers:ANSWERS"
@@ -118,6 +125,10 @@ class Skin:
             more = {key: tongue.lookup(words.template) for key, words in aside.items()}
             data = data | {"words": data["words"] | more}
         return encoder(code).encode(data)
+
+
+def _style(sheets: Sequence[str]) -> bytes:
+    return slim_style("\n".join(sheets)).encode()
 
 
 def _texts(folder: Path, prefix: str, suffix: str) -> dict[str, str]:

@@ -30,8 +30,9 @@ STYLES = (
     "hint.css",
     "people.css",
     "result.css",
-    "pages.css",
+    "lesson.css",
 )
+ASIDE_STYLES = ("pages.css",)
 PAGES = {
     "rules": T("The rules"),
     "box": T("The box"),

@@ -11,7 +11,8 @@ const PHONE = "(max-width: 699px)";
 export function Cards(parts) {
   const { view, tab, setTab } = parts;
   const deck = useRef(null);
-  const scrolling = useRef(0); // a timer while a finger moves the deck
+  const scrolling = useRef(0); // a timer while the deck moves
+  const inView = useRef(0); // the letter whose card the deck shows, or is on its way to
   const letters = lettersOf(view);
   const nightmare = isNightmare(view);
   const [large, setLarge] = useState(null); // which verifier's card is shown large
@@ -19,17 +20,18 @@ export function Cards(parts) {
   // On a phone one card is in view: a letter moves the deck, and the deck moves the letter.
   useEffect(() => {
     const shown = deck.current.children[tab];
-    if (scrolling.current || !shown || deck.current.scrollWidth <= deck.current.clientWidth) return;
+    if (tab === inView.current || !shown || deck.current.scrollWidth <= deck.current.clientWidth) return;
+    inView.current = tab;
     deck.current.scrollTo({ left: shown.offsetLeft - deck.current.offsetLeft - inset(deck.current), behavior: calm() ? "auto" : "smooth" });
   }, [tab]);
   const scrolled = () => {
     clearTimeout(scrolling.current);
     scrolling.current = setTimeout(() => {
-      scrolling.current = 0;
       const { scrollLeft, scrollWidth, clientWidth, children } = deck.current;
       if (scrollWidth <= clientWidth) return;
       const step = (scrollWidth - clientWidth) / Math.max(1, children.length - 1);
-      setTab(Math.round(scrollLeft / step));
+      inView.current = Math.round(scrollLeft / step);
+      setTab(inView.current);
     }, SCROLL_ENDS_MS);
   };
 
