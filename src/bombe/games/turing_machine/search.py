@@ -82,10 +82,15 @@ class PlainSearch:
         self.searches = 0
         self._weights = table.weights
         self._even = set(table.weights) <= {1}
+        # Many rows and few laws: the rows of each law once, and then whole sets of them.
+        of_law: list[dict[int, int]] = [{} for _ in range(table.verifiers)]
+        for i, row in enumerate(table.rows):
+            for sets, law in zip(of_law, row, strict=True):
+                sets[law] = sets.get(law, 0) | 1 << i
         self._yes = [
             [
-                sum(1 << i for i, row in enumerate(table.rows) if table.masks[row[v]] >> p & 1)
-                for v in range(table.verifiers)
+                sum(rows for law, rows in sets.items() if table.masks[law] >> p & 1)
+                for sets in of_law
             ]
             for p in range(len(CODES))
         ]
