@@ -6,6 +6,7 @@ import io
 import json
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 from deck_rooms import (
@@ -15,10 +16,12 @@ from deck_rooms import (
     own,
     table_of_pictures,  # noqa: F401 (fixture)
 )
-from gallery import archive, file, make_game, picture, put_in
+from gallery import archive, file, make_game, picture, put_in, refused
 from PIL import Image
+from playing import on_a_loop
 from servers import PostgreSQL
 from serving import Person, Refusal, Serving, serving
+from stores import either_store, opened  # noqa: F401 (fixture)
 
 from bombe.games.imitation.intake import taken
 from bombe.web.exported import room_file
@@ -209,6 +212,131 @@ def test_nothing_of_them_is_left_on_the_disk(table: Serving, host: Person, gone:
     assert left() == 0
 
 
+# --- taking one out ------------------------------------------------------------------------------
+
+
+def take_out(person: Person, key: str) -> None:
+    person.ask("DELETE", f"/api/rooms/{person.room}/pictures/own/{key}")
+
+
+@on_a_loop
+async def test_one_is_taken_out_and_can_be_put_in_again(tmp_path: Path, address: str) -> None:
+    game = make_game(tmp_path)
+    copy = file(picture(1), "JPEG")
+    with (
+        serving(tmp_path / "data", "--database", address, **game) as server,
+        Person(server.url) as host,
+    ):
+        host.make(game="gallery")
+        put_in(host, archive({f"{n}.png": file(picture(n)) for n in range(4)}))
+        zero, one, two, three = keys(host)
+        assert "nearly the same as '1.png'" in refused(host, copy)
+        take_out(host, one)
+        host.order(f"pictures without {three}")
+        assert keys(host) == [zero, two]
+        assert host.look()["table"]["pictures"] == 2
+        assert [own(host, key).status_code for key in (zero, one, two, three)] == [200, 404] * 2
+        (again,) = put_in(host, copy)
+        assert again["key"] in keys(host)
+        (same,) = put_in(host, file(picture(3)))
+        assert same["key"] == three
+        take_out(host, zero)
+        server.kill()  # what was acknowledged stays so
+        server.start()
+        left = [two, again["key"], three]
+        assert keys(host) == left
+        assert own(host, three).status_code == 200
+    async with opened(address) as store:
+        data = [await store.picture(host.room, key) for key in (zero, one, *left)]
+        assert [content is None for content in data] == [True, True, False, False, False]
+        assert await store.picture_bytes() == sum(len(content or b"") for content in data)
+
+
+def everything(table: Serving, host: Person) -> Any:
+    """What could change by taking a picture out."""
+    with sqlite3.connect(f"file:{table.data / 'bombe.db'}?mode=ro", uri=True) as db:
+        rows = [
+            db.execute(f"SELECT * FROM {name} WHERE room = ?", (host.room,)).fetchall()
+            for name in ("log", "picture")
+        ]
+    db.close()
+    return rows, host.look(), keys(host)
+
+
+def test_whoever_may_not_take_one_out_changes_nothing(table: Serving, host: Person) -> None:
+    put_in(host, archive({f"{n}.png": file(picture(n)) for n in range(3)}))
+    host.order("option faces on")
+    key, *_ = keys(host)
+    with Person(table.url) as guest, Person(table.url) as stranger, Person(table.url) as other:
+        guest.join(host.room)
+        other.make(game="gallery")
+        stranger.room = host.room
+        host.look()
+        before = everything(table, host)
+
+        def refusal(person: Person, key: str) -> tuple[int, str]:
+            with pytest.raises(Refusal) as by_order:
+                person.order(f"pictures without {key}")
+            with pytest.raises(Refusal) as refusal:
+                take_out(person, key)
+            assert (by_order.value.status, by_order.value.sentence) == (
+                refusal.value.status,
+                refusal.value.sentence,
+            )
+            return refusal.value.status, refusal.value.sentence
+
+        assert refusal(guest, key) == (403, "Only the host can do that.")
+        assert refusal(stranger, key) == (403, "You have no seat in this room; join it first.")
+        assert refusal(other, key) == (404, "There is no such picture.")  # in the wrong room
+        for unknown in ("0" * 16, key[:-1], key.upper() + "x"):
+            assert refusal(host, unknown) == (404, "There is no such picture.")
+        with pytest.raises(Refusal, match="Say none, or without and a key"):
+            host.order("pictures without")
+        answer = host.client.delete(
+            f"/api/rooms/{host.room}/pictures/own/{key}",
+            headers={"origin": "https://evil.example", "sec-fetch-site": "cross-site"},
+        )
+        assert answer.status_code == 403
+        assert everything(table, host) == before
+        host.order("start")
+        before = everything(table, host)
+        assert refusal(host, key) == (409, "A match is running; its pictures are fixed.")
+        assert refusal(host, "0" * 16)[0] == 409
+        assert everything(table, host) == before
+        host.order("end")
+        take_out(host, key)
+        with pytest.raises(Refusal, match="There is no such picture"):
+            take_out(host, key)
+        assert stored(table, host.room) == 2
+
+
+def test_nothing_of_that_one_is_left_on_the_disk(table: Serving, host: Person) -> None:
+    put_in(host, archive({f"{n}.png": file(picture(n)) for n in range(710, 713)}))
+    traces = [own(host, key).content[1000:1100] for key in keys(host)]
+
+    def left() -> list[bool]:
+        kept = b"".join(path.read_bytes() for path in table.data.iterdir())
+        return [trace in kept for trace in traces]
+
+    assert left() == [True, True, True]
+    take_out(host, keys(host)[1])
+    assert left() == [True, False, True]
+
+
+def test_whoever_deletes_a_room_is_told_of_its_pictures(table: Serving, host: Person) -> None:
+    def told() -> bool:
+        return "put in" in host.client.get(f"/r/{host.room}/delete").text
+
+    assert not told()
+    put_in(host, archive({f"{n}.png": file(picture(n)) for n in range(2)}))
+    path = f"/r/{host.room}/delete"
+    assert "The 2 pictures that were put in are deleted too." in host.client.get(path).text
+    take_out(host, keys(host)[0])
+    assert "The 1 picture that was put in is deleted too." in host.client.get(path).text
+    take_out(host, keys(host)[0])
+    assert not told()
+
+
 def test_a_game_that_takes_none(table: Serving) -> None:
     with Person(table.url) as person:
         person.make()
@@ -265,12 +393,22 @@ def test_two_processes_have_one_deck(tmp_path: Path, postgres: PostgreSQL) -> No
             path = f"/api/rooms/{here.room}/pictures/{name}"
             assert there.client.get(path).content == here.client.get(path).content
             here.order("end")
+            take_out(there, keys(here)[1])
+            assert [own(one, result["key"]).status_code for one in (here, there)] == [200] * 2
+            assert len(keys(here)) == 3
+            (again,) = put_in(here, file(picture(1)))
+            assert keys(there)[-1] == again["key"]
+            take_out(there, again["key"])
+            with pytest.raises(Refusal, match="There is no such picture"):
+                take_out(here, again["key"])
             there.order("pictures none")
             assert keys(here) == []
 
 
 def test_exported_rooms_leave_them_behind(table: Serving, host: Person) -> None:
     put_in(host, file(picture(1)), "plugh.png")
+    put_in(host, file(picture(2)))
+    take_out(host, keys(host)[1])
     with sqlite3.connect(f"file:{table.data / 'bombe.db'}?mode=ro", uri=True) as db:
         query = "SELECT n, at, text FROM log WHERE room = ? ORDER BY n"
         rows = [Row(*row) for row in db.execute(query, (host.room,))]

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from browsing import Visits, heard, sit, tab_to
+from browsing import Visits, heard, hears, sit, tab_to
 from gallery import archive, file, picture, put_in
 from own_pictures import (
     choose,
@@ -25,7 +25,7 @@ from own_pictures import (
 from serving import Person, Serving, serving
 
 if TYPE_CHECKING:
-    from playwright.sync_api import FileChooser, Page
+    from playwright.sync_api import FileChooser, Locator, Page
 
 
 @pytest.fixture(scope="module")
@@ -87,6 +87,84 @@ def test_by_keys_alone(page: Page) -> None:
     count(page, "0 pictures; at least 60 are needed.")
     page.locator("#put-in:focus").wait_for()  # and not the beginning of the page
     assert page.locator("[data-part=sent]").inner_text() == ""
+
+
+def take_out(page: Page, name: str) -> Locator:
+    return page.get_by_role("button", name=f"Remove: {name}", exact=True)
+
+
+def has_focus(one: Locator) -> None:
+    """Wait until it has."""
+    here = "(one) => one === document.activeElement"
+    one.page.wait_for_function(here, arg=one.element_handle())
+
+
+def test_one_is_taken_out_by_keys_alone(page: Page, host: Person) -> None:
+    put_in(host, archive({f"{n}.png": file(picture(n)) for n in range(4)}))
+    shows(page, "0.png", "1.png", "2.png", "3.png")
+    page.evaluate("document.activeElement.blur()")
+    tab_to(page, take_out(page, "1.png"))
+    heard(page)
+    page.keyboard.down("Enter")
+    shows(page, "0.png", "2.png", "3.png")
+    hears(page, "Removed: 1.png.")
+    has_focus(take_out(page, "2.png"))
+    page.keyboard.down("Enter")  # held down, as by somebody slow
+    page.keyboard.up("Enter")
+    for name, *left in (("2.png", "0.png", "3.png"), ("3.png", "0.png")):
+        has_focus(take_out(page, name))
+        page.keyboard.press("Enter")
+        shows(page, *left)
+    has_focus(take_out(page, "0.png"))  # there is none after it
+    page.keyboard.press("Space")
+    count(page, "0 pictures; at least 60 are needed.")
+    has_focus(page.locator("#put-in"))
+    assert heard(page)[-1] == "Removed: 0.png."
+    choose(page, upload(1))  # nothing is left to which it could be alike
+    taken(page, 1)
+    shows(page, "1.png")
+
+
+def test_a_second_click_is_not_for_the_next_one(page: Page, host: Person) -> None:
+    put_in(host, archive({f"{n}.png": file(picture(n)) for n in range(3)}))
+    shows(page, "0.png", "1.png", "2.png")
+    take_out(page, "0.png").hover()
+    page.mouse.down()
+    page.mouse.up()
+    shows(page, "1.png", "2.png")
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    page.get_by_label("Play with these pictures").check()  # after which it would have happened
+    page.locator(".wanting", has_text="2 pictures").wait_for()
+    take_out(page, "1.png").click()
+    shows(page, "2.png")
+
+
+def test_one_that_cannot_be_taken_out_stays(page: Page, host: Person, visit: Visits) -> None:
+    put_in(host, archive({f"{n}.png": file(picture(n)) for n in range(2)}))
+    shows(page, "0.png", "1.png")
+    key = take_out(page, "1.png")
+    key.evaluate("(one) => { one.value = 'pictures without 0123456789abcdef' }")
+    with visit.forgiving("404"):
+        key.focus()
+        page.keyboard.press("Enter")
+        page.get_by_role("alert").get_by_text("There is no such picture.").wait_for()
+    has_focus(key)
+    shows(page, "0.png", "1.png")
+    key.press("Enter")
+    shows(page, "0.png")
+    page.locator("#alert").wait_for(state="detached")
+
+
+def test_one_is_taken_out_without_a_script(visit: Visits, host: Person) -> None:
+    put_in(host, archive({f"{n}.png": file(picture(n)) for n in range(3)}))
+    page = opened(visit(java_script_enabled=False), host)
+    for left in (["0.png", "2.png"], ["0.png"], []):
+        take_out(page, "1.png" if len(left) == 2 else "2.png" if left else "0.png").press("Enter")
+        names = [one.get_attribute("alt") for one in page.locator("#previews img").all()]
+        assert names == left
+    with visit.program(host.room, "Bob") as guest:
+        assert "pictures without" not in guest.client.get(f"/r/{host.room}").text
 
 
 def test_too_few_are_told_before_and_after_the_start(

@@ -93,14 +93,26 @@ def own_key(room: Room, data: bytes) -> str:
     return blake2b(data, digest_size=8, key=room.code.encode()).hexdigest()
 
 
-def must_take(room: Room, who: Who) -> None:
-    """Whether a member may put a picture in now."""
+class NoPicture(Refused):
+    status = 404
+
+    def __init__(self) -> None:
+        super().__init__(T("There is no such picture."))
+
+
+def _must_be_free(room: Room, who: Who) -> None:
+    """Whether a member may change the deck now."""
     if who != room.host:
         raise Forbidden(T("Only the host can do that."))
-    if intake_of(room.game.key) is None:
-        raise Refused(T("This game takes no pictures."))
     if room.running:
         raise Refused(T("A match is running; its pictures are fixed."))
+
+
+def must_take(room: Room, who: Who) -> None:
+    """Whether a member may put a picture in now."""
+    _must_be_free(room, who)
+    if intake_of(room.game.key) is None:
+        raise Refused(T("This game takes no pictures."))
     if len(room.deck) >= MOST:
         raise Refused(T("There are {n} pictures already; a room has no more.", n=MOST))
     if room.pictured >= MOST_EVER:
@@ -126,9 +138,16 @@ def added(
     return [{**event, DATA: data}]
 
 
-def emptied(room: Room) -> list[Event]:
-    if room.running:
-        raise Refused(T("A match is running; its pictures are fixed."))
+def without(room: Room, who: Who, key: str) -> list[Event]:
+    """A picture is taken out; the store forgets its data with that."""
+    _must_be_free(room, who)
+    if all(one.key != key for one in room.deck):
+        raise NoPicture
+    return [{"do": "without", "key": key}]
+
+
+def emptied(room: Room, who: Who) -> list[Event]:
+    _must_be_free(room, who)
     return [{"do": "pictures", "keys": []}] if room.deck else []
 
 

@@ -170,7 +170,7 @@ def room_file(code: str, rows: list[Row]) -> str:
         (at, {name: value for name, value in event.items() if name != "key"})
         for at, event in events
         # Another device of somebody who sat there; pictures.
-        if event["do"] not in ("key", "picture", "pictures")
+        if event["do"] not in ("key", "picture", "pictures", "without")
     ]
     return _text({"bombe": FORMAT, "room": code, "rows": keyless})
 

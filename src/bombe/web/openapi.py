@@ -119,6 +119,11 @@ PICTURE: Json = {
     "schema": TEXT,
     "example": "2c26b46b68ffc68f",
 }
+OWN: Json = {
+    **PICTURE,
+    "name": "key",
+    "description": "the picture's key, as the list of what was put in has it",
+}
 FILE: Json = {
     "name": "name",
     "in": "query",
@@ -325,8 +330,16 @@ def _paths() -> Json:
             "get": _picture("picture", "A picture in your view", OPTIONAL),
         },
         "/api/rooms/{code}/pictures/own/{key}": {
-            "parameters": [CODE, {**PICTURE, "name": "key"}],
+            "parameters": [CODE, OWN],
             "get": _picture("ownPicture", "A picture that was put in; for the host", OPTIONAL),
+            "delete": _operation(
+                "takeOut",
+                "Take out a picture that was put in; for the host, between matches",
+                (204, None),
+                (403, 404, 409, 429, 503),
+                security=NEEDED,
+                description="It is deleted, and can be put in again.",
+            ),
         },
         "/api/rooms/{code}/live": {
             "parameters": [CODE],

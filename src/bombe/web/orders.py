@@ -7,7 +7,7 @@ Whoever is in the room may say
 and the host also
 
     game KEY · option NAME VALUE · timer 90 · lock on · chat off · watch on
-    bot LEVEL · remove 2 · host 1 · end · pictures none
+    bot LEVEL · remove 2 · host 1 · end · pictures none · pictures without KEY
 
 While the game wants a member to be silent, everything is refused that the others would notice; but
 whoever will may leave, and a host end the match, which ends the silence with it. The same goes for
@@ -470,9 +470,12 @@ def _end(room: Room, who: Who, rest: str) -> list[Event]:
 
 
 def _pictures(room: Room, who: Who, rest: str) -> list[Event]:
+    what, _, key = rest.partition(" ")
+    if what == "without" and key:
+        return decks.without(room, who, key.strip())
     if rest != "none":
-        raise Refused(T("Say none, and the room forgets the pictures that you have put in."))
-    return decks.emptied(room)
+        raise Refused(T("Say none, or without and a key: the room forgets all pictures, or one."))
+    return decks.emptied(room, who)
 
 
 _Order = Callable[[Room, Who, str], list[Event]]

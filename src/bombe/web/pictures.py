@@ -1,10 +1,11 @@
 """Pictures of matches, and pictures that a host puts into a room.
 
-GET  /api/rooms/CODE/pictures/NAME      a picture in what the viewer sees of the match
-GET  /api/matches/ID/pictures/NAME      one in the replay of a match that is over
-POST /api/rooms/CODE/pictures?name=FILE put in a picture, or an archive of some; for the host
-GET  /api/rooms/CODE/pictures           what was put in; for the host
-GET  /api/rooms/CODE/pictures/own/KEY   how one of these looks; for the host
+GET    /api/rooms/CODE/pictures/NAME      a picture in what the viewer sees of the match
+GET    /api/matches/ID/pictures/NAME      one in the replay of a match that is over
+POST   /api/rooms/CODE/pictures?name=FILE put in a picture, or an archive of some; for the host
+GET    /api/rooms/CODE/pictures           what was put in; for the host
+GET    /api/rooms/CODE/pictures/own/KEY   how one of these looks; for the host
+DELETE /api/rooms/CODE/pictures/own/KEY   take it out again; for the host
 
 A name stands in the view of whoever may see the picture, and is theirs alone. All answers with a
 picture of a deck have the same headers and the same length, whatever is asked for besides, such as
@@ -24,6 +25,7 @@ from starlette.routing import Route
 from bombe.text import BadInput, T, quoted
 from bombe.web import decks
 from bombe.web.api import Malformed, server_of
+from bombe.web.decks import NoPicture
 from bombe.web.facts import Facts, encoder
 from bombe.web.kept import read_match
 from bombe.web.lines import plain_line
@@ -38,13 +40,6 @@ LONGEST_NAME = 80  # of a file
 TRIES = 5  # at putting in a picture while others are put in
 MOST_UPLOADS = 4  # at once, since each may be large
 NOT_HERE = T("This server takes no pictures; its operator can allow it, with --decks on.")
-
-
-class NoPicture(Refused):
-    status = 404
-
-    def __init__(self) -> None:
-        super().__init__(T("There is no such picture."))
 
 
 # --- looking at them -----------------------------------------------------------------------------
@@ -116,7 +111,7 @@ def _sent(content: bytes) -> Response:
     return Response(content, media_type="image/webp", headers={"cache-control": KEPT})
 
 
-# --- putting them in -----------------------------------------------------------------------------
+# --- putting them in, and taking them out --------------------------------------------------------
 
 
 def may_put_in(request: Request) -> bool:
@@ -154,6 +149,15 @@ async def put_in(request: Request) -> Response:
             async for shown, key, why in _all_put_in(server, live, who, name, data)
         ]
     return _json(request, {"files": files, "pictures": len(live.room.deck)})
+
+
+async def take_out(request: Request) -> Response:
+    live, who = await server_of(request).member(request)
+    server, key = server_of(request), request.path_params["key"]
+    server.limits.take("seat", live.room.code, who)
+    server.limits.take("room", live.room.code)
+    await server.rooms.change(live, lambda now: decks.without(now, who, key))
+    return Response(status_code=204)
 
 
 async def _hosted(request: Request) -> Live:
@@ -265,9 +269,13 @@ async def at_room(request: Request) -> Response:
     return await (put_in if request.method == "POST" else listed)(request)
 
 
+async def at_own(request: Request) -> Response:
+    return await (take_out if request.method == "DELETE" else of_host)(request)
+
+
 ROUTES = [
     Route("/api/rooms/{code}/pictures", at_room, methods=["GET", "POST"]),
     Route("/api/rooms/{code}/pictures/{name}", of_room),
-    Route("/api/rooms/{code}/pictures/own/{key}", of_host),
+    Route("/api/rooms/{code}/pictures/own/{key}", at_own, methods=["GET", "DELETE"]),
     Route("/api/matches/{id}/pictures/{name}", of_match),
 ]

@@ -353,6 +353,10 @@ def _pictures(room: Room, event: Event) -> Room:
     return changed(room, deck=tuple(one for one in room.deck if one.key in event["keys"]))
 
 
+def _without(room: Room, event: Event) -> Room:
+    return changed(room, deck=tuple(one for one in room.deck if one.key != event["key"]))
+
+
 _HAPPEN: dict[str, Callable[[Room, Event], Room]] = {
     "sit": _sit,
     "name": _name,
@@ -369,6 +373,7 @@ _HAPPEN: dict[str, Callable[[Room, Event], Room]] = {
     "say": _say,
     "picture": _picture,
     "pictures": _pictures,
+    "without": _without,
 }
 
 

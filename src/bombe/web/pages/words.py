@@ -239,6 +239,14 @@ delete_now = T("Delete it now")
 keep_it = T("Keep it")
 
 
+def delete_pictures(n: int) -> T:
+    return N(
+        "The {n} picture that was put in is deleted too.",
+        "The {n} pictures that were put in are deleted too.",
+        n,
+    )
+
+
 def seconds(n: int) -> T:
     return T("{n} s", n=n)
 
@@ -276,6 +284,10 @@ def pictures_used(n: int, used: bool) -> T:
     if used:
         return N("{n} picture, in use", "{n} pictures, in use", n)
     return N("{n} picture, not in use", "{n} pictures, not in use", n)
+
+
+def taken_out(name: Name) -> T:
+    return T("Removed: {name}.", name=name)
 
 
 def sending(n: object, most: object) -> T:
@@ -346,8 +358,9 @@ privacy_points = (
     T("A random key in a cookie lets this browser find its seats again; it says nothing of you."),
     T("If you switch the language or change a setting, further cookies remember that."),
     T(
-        "A room is kept with the names you chose, its matches and its chat, until 30 days after the"
-        " last action in it. Then it is deleted. Its host can delete it at any time, in the room."
+        "A room is kept with the names you chose, its matches, its chat and the pictures that its"
+        " host has put in, until 30 days after the last action in it. Then it is deleted. Its host"
+        " can delete it at any time, in the room."
     ),
     T(
         "A match that has ended stays, so that its link goes on working: what was dealt and played,"

@@ -31,6 +31,42 @@ document.addEventListener("submit", ({ submitter }) => {
   document.getElementById("put-in").focus();
 });
 
+// --- taking one out ------------------------------------------------------------------------------
+
+const remover = (element) => element?.closest?.("#previews button");
+
+// The next picture moves to where the one was that is gone: a second click is not meant for it, and
+// neither is a key that is held down.
+document.addEventListener("click", (event) => {
+  if (event.detail > 1 && remover(event.target)) event.preventDefault();
+});
+document.addEventListener("keydown", (event) => {
+  if (event.repeat && event.key === "Enter" && remover(event.target)) event.preventDefault();
+});
+
+let gone = null; // looks out for a page without the picture
+
+document.addEventListener("submit", ({ submitter }) => {
+  gone?.disconnect();
+  if (!remover(submitter)) return;
+  const line = submitter.closest("li");
+  const shown = (key) => document.querySelector(`#previews [data-key="${key}"]`);
+  const { key } = line.dataset;
+  const beside = [line.nextElementSibling, line.previousElementSibling].map((one) => one?.dataset.key);
+  const words = filled(line.parentNode.dataset.gone, { name: line.title });
+  gone = new MutationObserver(() => {
+    if (shown(key)) return;
+    gone.disconnect();
+    document.getElementById("news").textContent = words;
+    if (!document.activeElement.matches("body, #main, #moves-title")) return; // it has gone on
+    const next = shown(beside.find(shown))?.querySelector("button");
+    (next ?? document.querySelector("#put-in") ?? document.querySelector("#own-pictures > summary"))?.focus();
+  });
+  gone.observe(document.getElementById("main"), { childList: true, subtree: true });
+});
+
+// --- dropping ------------------------------------------------------------------------------------
+
 for (const kind of ["dragenter", "dragover", "dragleave", "drop"]) {
   document.addEventListener(kind, (event) => {
     if (!place() || !event.dataTransfer.types.includes("Files")) return;

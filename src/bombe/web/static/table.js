@@ -46,7 +46,9 @@ function morphChildren(old, fresh) {
   for (const child of [...fresh.childNodes]) {
     const key = keyOf(child);
     let match = key ? keyed.get(key) : at;
-    while (!key && match && (keyOf(match) || match.nodeName !== child.nodeName)) match = match.nextSibling;
+    // No element is dropped for the sake of a blank that is behind it: the focus may be in it.
+    const skips = !key && child.nodeType !== Node.TEXT_NODE;
+    while (skips && match && (keyOf(match) || match.nodeName !== child.nodeName)) match = match.nextSibling;
     if (!match || match.nodeName !== child.nodeName) {
       old.insertBefore(document.importNode(child, true), at);
       continue;
