@@ -62,7 +62,9 @@ SVG = b'<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script
         (file(picture(5), "WEBP")[:-1500], "broken|no picture"),
         (file(picture(5), "GIF")[:-3000], "broken"),
         (png_head(30_000, 30_000), "30000 × 30000"),
-        (png_head(16_001, 300), "too large"),
+        (png_head(16_001, 300), "16001 × 300. At most 16000 pixels a side"),
+        (png_head(200, 16_001), "At most 16000 pixels a side"),
+        (png_head(8000, 8000), "8000 × 8000. At most 40 megapixels"),
         (png_head(2**31 - 1, 2**31 - 1), "too large"),
         (png_head(5000, 5000), "broken"),
         (png_head(0, 300), "no picture|broken|too small"),
@@ -171,6 +173,10 @@ def lying() -> bytes:
         (archive({"/tmp/x.png": file(picture(1))}), "leads out"),
         (archive({"C:\\x.png": file(picture(1))}), "leads out"),
         (archive({"a/../../b.png": file(picture(1))}), "leads out"),
+        (archive({"c:/x.png": file(picture(1))}), "leads out"),
+        (archive({"\\\\server\\x.png": file(picture(1))}), "leads out"),
+        (archive({"a\\..\\..\\b.png": file(picture(1))}), "leads out"),
+        (archive({"x.png_.zip": file(picture(1))}).replace(b"g_.", b"g\0."), "leads out"),
         (encrypted(), "encrypted"),
         (linked(), "link"),
         (archive({"a.png": file(picture(1))}, zipfile.ZIP_LZMA), "not known here"),
@@ -184,6 +190,21 @@ def lying() -> bytes:
 def test_tricks_with_archives_are_refused(host: Person, data: bytes, says: str) -> None:
     assert says in refused(host, data, "holiday.zip")
     assert keys(host) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Screenshot 2024-01-01 12:30:00.png", "Screenshot 2024-01-01 12:30:00.png"),
+        ("pics\\a.png", "a.png"),
+        ("holiday/by the sea/..b...png", "..b...png"),
+        ("a:b/c.png", "c.png"),
+        ("..", ".."),
+    ],
+)
+def test_a_name_that_leads_nowhere_is_no_harm(host: Person, name: str, shown: str) -> None:
+    (one,) = put_in(host, archive({name: file(picture(1))}), "holiday.zip")
+    assert (one["name"], one["why"] is None) == (shown, name != "..")
 
 
 def test_an_archive_that_says_it_is_endless(host: Person) -> None:

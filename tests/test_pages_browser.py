@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from browsing import Visits
+from browsing import Visits, sticks_out
 from serving import Person, Serving, log_of, serving
 
 if TYPE_CHECKING:
@@ -87,6 +87,8 @@ def test_two_browsers_play(ada: Page, bob: Page) -> None:
             break
         ada.locator(f"[value='bid {n % 10}']").click()
         bob.locator(f"[value='bid {(n + 5) % 10}']").click()
+        for page in (ada, bob):  # until then it shows the round before
+            page.locator("form[aria-busy]").wait_for(state="detached")
     bob.locator("#result").wait_for()
     ada.get_by_role("button", name="Rematch").click()
     bob.wait_for_selector("#moves")
@@ -288,3 +290,20 @@ def test_nothing_is_cut_off_on_a_small_screen(ada: Page) -> None:
     for path in ("/", "/privacy", f"{room}?plain", f"{room}/screen"):
         ada.goto(path)
         assert ada.evaluate("document.documentElement.scrollWidth") <= 320, path
+
+
+@pytest.mark.parametrize("game", ["turing_machine", "imitation", "closest"])
+def test_the_big_screen_fits_a_phone(ada: Page, server: Serving, game: str) -> None:
+    ada.set_viewport_size({"width": 320, "height": 640})
+    with Person(server.url) as host, Person(server.url) as bob, Person(server.url) as cem:
+        room = host.make(game=game, name="Ada", watch=True)
+        for one in (bob, cem):
+            one.join(room, "A name as long as any")
+        ada.goto(f"/r/{room}/screen")
+        ada.locator(".names li").nth(2).wait_for()
+        assert sticks_out(ada) == []
+        ada.goto("/privacy")
+        host.order("start")
+        ada.goto(f"/r/{room}/screen")
+        ada.locator("#skin > *:not(noscript), #status").first.wait_for()
+        assert sticks_out(ada) == []

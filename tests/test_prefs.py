@@ -309,6 +309,22 @@ def test_whoever_has_a_code_finds_where_it_goes(visit: Visits) -> None:
         page.get_by_role("button", name="Open a table").wait_for(state="hidden")
 
 
+def test_a_code_goes_there_without_a_script_too(visit: Visits) -> None:
+    code = lobby(visit, visit())
+    for viewport in ({"width": 1280, "height": 800}, {"width": 320, "height": 640}):
+        page = visit(viewport=viewport, **WITHOUT_SCRIPT)
+        page.goto("/")
+        page.get_by_role("button", name="Play with friends").press("Enter")
+        page.get_by_label("Join with a code").fill(code.lower())
+        page.keyboard.press("Enter")
+        page.wait_for_url(f"**/r/{code}")
+        page.get_by_label("Your name").wait_for()
+    with visit.forgiving("status of 400"):
+        page.goto("/join?code=K7XP2")
+        assert page.get_by_role("alert").inner_text().startswith("A code has six letters")
+        assert page.get_by_label("Code", exact=True).input_value() == "K7XP2"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_head_is_one_line_and_its_keys_are_large(visit: Visits, language: str) -> None:
     page = visit()

@@ -30,6 +30,7 @@ from serving import Serving
 
 from bombe.chance import Chance
 from bombe.games.turing_machine.bots import BOTS
+from bombe.text import LANGUAGES
 
 LARGEST_FIRST_LOAD = 150_000  # bytes, compressed
 MOST_REQUESTS = 12
@@ -110,9 +111,14 @@ def test_axe_finds_nothing(visit: Visits, language: str) -> None:
         assert problems(page) == []
 
 
-def test_the_first_page_is_light(visit: Visits, server: Serving) -> None:
-    page = visit(taught=False)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_page_is_light(visit: Visits, server: Serving, language: str) -> None:
+    page = visit(taught=False, locale=language)
     sizes: dict[str, int] = {}
+    on_the_wire: list[int] = []  # with the head of each answer
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.on("Network.loadingFinished", lambda end: on_the_wire.append(end["encodedDataLength"]))
 
     def weigh(response: Any) -> None:
         body = response.body()
@@ -129,6 +135,8 @@ def test_the_first_page_is_light(visit: Visits, server: Serving) -> None:
             .reduce((sum, { transferSize }) => sum + transferSize, 0)"""
     )
     assert 0 < came <= LARGEST_FIRST_LOAD
+    assert len(on_the_wire) >= len(sizes)
+    assert sum(on_the_wire) <= LARGEST_FIRST_LOAD
     assert all(url.startswith(server.url) for url in sizes)
 
 

@@ -6,6 +6,8 @@ import re
 from typing import TYPE_CHECKING
 
 from browsing import (
+    PHONE,
+    TURING_MACHINE,
     Visits,
     answered,
     board,
@@ -19,6 +21,7 @@ from browsing import (
     play,
     room_of,
     set_digits,
+    sit,
     sticks_out,
     view_of,
 )
@@ -176,7 +179,7 @@ def test_what_others_do_disturbs_nobody(visit: Visits) -> None:
     play(ada, "thumb down")
     bob.get_by_text("All wait for you.").first.wait_for(state="attached")
     assert focus() == before
-    assert dialog.get_by_role("button", name="Declare 321").is_visible()
+    assert dialog.get_by_role("button", name="Declare 32").is_visible()
     bob.keyboard.press("Escape")
     dialog.wait_for(state="detached")
     now = view_of(bob)
@@ -213,6 +216,28 @@ def test_a_screen_reader_hears_only_whom_we_wait_for(visit: Visits) -> None:
     assert said.count("Your turn.") == 1
     assert sum("End of round 1." in one for one in said) == 1
     assert len(said) == 2
+
+
+def test_a_guest_with_a_phone_sees_at_once_who_may_go_on(visit: Visits) -> None:
+    page = visit(**PHONE)
+    host = visit.program()
+    host.make(game=TURING_MACHINE, options={"problem": SECRET}, name="W" * 40)
+    guest = visit.program(host.room, "Bob")
+    sit(page, guest)
+    host.order("start")
+    host.act(f"thumb up {CODE}")
+    guest.act("thumb down")
+    page.goto(f"/r/{host.room}")
+    said = page.get_by_text("can start the next match.")
+    steps = page.get_by_role("link", name="Step through it")
+    for width, height in ((390, 844), (320, 568)):
+        page.set_viewport_size({"width": width, "height": height})
+        for one in (page.get_by_role("heading", name="broke the code"), said, steps):
+            box = one.bounding_box()
+            assert box
+            assert 0 <= box["y"] < box["y"] + box["height"] <= height
+            assert box["height"] < height / 4  # most of the window is the result's
+        assert sticks_out(page) == []
 
 
 # --- names that want to be more than names -------------------------------------------------------

@@ -13,8 +13,10 @@ from browsing import (
     PHONE,
     Visits,
     answered,
+    board,
     hears,
     is_now,
+    jumps,
     keys,
     law,
     match_of,
@@ -34,11 +36,12 @@ from bombe.games.turing_machine.bots import BOTS
 from bombe.text import LOCALE, T, language
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Locator, Page
 
 CLASSIC, CODE = "4b 9a 11a 14c", "241"
 EXTREME = "15+16 23+8 46+13 34+17 9+37"
 NIGHTMARE = "? 4b 9a 11a 14c CADB"
+SIX = "8b 16a 23c 24c 26b 33c"  # cards of two, three and four laws, and one of six in a grid
 MODES = {"classic": CLASSIC, "extreme": EXTREME, "nightmare": NIGHTMARE}
 
 
@@ -83,7 +86,7 @@ def test_marks_on_either_card_with_keys(visit: Visits) -> None:
         page.keyboard.press(key)
         assert marked(page, view) == steps[now]
     view = view_of(page)
-    digit = page.get_by_role("button", name="■ is 3")
+    digit = page.get_by_role("button", name="square is 3")
     tab_to(page, digit)
     page.keyboard.press("Space")
     assert marked(page, view) == {"8b": "+", "s3": "-"}
@@ -399,3 +402,86 @@ def test_everything_can_be_reached_in_a_small_window(visit: Visits, mode: str) -
     keys(pages[1], "thumb down")
     hears(page, "End of round 1.")
     assert sticks_out(page) == []
+
+
+# The laws that lie under the dock, wholly or in part, while the page is not scrolled.
+_UNDER = """() => {
+    scrollTo(0, 0);
+    const { top } = document.querySelector(".engine").getBoundingClientRect();
+    return [...document.querySelectorAll(".law")]
+        .map((law) => [law.getAttribute("aria-label"), law.getBoundingClientRect().bottom - top])
+        .filter(([, below]) => below > 0.5);
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en", "fr", "nl"])
+def test_six_verifiers_and_three_people_on_a_small_phone(visit: Visits, locale: str) -> None:
+    page = visit(locale=locale, **PHONE)
+    host = room_of(visit, page, problem=SIX)
+    for name in ("Bob", "Cleo"):
+        visit.program(host.room, name)
+    host.order("start")
+    host.act("ask 341 B")
+    open_board(page, host.room)
+    assert page.locator(".law").count() == 21
+    for width, height in ((390, 844), (360, 640), (320, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(_UNDER) == [], f"{width} x {height}"
+        for letter in "ACDEF":
+            name = language(locale).say(T("Ask {letter}", letter=letter))
+            key = page.get_by_role("button", name=name, exact=True).locator("visible=true")
+            assert min(size_of(key)) >= 44
+        assert sticks_out(page) == []
+    # Lower than that, a law comes out as soon as it has the focus.
+    page.set_viewport_size({"width": 320, "height": 568})
+    assert page.evaluate(_HIDDEN) == []
+    assert problems(page, "dark") == []
+
+
+def size_of(key: Locator) -> tuple[float, float]:
+    box = key.bounding_box()
+    assert box
+    return box["width"], box["height"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "others", "words"),
+    [
+        ("fr", (), "Another problem like this"),
+        ("nl", ("Bob", "Cleo", "Dora"), "Rematch, same people"),
+    ],
+)
+def test_a_phone_shows_the_result_and_what_comes_next(
+    visit: Visits, locale: str, others: tuple[str, ...], words: str
+) -> None:
+    page = visit(locale=locale, **PHONE)
+    host = room_of(visit, page, problem=CLASSIC)
+    people = [host, *(visit.program(host.room, name) for name in others)]
+    host.order("start")
+    for person in people:
+        person.act("ask 341 B")
+    for person in people:
+        person.act("thumb down" if person is not host else f"thumb up {CODE}")
+    page.goto(f"/r/{host.room}")
+    again = page.get_by_role("button", name=language(locale).say(T(words)))
+    again.wait_for()
+    page.wait_for_load_state("networkidle")
+    assert jumps(page)["sudden"] < 0.02
+    outcome = page.locator("section").filter(has=page.locator("#outcome"))
+    for width, height in ((390, 844), (320, 640), (320, 568)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("scrollTo(0, 0)")
+        code_and_words, key = outcome.bounding_box(), again.bounding_box()
+        assert code_and_words
+        assert key
+        assert code_and_words["y"] >= 0
+        assert code_and_words["y"] + code_and_words["height"] <= key["y"]
+        assert key["y"] + key["height"] <= height
+        assert min(key["width"], key["height"]) >= 44
+        assert sticks_out(page) == []
+        assert page.evaluate(_HIDDEN) == []
+    assert problems(page) == []
+    page.reload()
+    tab_to(page, again)
+    page.keyboard.press("Enter")
+    board(page)

@@ -8,6 +8,7 @@ import json
 import re
 import stat
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -183,12 +184,44 @@ def test_headers_of_every_answer(server: Serving) -> None:
         room = ada.make(game="closest")
         for path in ("/", "/privacy", "/healthz", "/metrics", "/api/games", "/api/nothing", "/x"):
             check_headers(ada.client.get(path))
-        for path in (f"/r/{room}", f"/api/rooms/{room}", "/static/table.css", "/api/matches/x"):
+        for path in (f"/r/{room}", f"/api/rooms/{room}", f"/r/{room}/qr.svg", "/api/matches/x"):
             check_headers(ada.client.get(path))
+        for path in (
+            "/static/icon.svg",
+            "/static/nothing.css",
+            "/skin/turing_machine/x/nothing.js",
+        ):
+            check_headers(ada.client.get(path))  # one can be opened as a page, the others are pages
         check_headers(ada.client.post("/api/rooms", content=b"{"))
         check_headers(ada.client.post("/api/rooms", headers={"origin": "http://evil"}, json={}))
         for path in (f"/api/rooms/{room}", f"/r/{room}", "/healthz"):
             assert "no-store" in ada.client.get(path).headers["cache-control"]
+
+
+FILES = r'(?:href|src|data-script|data-words)="(/(?:static|skin)/[^"]+|/manifest[^"]+)"'
+
+
+def test_headers_of_files_that_are_no_pages(server: Serving) -> None:
+    """They carry what a browser heeds in them, and not what only a page is asked to keep to."""
+    with httpx.Client(base_url=server.url) as client:
+        files = set(re.findall(FILES, client.get("/").text))
+        assert {urlsplit(path).path.rpartition(".")[2] for path in files} >= {"css", "js", "woff2"}
+        assert any("/data." in path for path in files)
+        for path in sorted(files):
+            answer = client.get(path)
+            assert answer.status_code == 200
+            kind = answer.headers["content-type"]
+            assert not kind.startswith("text/html")
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.headers["cross-origin-resource-policy"] == "same-origin"
+            assert "server" not in answer.headers
+            assert "cache-control" in answer.headers
+            assert ("content-security-policy" in answer.headers) is (kind == "image/svg+xml")
+            assert "set-cookie" not in answer.headers
+            if "etag" in answer.headers:
+                again = client.get(path, headers={"if-none-match": answer.headers["etag"]})
+                assert again.status_code == 304
+                assert again.headers["cache-control"] == answer.headers["cache-control"]
 
 
 def check_headers(answer: httpx.Response) -> None:

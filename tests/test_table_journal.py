@@ -178,9 +178,11 @@ def test_what_fails_behind_the_scenes_is_not_quoted(
 def test_only_this_machine_sees_the_figures(tmp_path: Path) -> None:
     async def ask() -> None:
         async with recording.table(tmp_path) as table:
-            here = Viewer(table, "Ada", address="127.0.0.1")
+            own = {"host": "localhost:8000"}
+            here = Viewer(table, "Ada", address="127.0.0.1", headers=own)
             assert b"bombe_changes_total" in (await here.ask("GET", "/metrics")).body
             asked = [
+                await here.ask("GET", "/metrics", host="table.example"),
                 await here.ask("GET", "/metrics", x_forwarded_for="127.0.0.1"),
                 await here.ask("GET", "/metrics", forwarded="for=::1"),
                 await here.ask("GET", "/metrics", via="1.1 proxy"),

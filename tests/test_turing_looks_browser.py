@@ -106,6 +106,7 @@ def test_neither_card_is_seen_before_the_other(visit: Visits, late: str) -> None
     page = visit()
     people = table_of(visit, page, "Bob", "Cleo", first=2)
     open_match(page, people[0].room)
+    page.locator(".guide img").wait_for()  # which is fetched by now, and not held below
     held: list[Route] = []
     page.route("**/pictures/*", lambda route: held.append(route))
     page.evaluate(
@@ -208,7 +209,7 @@ def test_the_end_is_told_and_can_be_replayed(visit: Visits) -> None:
     assert problems(page) == []
     page.goto(f"/r/{people[0].room}")
     button(page, "Another game").click()
-    page.get_by_role("heading", name="Which side did Bob choose?").wait_for()  # the other begins
+    page.get_by_role("heading", name="Choose your answer.").wait_for()  # as the host has chosen
 
 
 @pytest.mark.parametrize("size", [(320, 640), (390, 844), (640, 400), (820, 1180), (1280, 800)])

@@ -77,16 +77,28 @@ class Closest:
             "start": Option(T("Points at the start"), 0, (0, 1), per_seat=True),
             "motto": Option(T("Motto of the table"), ""),
             "lucky": Option(T("Number of the first seat"), "", secret=True),
+            "ahead": Option(T("Who is a point ahead"), 0, tuple(range(7)), place=True),
             "faces": Option(T("Pictures for the cards"), [], pictures=True),
         }
     )
 
+    def hurdle(self, options: Options, seats: int) -> T | None:
+        if max(options["start"], default=0) >= options["goal"]:
+            return T("nobody can start with the points to win")
+        return None
+
     def deal(self, options: Options, seats: int, chance: Chance) -> Deal:
         options = dict(options)
+        ahead = options.pop("ahead")
+        if ahead > seats:
+            raise BadInput(T("there is no such seat"))
+        options["start"] = [
+            points + (seat == ahead - 1) for seat, points in enumerate(options["start"])
+        ]
         if len(options["motto"]) > 40 or not options["motto"].isprintable():
             raise BadInput(T("a motto is one line of at most 40 characters"))
-        if max(options["start"]) >= options["goal"]:
-            raise BadInput(T("nobody can start with the points to win"))
+        if hurdle := self.hurdle(options, seats):
+            raise BadInput(hurdle)
         numbers = [1 + chance.below(9) for _ in range(seats)]
         lucky = options.pop("lucky")
         if lucky:

@@ -34,7 +34,7 @@ from bombe.match import Entry, Match
 from bombe.text import LANGUAGES
 from bombe.web import facts, live
 from bombe.web.journal import journal
-from bombe.web.room import Room
+from bombe.web.room import Room, Who
 
 NAMES = ("Ada", "Bob", "Cleo", "Dirk", "Eva", "Finn")
 SEEDS = 77_345_000_000  # a seed has this many and some: nobody may be told
@@ -371,7 +371,11 @@ def _with(leak: Callable[[Room], object]) -> Callable[[pytest.MonkeyPatch], None
 
     def patch(monkeypatch: pytest.MonkeyPatch) -> None:
         table = facts.table
-        monkeypatch.setattr(facts, "table", lambda room: {**table(room), "leak": leak(room)})
+
+        def telling(room: Room, viewer: Who | None = None) -> facts.Facts:
+            return {**table(room, viewer), "leak": leak(room)}
+
+        monkeypatch.setattr(facts, "table", telling)
 
     return patch
 

@@ -33,7 +33,9 @@ class Option:
     chosen for a `secret` one is shown to nobody: it may tell what the deal hides. With `pictures`
     it is a list of `[key, print]`, which the table makes of the pictures that a host puts in: what
     each is kept as, and what a program may know of how it looks. Of these a match wants `least`,
-    which `deal` checks. `labels` are what people call a choice that does not say it itself."""
+    which `deal` checks. With `place` a choice is the place of somebody in the list of those at the
+    table, from 1, or 0 for nobody; `deal` is told that player's seat, from 1 as well. `labels` are
+    what people call a choice that does not say it itself."""
 
     title: T
     default: Any
@@ -42,6 +44,7 @@ class Option:
     secret: bool = False
     pictures: bool = False
     least: int = 0
+    place: bool = False
     labels: Mapping[Any, T] = field(default_factory=dict)
 
 
@@ -63,6 +66,17 @@ def level_name(game: Game[Any], level: str) -> T | str:
     """What people call a level of bots; a game that has another word for it says so in `levels`."""
     levels: Mapping[str, T] = getattr(game, "levels", {})
     return levels.get(level, level)
+
+
+def hurdle(game: Game[Any], chosen: Options, seats: int) -> T | None:
+    """Why so many could not begin a match with what was chosen so far, where a game can tell before
+    it deals: it says so in `hurdle(options, seats)`. People read it while they gather."""
+    tell = getattr(game, "hurdle", None)
+    if tell is None:
+        return None
+    usual = {name: [] if one.per_seat else one.default for name, one in game.options.items()}
+    found: T | None = tell({**usual, **chosen}, seats)
+    return found
 
 
 class Game(Protocol[State]):

@@ -11,6 +11,7 @@ send is opened in the processes of the pool only, where it can do no harm.
 
 from __future__ import annotations
 
+import re
 import stat
 import zipfile
 from collections.abc import Mapping, Sequence
@@ -183,7 +184,7 @@ def unpacked(data: bytes, start: int) -> tuple[list[Entry], int | None]:
                     return entries, place
                 content = _content(archive, info)
                 size += len(content) if isinstance(content, bytes) else 0
-                entries.append((info.filename, content))
+                entries.append((_shown(info), content))
             return entries, None
     except BadInput:
         raise
@@ -203,9 +204,23 @@ def _must_be_small(infos: Sequence[zipfile.ZipInfo]) -> None:
         raise BadInput(T("There is too much in this archive."))
 
 
+def _leads_out(info: zipfile.ZipInfo) -> bool:
+    """Whether an archive wants a file to be somewhere else than in it, by the rules of any system.
+    Signs that one of them allows in a name and another does not are no harm: nothing is written."""
+    name = info.orig_filename.replace("\\", "/")
+    rooted = name.startswith("/") or re.match(r"[A-Za-z]:/", name)
+    return bool(rooted) or ".." in name.split("/") or "\0" in name
+
+
+def _shown(info: zipfile.ZipInfo) -> str:
+    """The part of a name that is the file's own, whichever system wrote it; all of one that leads
+    out, to show how."""
+    name = info.orig_filename
+    return name if _leads_out(info) else re.split(r"[/\\]", name)[-1] or name
+
+
 def _content(archive: zipfile.ZipFile, info: zipfile.ZipInfo) -> bytes | T:
-    name = info.filename
-    if name.startswith("/") or "\\" in name or ":" in name or ".." in name.split("/"):
+    if _leads_out(info):
         return T("Its name leads out of the archive.")
     if stat.S_ISLNK(info.external_attr >> 16):
         return T("This is a link, and no picture.")

@@ -264,16 +264,16 @@ def _after(room: Room | None, code: str, one: AnyEvent, event: dict[str, Any], a
     options: Options | None = None
     match one:
         case Sit(name=name, bot=bot):
-            _must(len(room.order) < room.game.seats[-1] and len(room.members) < MOST_MEMBERS)
+            _must(len(room.places) < room.game.seats[-1] and len(room.members) < MOST_MEMBERS)
             _must(_plain(name) and (bot is UNSET or bot in room.game.bots))
         case Name(name=name):
             _must(_plain(name))
         case Say(text=text):
             _must(_plain(text))
         case Left(whom=whom) | Host(whom=whom):
-            _must(whom in room.order)
+            _must(whom in room.places)
         case Here(who=who):
-            _must(who in room.order or len(room.order) < room.game.seats[-1])
+            _must(who in room.places or len(room.places) < room.game.seats[-1])
         case Game():
             _must(room.running is None)
         case Set(to=to) if to.options is not UNSET:
@@ -281,7 +281,7 @@ def _after(room: Room | None, code: str, one: AnyEvent, event: dict[str, Any], a
             options = to.options
         case Start(seats=seats, order=order, options=options):
             _must(room.running is None and len(seats) in room.game.seats)
-            _must(sorted(order) == sorted(room.order) and set(seats) <= set(order))
+            _must(sorted(order) == sorted(room.places) and set(seats) <= set(order))
             _must(len(set(seats)) == len(seats))
         case Action(seat=seat):
             _must(room.running is not None)

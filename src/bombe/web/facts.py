@@ -20,8 +20,9 @@ from bombe.web.room import Room, Said, Who
 Facts = dict[str, Any]  # JSON, with sentences that are yet to be put into a language
 
 
-def table(room: Room) -> Facts:
-    """What everybody in the room may know about it."""
+def table(room: Room, viewer: Who | None = None) -> Facts:
+    """What everybody in the room may know about it; and that the viewer is there, who may be one
+    whom the others do not see for now."""
     played, running = room.played, room.running
     outcome = played.outcome if played else None
     seats = played.seats if played else ()
@@ -38,7 +39,7 @@ def table(room: Room) -> Facts:
                 "gone": room.members[who].gone,
                 "seat": seats.index(who) if who in seats else None,
             }
-            for who in room.order
+            for who in room.seen_by(viewer)
         ],
         # Those who sat at the match and have left the table since: a view speaks of their seats.
         "seats": [{"who": who, "name": room.name_of(who)} for who in seats],
@@ -63,8 +64,8 @@ def told(room: Room) -> tuple[Any, ...]:
     """All that `table` tells comes from these: where they are the same, so is the table."""
     played, running = room.played, room.running
     return (
-        *(room.game.key, room.members, room.order, room.host, room.options, room.matches),
-        room.unnamed,
+        *(room.game.key, room.members, room.places, room.host, room.options, room.matches),
+        room.order,
         *(room.timer, room.deadline, room.locked, room.muted, room.watched, len(room.deck)),
         *(played and played.outcome, played and played.id, played and played.seats),
         running and running.waiting,
@@ -77,6 +78,9 @@ def options(room: Room) -> Facts:
     shown: Facts = {}
     for name, option in room.game.options.items():
         chosen = room.options.get(name, [] if option.per_seat else option.default)
+        if option.per_seat and room.hushed:  # a list that grows and shrinks with those we know of
+            known = zip(room.places, chosen, strict=False)
+            chosen = [value for who, value in known if who in room.order]
         if option.pictures:
             shown[name] = chosen is True
         else:
@@ -91,14 +95,14 @@ def own(room: Room, who: Who | None) -> Facts:
         "who": who,
         "seat": played.seat_of(who) if played else None,
         "speak": room.may_speak(who),
-        "here": who in room.order,
+        "here": who in room.places,
     }
 
 
 def own_text(room: Room, who: Who | None) -> bytes:
     """The same as JSON, which has no words in it."""
     seat = room.played.seat_of(who) if room.played else None
-    return _encoded(who, seat, room.may_speak(who), who in room.order)
+    return _encoded(who, seat, room.may_speak(who), who in room.places)
 
 
 @lru_cache(maxsize=4096)
@@ -112,7 +116,7 @@ def said(room: Room, words: Said) -> Facts:
 
 def look(room: Room, who: Who | None) -> Facts:
     """All at once, as somebody gets it who has just come or looks once."""
-    known = table(room)
+    known = table(room, who)
     if who is None and not room.watched:  # the way in, and no more
         known |= {"waiting": [], "deadline": None, "outcome": None, "match": None}
         known["pictures"] = 0

@@ -23,6 +23,9 @@ KINDS = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
+# These are never shown as a page that could do anything; an SVG may be, and may hold a script.
+INERT = {KINDS[suffix] for suffix in (".css", ".js", ".png", ".webp", ".woff2")}
+INERT |= {"application/manifest+json"}
 COMPRESSED_ALREADY = {KINDS[".png"], KINDS[".webp"], KINDS[".woff2"]}
 LASTING = "public, max-age=31536000, immutable"
 
@@ -36,11 +39,12 @@ class NoPage(Refused):
 
 def lasting(request: Request, body: bytes, kind: str, keep: bool = True) -> Response:
     """Some bytes to keep for ever, or to ask for again where others may stand there one day."""
-    headers = {"cache-control": LASTING if keep else "no-cache", "vary": "accept-encoding"}
-    headers["etag"] = _tag(body)
+    headers = {"cache-control": LASTING if keep else "no-cache", "etag": _tag(body)}
+    if kind not in COMPRESSED_ALREADY:
+        headers["vary"] = "accept-encoding"
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(status_code=304, headers=headers)
-    if kind not in COMPRESSED_ALREADY and "gzip" in request.headers.get("accept-encoding", ""):
+    if "vary" in headers and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
         body = _compressed(body)
     return Response(body, media_type=kind, headers=headers)

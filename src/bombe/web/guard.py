@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bombe.text import T, language
 from bombe.web.api import REFUSALS, explained
+from bombe.web.files import INERT
 from bombe.web.journal import journal
 from bombe.web.limits import TooMuch
 from bombe.web.metrics import Metrics
@@ -43,6 +44,11 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+# Of these only what a browser heeds in a file too.
+HEADERS_OF_FILES = {
+    name: HEADERS[name] for name in ("x-content-type-options", "cross-origin-resource-policy")
 }
 
 Page = Callable[[Request, int, T], Response]
@@ -80,7 +86,8 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                wanted = HEADERS_OF_FILES if _is_file(status, headers) else HEADERS
+                for name, value in wanted.items():
                     headers.setdefault(name, value)
                 headers.setdefault("cache-control", "no-store")
             await send(message)
@@ -134,6 +141,15 @@ class Guard:
         words = language(tongue_of(request)).say(sentence)
         body = msgspec.json.encode({"error": words})
         return Response(body, status, media_type="application/json")
+
+
+def _is_file(status: int, headers: MutableHeaders) -> bool:
+    """Whether an answer can never be shown as a page. Of JSON only what is the same for everybody,
+    and so may be kept: a room's has every header, whoever may come to show it."""
+    if status == 304:  # a browser goes on to heed the headers of what it has
+        return True
+    kind = headers.get("content-type", "").partition(";")[0]
+    return kind in INERT or (kind == "application/json" and "cache-control" in headers)
 
 
 def _measured(request: Request, receive: Receive) -> Receive:

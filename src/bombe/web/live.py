@@ -43,7 +43,7 @@ class Live:
         self.alarm_at: int | None = None
         self._faces: dict[tuple[Who | None, str], Faces] = {}
         self._faces_of: Room | None = None
-        self._tables: dict[str, bytes] = {}
+        self._tables: dict[tuple[Who | None, str], bytes] = {}
         self._tables_of: tuple[Any, ...] = ()
         self._seats: dict[str, tuple[Any, bytes]] = {}
 
@@ -58,9 +58,10 @@ class Live:
         faces = self._faces.get((who, tongue))
         if faces is None:
             encode = facts.encoder(tongue).encode
-            table = self._tables.get(tongue)
+            alone = who if who is not None and room.is_aside(who) else None  # all others see one
+            table = self._tables.get((alone, tongue))
             if table is None:
-                table = self._tables[tongue] = encode(facts.table(room))
+                table = self._tables[alone, tongue] = encode(facts.table(room, alone))
             faces = (table, facts.own_text(room, who), encode(self._view(who, tongue)))
             self._faces[who, tongue] = faces
         return faces

@@ -11,7 +11,8 @@ and the host also
 
 While the game wants a member to be silent, everything is refused that the others would notice; but
 whoever will may leave, and a host end the match, which ends the silence with it. The same goes for
-those without a seat in that match, since one of them may be the silent one at a second device.
+those without a seat in that match, since one of them may be the silent one at a second device; and
+until it is over the others do not even know of them, whoever comes, leaves or is named here.
 
 Starting a match wants a deal, which takes time: `seating` says what to deal, `started` what
 happens when the deal is there. Nothing here waits, draws or looks at a clock.
@@ -28,7 +29,7 @@ from bombe.chance import Chance
 from bombe.game import Deal, IllegalAction, Seat, complete
 from bombe.games import find
 from bombe.text import T, quoted
-from bombe.web import decks
+from bombe.web import chosen, decks
 from bombe.web.lines import plain_line
 from bombe.web.room import Event, Forbidden, Picture, Refused, Room, Who, folded
 
@@ -42,18 +43,6 @@ MOST_ACTIONS = 3000  # of a seat in a match: a log must stay short enough to be 
 MOST_KEYS = 32  # that open one member's seat
 
 Made = tuple[Room, list[Event]]
-
-
-def free_name(room: Room, wanted: str, who: Who | None = None) -> str:
-    """The name, with a number behind it if somebody at the table has it already."""
-    name = plain_line(wanted, LONGEST_NAME)
-    taken = {room.members[other].name.casefold() for other in room.order if other != who}
-    if not name or name.casefold() not in taken:
-        return name
-    n = 2
-    while f"{name} {n}".casefold() in taken:
-        n += 1
-    return f"{name} {n}"
 
 
 # --- coming in -----------------------------------------------------------------------------------
@@ -77,11 +66,11 @@ def joined(room: Room, name: str, key: str) -> list[Event]:
     if room.locked:
         raise Forbidden(T("The room is locked: the host lets nobody else in."))
     _must_have_a_place(room)
-    return [{"do": "sit", "name": free_name(room, name), "key": key}]
+    return [{"do": "sit", "name": room.free_name(plain_line(name, LONGEST_NAME)), "key": key}]
 
 
 def _must_have_a_place(room: Room) -> None:
-    if len(room.order) >= room.game.seats[-1]:
+    if len(room.places) >= room.game.seats[-1]:
         raise Refused(T("Every seat is taken."))
     if len(room.members) >= MOST_MEMBERS:
         raise Refused(T("Too many have come and gone in this room; make a new one."))
@@ -113,7 +102,7 @@ def acted(room: Room, who: Who, action: str, nonce: str) -> list[Event]:
         raise Forbidden(T("You have no seat in this match; you will have one in the next."))
     if played.ended:
         raise IllegalAction(T("The match is over."))
-    if who not in room.order or room.members[who].gone:
+    if who not in room.places or room.members[who].gone:
         # Else the game might wait again for one whom the room does not miss.
         raise Refused(T("You have left the table; sit down again first."))
     if len(action) > LONGEST_ACTION or "\n" in action:
@@ -169,20 +158,20 @@ def gone(room: Room, who: Who) -> list[Event]:
     if who not in room.people or len(room.people) < 2:
         return []
     absent = _absent(room, who)
-    if room.is_silent(who) and not absent:
+    if room.is_silent(who) and not absent and not room.is_aside(who):
         return []  # to come and go where it costs nothing would be a way to speak
     return [{"do": "gone", "who": who}, *absent]
 
 
 def here(room: Room, who: Who) -> list[Event]:
     """A person is back who was gone, or had left."""
-    if not room.members[who].gone and who in room.order:
+    if not room.members[who].gone and who in room.places:
         return []
     back = _back(room, who)
-    if who not in room.order:
-        if len(room.order) >= room.game.seats[-1]:
+    if who not in room.places:
+        if len(room.places) >= room.game.seats[-1]:
             raise Refused(T("Every seat is taken."))
-        if room.is_silent(who) and not back:
+        if room.is_silent(who) and not back and not room.is_aside(who):
             raise _unheard()  # for the same reason as those who are gone
     return [{"do": "here", "who": who}, *back]
 
@@ -220,30 +209,15 @@ class Seating:
 
 def seating(room: Room, who: Who) -> Seating:
     """Who will sit where in the next match, and its options. Those who are gone do not play; after
-    each match everybody moves on by one seat, and what was chosen for them moves with them."""
+    each match everybody moves on by one seat, and what was chosen for them moves with them, unless
+    somebody was chosen by their place."""
     _must_be_host(room, who)
     if room.running:
         raise Refused(T("A match is running; end it first."))
-    moved = 1 if room.matches and len(room.order) > 1 else 0
-    order = room.order[moved:] + room.order[:moved]
-    plays = [not room.members[one].gone for one in order]
-    dealt = dict(room.options)
-    # A secret option is for one match: the next would have an answer that everybody knows.
-    options = {
-        name: value
-        for name, value in room.options.items()
-        if not (name in room.game.options and room.game.options[name].secret)
-    }
-    for name, option in room.game.options.items():
-        if option.per_seat and name in options:
-            chosen = (options[name] + [option.default] * len(order))[: len(order)]
-            options[name] = chosen[moved:] + chosen[:moved]
-            dealt[name] = [value for value, one in zip(options[name], plays, strict=True) if one]
-        elif option.pictures and dealt.pop(name, False):
-            if not room.deck:
-                raise Refused(T("No pictures of your own are in this room; put some in first."))
-            dealt[name] = decks.pairs(room)
-    seats = tuple(one for one, playing in zip(order, plays, strict=True) if playing)
+    moved = 1 if chosen.move_on(room) else 0
+    order = room.places[moved:] + room.places[:moved]
+    seats = tuple(one for one in order if not room.members[one].gone)
+    options, dealt = chosen.for_match(room, order, seats)
     least, most = room.game.seats[0], room.game.seats[-1]
     if len(seats) not in room.game.seats:
         raise Refused(
@@ -260,13 +234,13 @@ def started(
     _must_be_host(room, who)
     known = room.game.key == seated.game and room.options == seated.chosen
     known = known and room.deck == seated.deck
-    known = known and set(seated.order) <= set(room.order)
+    known = known and set(seated.order) <= set(room.places)
     # A match may not begin with somebody who has gone meanwhile: it would wait for them.
     there = not any(room.members[one].gone for one in seated.seats)
     if room.running or not known or not there:
         raise Refused(T("The room has changed meanwhile; start again."))
-    order = [one for one in seated.order if one in room.order]
-    order += [one for one in room.order if one not in seated.order]
+    order = [one for one in seated.order if one in room.places]
+    order += [one for one in room.places if one not in seated.order]
     start: Event = {
         "do": "start",
         "match": match,
@@ -314,7 +288,7 @@ def _must_be_host(room: Room, who: Who) -> None:
 
 
 def _name(room: Room, who: Who, rest: str) -> list[Event]:
-    name = free_name(room, rest, who)
+    name = room.free_name(plain_line(rest, LONGEST_NAME), who)
     if not name:
         raise Refused(T("A name has at least one letter that can be seen."))
     return [{"do": "name", "who": who, "name": name}] if name != room.members[who].name else []
@@ -334,7 +308,7 @@ def _say(room: Room, who: Who, rest: str) -> list[Event]:
 
 
 def _leave(room: Room, who: Who, rest: str) -> list[Event]:
-    if who not in room.order:
+    if who not in room.places:
         return []
     return [*_absent(room, who), {"do": "left", "whom": who}]
 
@@ -350,7 +324,7 @@ def _game(room: Room, who: Who, rest: str) -> list[Event]:
         return []
     dropped = [
         {"do": "left", "whom": other, "removed": True}
-        for other in room.order
+        for other in room.places
         if (bot := room.members[other].bot) is not None and bot not in game.bots
     ]
     return [*dropped, {"do": "game", "game": game.key}]
@@ -436,8 +410,10 @@ def _bot(room: Room, who: Who, rest: str) -> list[Event]:
                 known=[*room.game.bots],
             )
         )
+    if room.hushed:  # who sits down next, and whether there is a place, would tell who came in
+        raise Refused(T("Somebody keeps silent now; seat a bot when that is over."))
     _must_have_a_place(room)
-    return [{"do": "sit", "name": free_name(room, rest.capitalize()), "bot": rest}]
+    return [{"do": "sit", "name": room.free_name(rest.capitalize()), "bot": rest}]
 
 
 def _remove(room: Room, who: Who, rest: str) -> list[Event]:

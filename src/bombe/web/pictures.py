@@ -182,7 +182,16 @@ def _a_place(server: Server) -> Iterator[None]:
         server.uploading -= 1
 
 
-Result = tuple[str, str | None, T | None]  # a name; its key, or why it was not taken
+Result = tuple[str, str | None, T | None]  # a name; its key, why it was not taken; or both
+
+
+class Present(Refused):
+    """The very same is in the room, perhaps since the answer to it was lost: no harm is done, and
+    it can still be told which one it is."""
+
+    def __init__(self, key: str, name: str) -> None:
+        super().__init__(T("This is there already, as {name}.", name=quoted(name)))
+        self.key = key
 
 
 async def _all_put_in(
@@ -213,7 +222,7 @@ async def _tried(server: Server, live: Live, who: Who, name: str, data: bytes) -
     try:
         return name, await _put_in(server, live, who, name, data), None
     except (BadInput, Busy, Unthought) as refusal:
-        return name, None, _why(refusal)
+        return name, getattr(refusal, "key", None), _why(refusal)
 
 
 def _why(refusal: Exception) -> T:
@@ -225,7 +234,7 @@ def _why(refusal: Exception) -> T:
 
 
 async def _put_in(server: Server, live: Live, who: Who, name: str, data: bytes) -> str:
-    """Put a picture in; the key that it has then. One that is there already has it still."""
+    """Put a picture in; the key that it has then."""
     if len(data) > decks.LARGEST_FILE:
         raise Refused(decks.too_large())
     for _ in range(TRIES):
@@ -246,8 +255,8 @@ async def _compared(server: Server, live: Live, who: Who, name: str, data: bytes
         room.game, "bombe.web.decks:taken", intake, data, prints
     )
     key = decks.own_key(room, kept)
-    if any(one.key == key for one in room.deck):
-        return key
+    if same := [one.name for one in room.deck if one.key == key]:
+        raise Present(key, same[0])
     if near is not None:
         raise Refused(T("This is nearly the same as {name}.", name=quoted(room.deck[near].name)))
     picture = Picture(key, print_, name)

@@ -8,7 +8,7 @@ room is the same on every process that has read the same events. What an event m
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -94,6 +94,14 @@ class Played:
     def waiting(self) -> frozenset[Seat]:
         return frozenset() if self.outcome else self.match.waiting
 
+    @derived
+    def silent(self) -> frozenset[Seat]:
+        """Those who may tell the others nothing now."""
+        if self.outcome:
+            return frozenset()
+        game, state = self.match.game, self.match.state
+        return frozenset(n for n in range(len(self.seats)) if not game.speaks(state, n))
+
     def seat_of(self, who: Who | None) -> Seat | None:
         return self.seats.index(who) if who is not None and who in self.seats else None
 
@@ -106,7 +114,7 @@ class Room:
     at: int = 0  # when the last one was
     options: Mapping[str, Any] = field(default_factory=dict)  # what was chosen, unchecked
     members: tuple[Member, ...] = ()
-    order: tuple[Who, ...] = ()  # the members at the table, in the order of their seats
+    places: tuple[Who, ...] = ()  # the members at the table, in the order of their seats
     host: Who = 0
     locked: bool = False  # nobody else may join
     muted: bool = False  # no chat
@@ -118,7 +126,6 @@ class Room:
     deck: tuple[Picture, ...] = ()  # pictures for a game that takes some
     pictured: int = 0  # how many were ever put in
     nonces: Mapping[Who, tuple[tuple[str, str], ...]] = field(default_factory=dict)  # what was sent
-    unnamed: frozenset[Who] = frozenset()  # came in during a silence, after which they have a name
 
     @property
     def running(self) -> Played | None:
@@ -130,9 +137,31 @@ class Room:
         """Persons at the table who are not gone."""
         return tuple(
             who
-            for who in self.order
+            for who in self.places
             if self.members[who].bot is None and not self.members[who].gone
         )
+
+    @derived
+    def order(self) -> tuple[Who, ...]:
+        """The members at the table whom everybody may know of."""
+        if not self.hushed:
+            return self.places
+        return tuple(who for who in self.places if not self.is_aside(who))
+
+    def is_aside(self, who: Who) -> bool:
+        """Whether the others may not know of a member now. While anybody must be silent these are
+        all persons who do not play: the silent one could come in once more as one of them, and each
+        coming and going would be a sign."""
+        played = self.played
+        if played is None or not self.hushed:
+            return False
+        return self.members[who].bot is None and who not in played.seats
+
+    def seen_by(self, who: Who | None) -> tuple[Who, ...]:
+        """The members at the table that a viewer is shown: themselves too, whatever others see."""
+        if who in self.order or who not in self.places:
+            return self.order
+        return tuple(one for one in self.places if one in self.order or one == who)
 
     @property
     def deadline(self) -> int | None:
@@ -159,8 +188,11 @@ class Room:
         )
 
     def name_of(self, who: Who) -> str | T:
-        name = "" if who in self.unnamed else self.members[who].name
-        return name or T("Player {n}", n=who + 1)
+        return self.members[who].name or T("Player {n}", n=who + 1)
+
+    def free_name(self, name: str, who: Who | None = None) -> str:
+        """The name, with a number behind it if somebody at the table is known to have it."""
+        return _numbered(name, {self.members[one].name for one in self.order if one != who})
 
     def did(self, who: Who, nonce: str, action: str = "") -> bool:
         """Whether what a member sent with this nonce has happened already; `Refused` if that was
@@ -173,7 +205,7 @@ class Room:
         return False
 
     def may_speak(self, who: Who | None) -> bool:
-        if self.muted or who is None or who not in self.order:
+        if self.muted or who is None or who not in self.places:
             return False
         return not self.is_silent(who)
 
@@ -185,20 +217,12 @@ class Room:
         if running is None:
             return False
         seat = running.seat_of(who)
-        return self.hushed if seat is None else seat in self._silent
+        return self.hushed if seat is None else seat in running.silent
 
     @property
     def hushed(self) -> bool:
         """Whether anybody must be silent."""
-        return bool(self._silent)
-
-    @derived
-    def _silent(self) -> frozenset[Seat]:
-        running = self.running
-        if running is None:
-            return frozenset()
-        game, state = running.match.game, running.match.state
-        return frozenset(n for n in range(len(running.seats)) if not game.speaks(state, n))
+        return self.played is not None and bool(self.played.silent)
 
     def may_watch(self, who: Who | None) -> bool:
         """Whether one without a seat may see what the public sees."""
@@ -236,9 +260,7 @@ class Room:
             sent = (nonce, "" if event.get("ordered") else event.get("action", ""))
             nonces = {**nonces, who: (*nonces.get(who, ()), sent)[-KEPT_NONCES:]}
         room = happen(changed(self, n=self.n + 1, at=at, nonces=nonces), event)
-        if room.unnamed and not room.hushed:
-            room = changed(room, unnamed=frozenset())
-        return room
+        return _with_all(room, self.order) if self.hushed and not room.hushed else room
 
     def with_member(self, who: Who, **changes: Any) -> Room:
         member = changed(self.members[who], **changes)
@@ -249,9 +271,7 @@ def _sit(room: Room, event: Event) -> Room:
     keys = frozenset([event["key"]]) if event.get("key") else frozenset[str]()
     member = Member(event["name"], event.get("bot"), keys)
     who = len(room.members)
-    # A name could be a message of somebody silent, who comes in once more to tell it.
-    unnamed = room.unnamed | {who} if room.hushed else room.unnamed
-    room = changed(room, members=(*room.members, member), order=(*room.order, who), unnamed=unnamed)
+    room = changed(room, members=(*room.members, member), places=(*room.places, who))
     # Whoever comes into a room that everybody has left is its host.
     return _with_host(room)
 
@@ -271,29 +291,55 @@ def _gone(room: Room, event: Event) -> Room:
 
 def _here(room: Room, event: Event) -> Room:
     room = room.with_member(event["who"], gone=False, left=False)
-    if event["who"] not in room.order:
-        room = changed(room, order=(*room.order, event["who"]))
+    if event["who"] not in room.places:
+        room = changed(room, places=(*room.places, event["who"]))
     return _with_host(room)
 
 
 def _left(room: Room, event: Event) -> Room:
     changes = {"keys": frozenset[str]()} if event.get("removed") else {}
     room = room.with_member(event["whom"], left=True, **changes)
-    place = room.order.index(event["whom"])
-    order = room.order[:place] + room.order[place + 1 :]
+    place = room.places.index(event["whom"])
+    places = room.places[:place] + room.places[place + 1 :]
     # What was chosen for a seat goes with whoever sat there, and stays with everybody else.
     options = dict(room.options)
     for name, option in room.game.options.items():
         if option.per_seat and name in options:
             options[name] = options[name][:place] + options[name][place + 1 :]
-    return _with_host(changed(room, order=order, options=options))
+    return _with_host(changed(room, places=places, options=options))
 
 
 def _with_host(room: Room) -> Room:
-    """With a host who is there, if anybody is: the next at the table takes over."""
+    """With a host who is there, if anybody is: the next at the table takes over. In a silence a
+    host whom the others do not see stays so until it is over, or their going would show."""
     if room.host in room.people or not room.people:
         return room
-    return changed(room, host=room.people[0])
+    if room.is_aside(room.host):
+        return room
+    known = [who for who in room.people if who in room.order]
+    return changed(room, host=(known or room.people)[0])
+
+
+def _with_all(room: Room, known: tuple[Who, ...]) -> Room:
+    """After a silence in which these were known: those who were not have a name for themselves."""
+    taken = {room.members[who].name for who in known}
+    for who in room.places:
+        if who not in known:
+            name = _numbered(room.members[who].name, taken)
+            room = room.with_member(who, name=name)
+            taken.add(name)
+    return _with_host(room)
+
+
+def _numbered(name: str, taken: Collection[str]) -> str:
+    """The name, with a number behind it if it is taken."""
+    known = {one.casefold() for one in taken}
+    if not name or name.casefold() not in known:
+        return name
+    n = 2
+    while f"{name} {n}".casefold() in known:
+        n += 1
+    return f"{name} {n}"
 
 
 def _host(room: Room, event: Event) -> Room:
@@ -315,9 +361,9 @@ def _start(room: Room, event: Event) -> Room:
     chosen = event.get("chosen", False)
     seats = tuple(event["seats"])
     played = Played(event["match"], match, seats, room.at, room.at, chosen=chosen)
-    order = tuple(event["order"])
+    places = tuple(event["order"])
     return changed(
-        room, played=played, matches=room.matches + 1, order=order, options=event["options"]
+        room, played=played, matches=room.matches + 1, places=places, options=event["options"]
     )
 
 

@@ -24,6 +24,8 @@ PREFERENCES = {
     "confirm": ("off", "on"),  # ask before what cannot be taken back
     "stream": ("off", "on"),  # others see the screen: codes, links and own answers are covered
 }
+# What proxies add to a request, beside all that begins with x-forwarded-.
+PROXIED = {"forwarded", "via", "x-real-ip", "cf-connecting-ip", "true-client-ip", "x-client-ip"}
 _KEY = re.compile(rf"[A-Za-z0-9_-]{{{KEY_LENGTH}}}")
 _HOST = re.compile(r"[A-Za-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?")
 
@@ -97,12 +99,28 @@ def _ip(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
 
 
 def is_local(connection: HTTPConnection) -> bool:
-    """Whether a request comes from this very machine, and not through a proxy on it."""
+    """Whether a request comes from this very machine, and not through a proxy on it: such a one
+    says so, or passes on that somebody asked for another name than this machine has for itself."""
     host = connection.client.host if connection.client else ""
-    if any(name in connection.headers for name in ("forwarded", "x-forwarded-for", "via")):
+    if any(name in PROXIED or name.startswith("x-forwarded-") for name in connection.headers):
+        return False
+    if not _is_own_name(connection.headers.get("host", "")):
         return False
     address = _ip(host)
     return address.is_loopback if address else not host  # none: a Unix socket
+
+
+def _is_own_name(host: str) -> bool:
+    """Whether this is what a machine calls itself, and nobody else calls it: localhost, a name
+    below that, or a loopback address; with a port or without."""
+    if not _HOST.fullmatch(host):
+        return False
+    name = host[1:].partition("]")[0] if host.startswith("[") else host.partition(":")[0]
+    address = _ip(name)
+    if address:
+        return address.is_loopback
+    name = name.lower().removesuffix(".")
+    return name == "localhost" or name.endswith(".localhost")
 
 
 def home_of(connection: HTTPConnection) -> str:

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from PIL import Image, UnidentifiedImageError
 
+from bombe.games.imitation.copies import is_copy
 from bombe.games.imitation.likeness import SIDE as THUMBNAIL
 from bombe.games.imitation.likeness import displacement, print_of, unlikeness
 from bombe.text import BadInput, T
@@ -54,7 +55,8 @@ def taken(data: bytes) -> Taken:
 
 def alike(one: str, other: str) -> bool:
     """Whether two pictures, by their prints, are too much alike for one deck."""
-    return unlikeness(one, other) < ALIKE and displacement(one, other) < IN_PLACE
+    same = unlikeness(one, other) < ALIKE and displacement(one, other) < IN_PLACE
+    return same or is_copy(one, other)
 
 
 def _square(data: bytes) -> Image.Image:
@@ -83,7 +85,16 @@ def _square(data: bytes) -> Image.Image:
 
 
 def _must_be_of_some_size(width: int, height: int) -> None:
-    if width * height > MEGAPIXELS * 1_000_000 or max(width, height) > LONGEST:
+    if max(width, height) > LONGEST:
+        raise BadInput(
+            T(
+                "This picture is too large: {width} × {height}. At most {n} pixels a side.",
+                width=width,
+                height=height,
+                n=LONGEST,
+            )
+        )
+    if width * height > MEGAPIXELS * 1_000_000:
         raise BadInput(
             T(
                 "This picture is too large: {width} × {height}. At most {n} megapixels.",

@@ -38,13 +38,13 @@ def print_of(rgb: bytes) -> str:
         raise ValueError(f"a thumbnail has {3 * SIDE * SIDE} bytes, not {len(rgb)}")
     reds, greens, blues = rgb[0::3], rgb[1::3], rgb[2::3]
     light = [(2 * r + 5 * g + b) >> 3 for r, g, b in zip(reds, greens, blues, strict=True)]
-    parts = (
+    four = (
         _colour(reds, greens, blues, light),
         _composition(reds, greens, blues, light),
         _shape(light),
         _texture(light),
     )
-    return bytes(value for part in parts for value in part).hex()
+    return bytes(value for part in four for value in part).hex()
 
 
 def is_print(text: str) -> bool:
@@ -64,7 +64,7 @@ def unlikeness(one: str, other: str) -> int:
 def differences(one: str, other: str) -> tuple[int, ...]:
     """How much two prints differ in each part, 0 to 1000."""
     found = []
-    for a, b in zip(_parts(one), _parts(other), strict=True):
+    for a, b in zip(parts(one), parts(other), strict=True):
         apart = sum(abs(x - y) for x, y in zip(a, b, strict=True))
         found.append(apart * FARTHEST // (255 * len(a)))
     # Shares of a whole can differ by no more than two wholes, however many there are.
@@ -76,17 +76,18 @@ def differences(one: str, other: str) -> tuple[int, ...]:
 def displacement(one: str, other: str) -> int:
     """How much two pictures differ in shape where they do so most, 0 to 255. In all else they may
     be the same: a small thing has moved across an empty picture."""
-    return max(abs(x - y) for x, y in zip(_parts(one)[SHAPE], _parts(other)[SHAPE], strict=True))
+    return max(abs(x - y) for x, y in zip(parts(one)[SHAPE], parts(other)[SHAPE], strict=True))
 
 
 @lru_cache(maxsize=4096)
-def _parts(print_: str) -> tuple[bytes, ...]:
+def parts(print_: str) -> tuple[bytes, ...]:
+    """The four parts of a print."""
     values = bytes.fromhex(print_)
-    parts, start = [], 0
+    found, start = [], 0
     for size in _SIZES:
-        parts.append(values[start : start + size])
+        found.append(values[start : start + size])
         start += size
-    return tuple(parts)
+    return tuple(found)
 
 
 # --- the four parts ------------------------------------------------------------------------------

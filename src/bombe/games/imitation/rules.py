@@ -307,14 +307,21 @@ class Imitation:
         default_factory=lambda: {
             "mode": Option(T("Mode"), "competitive", [mode.value for mode in Mode], labels=MODES),
             "hand": Option(T("Cards in a hand"), 4, HANDS, labels=HANDS_CALLED),
-            "first": Option(T("First Responder"), 0, (*FIRST_CALLED,), labels=FIRST_CALLED),
+            "first": Option(
+                T("First Responder"), 0, (*FIRST_CALLED,), place=True, labels=FIRST_CALLED
+            ),
             "pictures": Option(T("Pictures of your own"), [], pictures=True, least=LEAST),
         }
     )
 
-    def deal(self, options: Options, seats: int, chance: Chance) -> Deal:
+    def hurdle(self, options: Options, seats: int) -> T | None:
         if options["mode"] == Mode.COMPETITIVE and seats == 2:
-            raise BadInput(T("Two cannot play competitively: choose cooperative or gnirut."))
+            return T("Two cannot play competitively: choose cooperative or gnirut.")
+        return None
+
+    def deal(self, options: Options, seats: int, chance: Chance) -> Deal:
+        if hurdle := self.hurdle(options, seats):
+            raise BadInput(hurdle)
         if options["first"] > seats:
             raise BadInput(T("There is no seat {n} at this table.", n=options["first"]))
         own = options["pictures"]

@@ -19,7 +19,7 @@ from starlette.responses import HTMLResponse, Response
 from bombe.games import GAMES
 from bombe.text import LANGUAGES, Language, T, language
 from bombe.web.api import Malformed, remember, server_of
-from bombe.web.bundle import bundled
+from bombe.web.bundle import bundled, slim_script, slim_style
 from bombe.web.facts import encoder
 from bombe.web.files import KINDS, NoPage, content, lasting
 from bombe.web.pages import words
@@ -198,11 +198,15 @@ async def static_file(request: Request) -> Response:
 
 @cache
 def _sent(path: Path) -> bytes:
-    """A file as it is sent: a script with those beside it that it imports."""
-    if path.suffix == ".js" and b'from "./' in content(path):
-        scripts = {one.name: content(one).decode() for one in STATIC.glob("*.js")}
-        return bundled(scripts, path.name).encode()
-    return content(path)
+    """A file as it is sent: without what only its readers need, a script with those beside it that
+    it imports."""
+    if path.suffix == ".css":
+        return slim_style(content(path).decode()).encode()
+    if path.suffix != ".js" or path.name == "preact.js":  # which is small already, and not ours
+        return content(path)
+    scripts = {one.name: content(one).decode() for one in STATIC.glob("*.js")}
+    has_more = 'from "./' in scripts[path.name]
+    return slim_script(bundled(scripts, path.name) if has_more else scripts[path.name]).encode()
 
 
 @cache

@@ -10,7 +10,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from bombe.game import Option, level_name
+from bombe.game import Option, hurdle, level_name
 from bombe.games import GAMES
 from bombe.text import T, language
 from bombe.web import decks, facts
@@ -33,7 +33,7 @@ def link_of(request: Request, room: Room) -> str:
 
 def common(request: Request, room: Room, who: Who | None) -> dict[str, Any]:
     """What every page about a room wants to know."""
-    table = facts.table(room)
+    table = facts.table(room, who)
     link = link_of(request, room)
     names = {person["who"]: person["name"] for person in (*table["seats"], *table["people"])}
     say = language(tongue_of(request)).say
@@ -71,6 +71,8 @@ def standing(room: Room, who: Who | None, names: dict[Who, str | T]) -> list[T]:
     present = sum(not room.members[one].gone for one in room.order)
     if present < room.game.seats[0]:
         return [words.waiting_for_more(room.game.seats[0] - present)]
+    if reason := hurdle(room.game, room.options, present):
+        return [reason]
     away = [names[one] for one in room.order if room.members[one].gone]
     return [
         *([words.waiting_for(away)] if away else []),
@@ -186,6 +188,7 @@ def _setting(
         values = [*chosen, *[option.default] * len(room.order)]
         seats = [
             {
+                "who": who,
                 "name": room.name_of(who),
                 "value": written(value),
                 "label": _label(option, value),

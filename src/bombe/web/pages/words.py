@@ -143,6 +143,18 @@ def bot_of(level: Name) -> T:
     return T("bot, {level}", level=level)
 
 
+def came(name: Name) -> T:
+    return T("{name} has joined the table.", name=name)
+
+
+def went(name: Name) -> T:
+    return T("{name} has left the table.", name=name)
+
+
+def renamed(before: Name, name: Name) -> T:
+    return T("{before} is now called {name}.", before=before, name=name)
+
+
 def so_many(n: int, most: int) -> T:
     return T("{n} of {most}", n=n, most=most)
 

@@ -116,7 +116,7 @@ export class Table {
     if (this.code) return;
     this.code = room;
     this.#move("replaceState", `/r/${room}`);
-    this.#set({ trying: false, connected: false });
+    this.#set({ trying: false }); // not connected yet, but no connection is lost either
     this.#open();
   }
 

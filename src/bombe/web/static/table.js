@@ -93,7 +93,7 @@ function show(html, { ownDoing, turn }) {
   }
   document.title = fresh.title;
   page.socket = fresh.body.dataset.socket;
-  morph(document.getElementById("main"), fresh.getElementById("main"));
+  for (const part of fresh.querySelectorAll("[data-live], main")) morph(document.getElementById(part.id), part);
   prepare();
   if (active && active !== document.body && document.activeElement !== active) {
     const place = active.isConnected ? active : document.querySelector("#moves-title, #main");
@@ -113,23 +113,54 @@ function refuse(alert) {
 
 // --- saying what has changed, and only that -----------------------------------------------------
 
+// All that may be heard, by what it is about. Where something has no value of its own, it differs
+// when its text does.
 function facts() {
-  const found = new Map();
-  document.querySelectorAll("[data-news]").forEach((one) => found.set("", textOf(one)));
-  document.querySelectorAll("[data-fact]").forEach((one) => found.set(one.dataset.fact, textOf(one)));
-  found.said = [...document.querySelectorAll("[data-said]")].map(textOf);
-  return found;
+  const all = (name) => [...document.querySelectorAll(`[data-${name}]`)];
+  const facts = all("news").concat(all("fact")).map((one) => {
+    const { fact = "", value = textOf(one), of = "" } = one.dataset;
+    return [one.id || fact, { fact, value, of, text: textOf(one), hidden: Boolean(one.closest("[hidden]")) }];
+  });
+  const people = all("person").map((one) => [one.dataset.person, textOf(one)]);
+  return { facts: new Map(facts), people: new Map(people), said: all("said").map(textOf) };
 }
 
 function announce(before, after) {
-  const news = [];
-  for (const [label, text] of after) {
-    if (before.get(label) !== text && text) news.push(label ? `${label}: ${text}` : text);
+  const news = [...comings(before.people, after.people)];
+  const known = new Set([...before.facts.values()].map(({ of }) => of));
+  for (const [key, { fact, value, of, text, hidden }] of after.facts) {
+    const old = before.facts.get(key);
+    if (!text || (of && !known.has(of)) || (old ? old.value === value : hidden)) continue;
+    news.push(fact ? `${fact}: ${text}` : text);
   }
   const old = before.said.at(-1);
   news.push(...after.said.slice(old === undefined ? 0 : after.said.lastIndexOf(old) + 1));
-  if (news.length) document.getElementById("news").textContent = news.slice(0, 6).join(". ");
+  tell(...news.slice(0, 6));
   if (after.said.length !== before.said.length) toLastWords();
+}
+
+// Who has come and gone. The names are those that the page shows.
+function* comings(before, after) {
+  const say = (words, values) => words.replace(/\{(\w+)\}/g, (_, key) => values[key]);
+  for (const [who, name] of after) {
+    const old = before.get(who);
+    if (old === undefined) yield say(page.came, { name });
+    else if (old !== name) yield say(page.renamed, { before: old, name });
+  }
+  for (const [who, name] of before) if (!after.has(who)) yield say(page.went, { name });
+}
+
+const untold = [];
+
+// What is told at once is told together: a second text in the same place would hide the first.
+function tell(...sentences) {
+  if (sentences.length && !untold.length) {
+    queueMicrotask(() => {
+      const text = untold.splice(0).join(". ").replace(/([.!?])\. /g, "$1 ");
+      document.getElementById("news").textContent = text;
+    });
+  }
+  untold.push(...sentences);
 }
 
 function toLastWords() {
@@ -247,14 +278,14 @@ function lost() {
   if (!line.hidden || leaving) return;
   line.textContent = page.lost;
   line.hidden = false;
-  document.getElementById("news").textContent = page.lost;
+  tell(page.lost);
 }
 
 function found() {
   const line = document.getElementById("lost");
   if (line.hidden) return;
   line.hidden = true;
-  document.getElementById("news").textContent = page.again;
+  tell(page.again);
 }
 
 let leaving = false; // a page that is left closes its connection; nothing is lost then

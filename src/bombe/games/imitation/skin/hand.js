@@ -28,7 +28,7 @@ export function Hand(parts) {
       <p>${say(gnirut ? "choose_gnirut" : "choose_more")}</p>
       <p class="covered">${say("sides", { machine: view.side, human })}</p>
       <p class="progress" aria-hidden="true">${NUMBERS.map((n) => html`<i key=${n} class=${n <= view.pair ? "is-on" : ""}></i>`)}</p>
-      <p class="note">${say("pair_of", { n: view.pair })}. ${say("no_clock")}</p>
+      <p class="note">${say("pair_of", { n: view.pair })}. ${say("only_choosing")}</p>
       <div class="task-keys">
         <button class="button put-back" disabled=${chosen === null} onClick=${() => choose(null)}><${Icon} of="close" />${say("not_this")}</button>
         <${ChatKey} ...${parts} />
@@ -37,7 +37,7 @@ export function Hand(parts) {
     <section class="seen covered ${over ? "is-over" : ""}" aria-label=${say("as_they_see")}
       onDragOver=${(event) => { event.preventDefault(); setOver(true); }} onDragLeave=${() => setOver(false)} onDrop=${drop}>
       <p class="label">${say("as_they_see")}</p>
-      <${Sides} from=${table.pictures} pairs=${pairs} large=${view.pair} place=${place} look=${(n, side) => look(near(n, side))} heads=${false} />
+      <${Sides} from=${table.pictures} pairs=${pairs} large=${view.pair} place=${place} look=${(n, side) => look(near(n, side), side)} heads=${false} />
     </section>
     <section class="machine hand" aria-label=${say("your_hand")}>
       <${Together} from=${table.pictures} pictures=${view.hand_cards}>${(draw) => html`<ol class="hand-cards covered n${view.hand_cards.length}">
@@ -46,19 +46,21 @@ export function Hand(parts) {
     </section>`;
 }
 
-function Held({ view, own, chosen, press, sending, look, picture, at, draw }) {
+function Held({ view, own, chosen, press, choose, sending, look, picture, at, draw }) {
   const taken = at === view.machine;
   const is = chosen === at;
   const number = own.indexOf(at) + 1;
   const drag = (event) => event.dataTransfer.setData("text/plain", String(at));
+  // Dropped elsewhere it changes nothing: what was chosen before is so still, and Enter sends it.
+  const dropped = () => chosen !== null && choose(chosen);
   return html`<li class=${taken ? "is-taken" : is ? "is-chosen" : ""}>
     <p class="label">${taken ? say("machines_card", { side: view.side }) : number === 1 ? say("yours") : ""}</p>
-    <div class="hand-card" draggable=${!taken} onDragStart=${drag}>
+    <div class="hand-card" draggable=${!taken} onDragStart=${drag} onDragEnd=${dropped}>
       <${Look} label=${heldAs(view, at)} onLook=${() => look(`card ${at}`)}>${draw(picture)}<//>
       ${taken && html`<span class="taken"><${Icon} of="lock" size=${18} />${say("taken")}</span>`}
     </div>
     ${taken
       ? html`<p class="note">${say("not_yours")}</p>`
-      : html`<button class="button ${is ? "light" : ""}" aria-disabled=${sending} onClick=${() => press(at)}>${say(is ? "send_this" : "choose")}<span class="hush"> ${heldAs(view, at)}</span> <kbd>${is ? "↵" : number}</kbd></button>`}
+      : html`<button class="button ${is ? "light" : ""}" aria-disabled=${sending} onClick=${(event) => press(at, event)}>${say(is ? "send_this" : "choose")}<span class="hush"> ${heldAs(view, at)}</span> <kbd>${is ? "↵" : number}</kbd></button>`}
   </li>`;
 }

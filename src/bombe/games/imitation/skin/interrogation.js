@@ -6,24 +6,24 @@ import { listed, say } from "./shared/words.js";
 import { Icon, Pips } from "./icons.js";
 import { ChatKey } from "./people.js";
 import { Sides } from "./pictures.js";
-import { NUMBERS, PAIRS, isEnded, waitedFor, worth } from "./state.js";
+import { NUMBERS, PAIRS, waitedFor, worth } from "./state.js";
 
 export function Interrogation(parts) {
-  const { view, seats, table, look } = parts;
+  const { view, seats, ended, table, look } = parts;
   const large = Math.max(view.pairs.length, 1); // the last pair that is there
   const name = seats[view.responder].name;
-  const place = (n) => (n === large ? say("choosing", { name, n }) : say("pair", { n }));
+  const place = (n) => (n === large && !ended ? say("choosing", { name, n }) : say("pair", { n }));
   return html`
     <section class="pairs" aria-label=${say("pairs")}>
-      <${Sides} from=${table.pictures} pairs=${NUMBERS.map((n) => view.pairs[n - 1] ?? null)} large=${large} place=${place} look=${(n) => look(`pair ${n}`)} />
+      <${Sides} from=${table.pictures} pairs=${NUMBERS.map((n) => view.pairs[n - 1] ?? null)} large=${large} place=${place} look=${(n, side) => look(`pair ${n}`, side)} />
     </section>
     <${Dock} ...${parts} />`;
 }
 
 function Dock(parts) {
-  const { view, role, mine, state } = parts;
-  if (isEnded(state)) return null;
-  const voting = role === "interrogator" && view.phase === "vote" && mine && !view.resting;
+  const { view, role, mine, ended } = parts;
+  if (ended) return null;
+  const voting = role === "interrogator" && view.phase === "vote" && mine;
   return html`<section class="machine dock ${voting ? "is-voting" : "is-quiet"} ${role === "watching" ? "" : "is-player"}" tabindex="-1" data-home aria-label=${say("your_vote")}>
     ${voting ? html`<${Vote} ...${parts} />` : html`<${Quiet} ...${parts} />`}
     <${ChatKey} ...${parts} />
@@ -44,7 +44,7 @@ function Vote({ view, sending, vote, pass }) {
 }
 
 // What there is to know while there is nothing to do.
-function Quiet({ view, seats, role, state, act }) {
+function Quiet({ view, seats, role, act }) {
   const me = view.you === null ? null : view.seats[view.you];
   const others = waitedFor(view, seats);
   const waiting = others.length ? say("waiting_for", { names: listed(others) }) : "";

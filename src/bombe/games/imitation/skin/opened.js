@@ -1,25 +1,25 @@
 // The end of a round: everything is opened, with each vote and when it came.
 
-import { html, useState } from "/static/preact.js";
+import { html } from "/static/preact.js";
 import { count, listed, say } from "./shared/words.js";
 import { Icon } from "./icons.js";
 import { ChatKey } from "./people.js";
 import { Look, Together } from "./pictures.js";
-import { SIDES, fateOf, isEnded, roundsOf, waitedFor } from "./state.js";
+import { SIDES, fateOf, roundsOf, waitedFor } from "./state.js";
 
 const LONGEST_MEANING = 120;
 
 export function Opened(parts) {
-  const { view, seats, mine, sending, state, goOn } = parts;
+  const { view, seats, mine, ended, sending, goOn } = parts;
   const others = waitedFor(view, seats);
   return html`
     <${Verdict} ...${parts} />
     <section class="machine dock go-on" aria-label=${say("go_on")}>
       ${view.resting && !mine
         ? html`<p><strong>${say("resting")}</strong></p>`
-        : mine && !isEnded(state)
+        : mine
           ? html`<button class="button light" aria-disabled=${sending} onClick=${goOn}>${say(view.last ? "to_the_end" : "next_round")} <kbd>N</kbd></button>`
-          : html`<p>${others.length ? say("waiting_for", { names: listed(others) }) : ""}</p>`}
+          : html`<p>${others.length && !ended ? say("waiting_for", { names: listed(others) }) : ""}</p>`}
       <${ChatKey} ...${parts} />
     </section>
     <${Pairs} ...${parts} />`;
@@ -60,13 +60,13 @@ function Verdict({ view, seats }) {
 }
 
 export function Pairs(parts) {
-  const { view, role } = parts;
+  const { view, role, ended } = parts;
   const { opened } = view;
   return html`<section class="opened-pairs" aria-label=${say("hands")}>
     <ol>${opened.hands.map((hand, at) => html`<li key=${at} aria-labelledby=${`opened-${at}`}>
       <div class="opened-head"><h3 id=${`opened-${at}`}>${say("pair", { n: at + 1 })}</h3><${Votes} ...${parts} after=${at + 1} /></div>
       <${OpenedPair} ...${parts} hand=${hand} at=${at} />
-      ${role === "responder" && view.phase === "score" && opened.picked[at]
+      ${role === "responder" && view.phase === "score" && !ended && opened.picked[at]
         ? html`<${Meant} ...${parts} pair=${at + 1} />`
         : opened.meant[at] && html`<p class="meant"><span class="label">${say("meant")}</span> ${opened.meant[at]}</p>`}
     </li>`)}</ol>
@@ -106,17 +106,18 @@ function OpenedPair({ view, table, look, hand, at }) {
 }
 
 // One line on what was meant; it can be written again until the next round begins.
-function Meant({ view, act, pair, sending }) {
+function Meant({ view, pair, meanings, setMeanings, tellMeant, sending }) {
   const kept = view.opened.meant[pair - 1] ?? "";
-  const [text, setText] = useState(kept);
+  const text = meanings[pair] ?? kept;
   const id = `meant-${pair}`;
+  const write = ({ currentTarget: { value } }) => setMeanings((all) => ({ ...all, [pair]: value }));
   const tell = (event) => {
     event.preventDefault();
-    if (text.trim() !== kept) act(`meant ${pair} ${text.trim()}`.trim());
+    tellMeant(pair);
   };
   return html`<form class="meant-form" onSubmit=${tell}>
     <label for=${id}>${say("what_meant", { n: pair })}</label>
-    <input id=${id} maxlength=${LONGEST_MEANING} autocomplete="off" value=${text} onInput=${(event) => setText(event.currentTarget.value)} />
+    <input id=${id} maxlength=${LONGEST_MEANING} autocomplete="off" value=${text} onInput=${write} />
     <button class="button" aria-disabled=${sending}>${say(kept && kept === text.trim() ? "told" : "tell")}</button>
   </form>`;
 }

@@ -5,22 +5,21 @@ import { Clock } from "./shared/clock.js";
 import { Face, Lines, Say } from "./shared/people.js";
 import { count, say } from "./shared/words.js";
 import { Icon } from "./icons.js";
-import { isEnded } from "./state.js";
 
 export function Table(parts) {
-  const { view, seats, state } = parts;
+  const { view, seats, ended, state } = parts;
   return html`<aside class="people" aria-label=${say("at_the_table")}>
     <${Clock} deadline=${state.table?.deadline} timer=${state.table?.timer} />
     ${!view.over && html`<ul class="seats" aria-label=${say("players")}>
-      ${seats.map((seat) => html`<${Seat} key=${seat.at} seat=${seat} view=${view} />`)}
+      ${seats.map((seat) => html`<${Seat} key=${seat.at} seat=${seat} view=${view} ended=${ended} />`)}
     </ul>`}
     <${Talk} ...${parts} />
   </aside>`;
 }
 
-function Seat({ seat, view }) {
+function Seat({ seat, view, ended }) {
   const vote = view.phase === "score" && view.opened.votes.find((one) => one.seat === seat.at);
-  const notes = [seat.me && say("you"), seat.bot && say("bot"), doing(seat, view, vote)];
+  const notes = [seat.me && say("you"), seat.bot && say("bot"), doing(seat, view, vote, ended)];
   const gained = view.phase === "score" && !view.opened.void ? view.opened.points[seat.at] : null;
   return html`<li class=${seat.away ? "is-away" : ""}>
     <${Face} name=${seat.name} bot=${seat.bot} />
@@ -33,17 +32,18 @@ function Seat({ seat, view }) {
 }
 
 // What everybody may see of a player: for which side they voted only once all is open.
-function doing(seat, view, vote) {
+function doing(seat, view, vote, ended) {
   if (seat.away) return say("away");
   if (vote) return say(vote.points ? "voted_right" : "voted_wrong", { side: vote.side, n: vote.after });
+  if (seat.voted && view.phase !== "score") return say("voted_after", { n: seat.voted });
+  if (ended) return ""; // nobody does anything any more
   if (seat.responds) return say("answers");
   if (view.phase === "score") return seat.ready ? say("ready") : "";
-  if (seat.voted) return say("voted_after", { n: seat.voted });
   if (view.phase !== "vote") return "";
   return seat.passed ? say("passed") : say("thinking");
 }
 
-function Talk({ table, state, view, seats, role, refused, setUnread }) {
+function Talk({ table, state, view, seats, role, ended, refused, setUnread }) {
   const place = useRef(null);
   const [seen, setSeen] = useState(false); // whether it is on the screen
   const [read, setRead] = useState(state.chat.length);
@@ -56,7 +56,7 @@ function Talk({ table, state, view, seats, role, refused, setUnread }) {
     if (seen) setRead(state.chat.length);
   }, [seen, state.chat.length]);
   useEffect(() => setUnread(Math.max(0, state.chat.length - read)), [read, state.chat.length]);
-  const asking = role === "interrogator" && view.phase !== "score" && !view.over && !isEnded(state) && state.you?.speak;
+  const asking = role === "interrogator" && view.phase !== "score" && !view.over && !ended && state.you?.speak;
   return html`<section class="talk" id="talk" ref=${place} aria-label=${say("chat")}>
     <${Lines} chat=${state.chat} you=${state.you} />
     ${asking && state.chat.length === 0 && html`<p class="note">${say("who_reads", { name: seats[view.responder].name })}</p>`}

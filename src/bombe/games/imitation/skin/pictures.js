@@ -50,11 +50,12 @@ export function Together({ from, pictures, children }) {
 }
 
 // A picture that can be looked at closely. What is on it belongs to what a screen reader calls it.
-export const Look = ({ label, onLook, children }) =>
-  html`<button class="look" type="button" onClick=${onLook}><span class="hush">${say("enlarge", { what: label })}. </span>${children}</button>`;
+export const Look = ({ label, onLook, pressed, children }) =>
+  html`<button class="look" type="button" aria-pressed=${pressed} onClick=${onLook}><span class="hush">${say("enlarge", { what: label })}. </span>${children}</button>`;
 
 // Both sides, each with its cards: the pair in question large, the others small below it. `pairs` has
-// three: what is not there yet is null, and `place` says what stands there instead.
+// three: what is not there yet is null, and `place` says what stands there instead. The large place
+// stays where it is when another pair comes into it: nothing moves, the cards are dealt anew.
 export function Sides({ from, pairs, large, place, look, heads = true }) {
   const ready = NUMBERS.map((n) => useDecoded(from, SIDES.map((side) => pairs[n - 1]?.[side])));
   return html`<div class="sides">
@@ -62,7 +63,7 @@ export function Sides({ from, pairs, large, place, look, heads = true }) {
       <p class="lane-head"><span class="side-disc">${side}</span>${heads && html`<span class="note">${say("pair_of", { n: large })}</span>`}</p>
       <ol class="lane-cards">${NUMBERS.map((n) => {
         const picture = pairs[n - 1]?.[side];
-        return html`<li key=${n} class=${n === large ? "is-large" : ""}>
+        return html`<li key=${n === large ? "large" : n} class=${n === large ? "is-large" : ""}>
           ${picture
             ? html`<${Look} label=${say("side_of_pair", { side, n })} onLook=${() => look(n, side)}><${Card} from=${from} picture=${picture} ready=${ready[n - 1]} /><//>`
             : html`<p class="place" aria-hidden="true">${place(n, side)}</p>`}
@@ -72,8 +73,25 @@ export function Sides({ from, pairs, large, place, look, heads = true }) {
   </div>`;
 }
 
-// One sight closely, and the way to those beside it.
-export function Enlarged({ sights, shown, from, show }) {
+// Whether two pictures side by side are small.
+function useNarrow() {
+  const asked = matchMedia("(max-width: 699px) and (orientation: portrait)");
+  const [narrow, setNarrow] = useState(asked.matches);
+  useEffect(() => {
+    const note = () => setNarrow(asked.matches);
+    asked.addEventListener("change", note);
+    return () => asked.removeEventListener("change", note);
+  }, []);
+  return narrow;
+}
+
+// One sight closely, and the way to those beside it. L is left and R right on every screen: where
+// that leaves little room, either comes nearer in its place, and the other makes way. `side` is the one
+// that was pressed.
+export function Enlarged({ sights, shown, side, from, show }) {
+  const narrow = useNarrow();
+  const [nearer, setNearer] = useState({ key: shown, side }); // which side of which pair
+  const near = narrow && nearer.key === shown ? nearer.side : null;
   const at = sights.findIndex((sight) => sight.key === shown);
   const close = () => show(null);
   useEffect(() => {
@@ -93,10 +111,12 @@ export function Enlarged({ sights, shown, from, show }) {
   };
   return html`<${Dialog} title=${title} cls="enlarged" close=${close} onKey=${onKey}>
     <${Together} key=${key} from=${from} pictures=${pictures.map((one) => one.picture)}>${(draw) => html`
-      <div class="enlarged-cards n${pictures.length}">
+      <div class="enlarged-cards n${pictures.length} ${near ? `near-${near}` : ""}">
         ${pictures.map(({ picture, label }) => html`<figure key=${label}>
           ${pictures.length > 1 && html`<p class="side-disc">${label}</p>`}
-          ${draw(picture)}
+          ${narrow && pictures.length > 1
+            ? html`<${Look} label=${say("side", { side: label })} pressed=${near === label} onLook=${() => setNearer({ key, side: near === label ? null : label })}>${draw(picture)}<//>`
+            : draw(picture)}
           <figcaption class="note" aria-hidden="true">${label !== title && pictures.length === 1 && html`<strong>${label}.</strong> `}${told(picture)}</figcaption>
         </figure>`)}
       </div>`}<//>

@@ -26,6 +26,14 @@ const kindOf = (view, mine) =>
   : view.hand_cards && view.phase === "pick" && mine ? "answering"
   : "round";
 
+// Bring the focus to the key that sends the chosen card. A hand that is covered on a stream would be
+// uncovered by that: there it is enough that no other key has the focus.
+function aim() {
+  const { activeElement } = document;
+  if (wishes.stream === "on" && !activeElement.closest(".hand")) activeElement.blur();
+  else document.querySelector("#skin .is-chosen .button")?.focus({ preventScroll: true });
+}
+
 export function mount(root, table, data) {
   learn(data);
   describe(data.texts);
@@ -38,24 +46,28 @@ function Match({ table }) {
   const { view } = state;
   const [alert, setAlert] = useState("");
   const [chosen, setChosen] = useState(null); // the place of the card that is about to be sent
-  const [enlarged, setEnlarged] = useState(null); // the key of what is looked at closely
+  const [enlarged, setEnlarged] = useState(null); // what is looked at closely: { key, side }
   const [dialog, setDialog] = useState(false); // whether the list of keys is open
   const [question, setQuestion] = useState(null); // what is asked before it cannot be taken back
+  const [meanings, setMeanings] = useState({}); // what is typed of what was meant, by pair
   const [sending, setSending] = useState(false);
   const [unread, setUnread] = useState(0);
   const busy = useRef(false); // known at once, before anything is drawn again
-  const chosenAt = useRef(0);
+  const chosenBy = useRef({}); // the press that chose the card: { time, pointed }
+  const toSend = useRef(false); // the focus is to go to the key that sends
+  const pointed = usePointed();
 
   // Of a request that got no answer the browser speaks in its own words.
   const refused = useCallback((error) => setAlert(error instanceof TypeError ? say("no_answer") : error.message), []);
+  // One after the other: what follows one that is refused is not done.
   const act = useCallback(
-    async (action) => {
+    async (...actions) => {
       if (busy.current) return;
       busy.current = true;
       setAlert("");
       setSending(true);
       try {
-        await table.act(action);
+        for (const action of actions) await table.act(action);
       } catch (error) {
         refused(error);
       } finally {
@@ -69,20 +81,31 @@ function Match({ table }) {
   // Do it, or first ask whether it is meant.
   const surely = (title, yes, go) => (wishes.confirm === "on" ? setQuestion({ title, yes, go }) : go());
 
-  // A choice belongs to one hand, and a question to one moment.
-  useEffect(() => {
-    setChosen(null);
-    setQuestion(null);
-  }, [view?.round, view?.pair, view?.phase]);
-
   const role = view && roleOf(view);
   const seats = view ? seatsOf(state) : [];
-  const mine = Boolean(view) && view.waiting.includes(view.you) && !view.resting;
+  const ended = Boolean(view) && isEnded(state);
+  const mine = Boolean(view) && view.waiting.includes(view.you) && !view.resting && !ended;
   const own = view ? ownOf(view) : [];
+
+  // A choice belongs to one hand, and a question to one moment: before a key can be pressed again.
+  const matches = state.table?.matches;
+  useLayoutEffect(() => {
+    setChosen(null);
+    setQuestion(null);
+  }, [view?.round, view?.pair, view?.phase, ended, matches]);
+  useLayoutEffect(() => setMeanings({}), [view?.round, matches]);
+
+  // However a card was chosen, the key that sends it has the focus then: the next press of Enter
+  // sends this card, and those who listen hear so.
+  useLayoutEffect(() => {
+    if (toSend.current) aim();
+    toSend.current = false;
+  });
 
   const [news, tell] = useNews(state, view, seats, role);
   const choose = (at) => {
-    chosenAt.current = Date.now();
+    chosenBy.current = {};
+    toSend.current = at !== null;
     setChosen(at);
     tell(at === null ? say("news_put_back") : say("news_chosen", { n: own.indexOf(at) + 1 }));
   };
@@ -90,19 +113,34 @@ function Match({ table }) {
     if (chosen === null) return;
     surely(say("sure_send", { n: own.indexOf(chosen) + 1 }), say("send_this"), () => act(`pick ${chosen + 1}`));
   };
-  // A card is chosen, then sent, by the same button: a double click only chooses.
-  const press = (at) => {
-    if (chosen !== at) choose(at);
-    else if (Date.now() - chosenAt.current >= REPEAT_MS) send();
+  // A card is chosen, then sent, by the same button: pressed twice at once, it only chooses.
+  const press = (at, event) => {
+    const by = { time: Date.now(), pointed: event.detail > 0 };
+    const last = chosenBy.current;
+    if (chosen !== at) {
+      choose(at);
+      chosenBy.current = by;
+    } else if (by.pointed !== last.pointed || by.time - last.time >= REPEAT_MS) send();
   };
   const vote = (side) => surely(say("sure_vote", { side }), say("is_human", { side }), () => act(`vote ${side}`));
   const pass = () => act("pass");
-  const goOn = () => act("next");
-
-  const sights = view ? sightsOf(view) : [];
-  const look = (key) => sights.some((sight) => sight.key === key) && setEnlarged(key);
+  // What is typed is told, too, by those who go on without saying so.
+  const told = view?.opened?.meant ?? [];
+  const untold = Object.keys(meanings).filter((pair) => meanings[pair].trim() !== (told[pair - 1] ?? ""));
+  const telling = (pair) => `meant ${pair} ${meanings[pair].trim()}`.trim();
+  const tellMeant = (pair) => untold.includes(String(pair)) && act(telling(pair));
+  const goOn = () => act(...untold.map(telling), "next");
 
   const kind = view && kindOf(view, mine);
+  const sights = view ? sightsOf(view, kind === "answering") : [];
+  // Back from a picture that was clicked on, the chosen card can be sent: what a mouse pressed is not
+  // where the keys are.
+  const look = (key, side = null) => {
+    if (!sights.some((sight) => sight.key === key)) return;
+    if (pointed.current && chosen !== null) aim();
+    setEnlarged({ key, side });
+  };
+
   useKeptFocus();
   useTop(kind, view?.round);
 
@@ -112,6 +150,8 @@ function Match({ table }) {
     const listen = (event) => {
       const { target } = event;
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      // Held down, the key that chose a card would send it.
+      if (event.repeat && key === "Enter" && target.closest("#skin button")) return event.preventDefault();
       if (target.closest("input, textarea, select, [contenteditable]") || document.querySelector("dialog[open]")) return;
       if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || wishes.keys === "off" || !view) return;
       const picks = role === "responder" && view.phase === "pick" && mine;
@@ -134,25 +174,24 @@ function Match({ table }) {
   if (state.closed) return html`<p class="alert" role="alert">${state.closed}</p>`;
   if (!view) return html`<p class="note">${say("nothing_to_see")}</p>`;
 
-  const parts = { table, state, view, seats, role, mine, own, chosen, sending, unread, act, vote, pass, goOn, press, choose, look, refused, setUnread };
+  const parts = { table, state, view, seats, role, mine, own, chosen, sending, unread, ended, meanings, act, vote, pass, goOn, press, choose, look, refused, setUnread, setMeanings, tellMeant };
   const Part = PARTS[kind];
-  const ended = isEnded(state);
   return html`
     <p class="hush" role="status">${news.polite}</p>
     <p class="hush" role="alert">${news.urgent}</p>
     ${!state.connected && html`<p class="lost" role="status">${say("lost")}</p>`}
     ${alert && html`<p class="alert" role="alert">${alert} <button class="quiet" onClick=${() => setAlert("")}>${say("close")}</button></p>`}
-    ${ended && html`<section class="machine ended"><p><strong>${state.table.outcome?.why}</strong></p><${Again} ...${parts} /></section>`}
+    ${ended && html`<section class="machine ended" tabindex="-1" data-home><p><strong>${state.table.outcome?.why}</strong></p><${Again} ...${parts} /></section>`}
     <div class="clock-near"><${Clock} deadline=${state.table?.deadline} timer=${state.table?.timer} /></div>
     <div class="imitation ${kind} ${view.round === 1 ? "is-first" : ""}">
       <${Guide} ...${parts} kind=${kind} />
       <div class="part"><${Part} ...${parts} /></div>
       <${Table} ...${parts} />
     </div>
-    ${enlarged && html`<${Enlarged} sights=${sights} shown=${enlarged} from=${table.pictures} show=${setEnlarged} />`}
+    ${enlarged && html`<${Enlarged} sights=${sights} shown=${enlarged.key} side=${enlarged.side} from=${table.pictures} show=${(key) => setEnlarged(key && { key })} />`}
     ${dialog && html`<${KeyList} close=${() => setDialog(false)} />`}
     ${question && html`<${Confirm} question=${question} close=${() => setQuestion(null)} yes=${() => { setQuestion(null); question.go(); }} />`}
-    <${Slot}><${Bar} view=${view} seats=${seats} /><//>
+    <${Slot}><${Bar} view=${view} seats=${seats} ended=${ended} /><//>
   `;
 }
 
@@ -161,19 +200,19 @@ const nearest = (view, chosen) =>
   chosen !== null ? `card ${chosen}` : view.phase !== "pick" && view.pairs.length ? `pair ${view.pairs.length}` : "guide";
 
 // In a narrow header the name gives way, not the number of the pair.
-function Bar({ view, seats }) {
+function Bar({ view, seats, ended }) {
   const { name, me } = seats[view.responder];
-  const playing = !view.over && view.phase !== "score";
+  const playing = !view.over && !ended && view.phase !== "score";
   return html`<p class="bar-text"><span class="bar-long">${say(`mode_${view.mode}`)}${!view.over && html`, ${say("round_of", { n: view.round, all: roundsOf(view) })}`}</span>
     ${playing && html`<span class="bar-short"><strong>${me ? say("you_answer") : say("who_answers", { name })}</strong><span>· ${say("pair", { n: `${view.pair}/${PAIRS}` })}</span></span>`}</p>`;
 }
 
 // The card that all see, and the question of the round.
-function Guide({ state, view, seats, role, table, look, kind }) {
+function Guide({ view, seats, role, ended, table, look, kind }) {
   const name = seats[view.responder].name;
   const answering = kind === "answering";
   const told =
-    answering || kind === "opened" || kind === "final" || isEnded(state) ? null
+    answering || kind === "opened" || kind === "final" || ended ? null
     : role === "responder" ? ["silent", "silent_more"]
     : ["which_side", "which_side_more"];
   return html`<section class="guide" aria-label=${say("guide")}>
@@ -190,11 +229,25 @@ function Guide({ state, view, seats, role, table, look, kind }) {
   </section>`;
 }
 
+// Whether a mouse was used last, and not a key.
+function usePointed() {
+  const pointed = useRef(false);
+  useEffect(() => {
+    const note = ({ pointerType }) => (pointed.current = pointerType === "mouse");
+    const kinds = ["pointerdown", "keydown"];
+    kinds.forEach((kind) => addEventListener(kind, note, true));
+    return () => kinds.forEach((kind) => removeEventListener(kind, note, true));
+  }, []);
+  return pointed;
+}
+
 // Where the focus was on something that is gone, it goes to the beginning of what is there now.
 function useKeptFocus() {
   const last = useRef(null);
   useEffect(() => {
-    const note = ({ target }) => (last.current = target.closest("#skin") && !target.closest("dialog") ? target : null);
+    const note = ({ target }) => {
+      if (!target.closest("dialog")) last.current = target.closest("#skin") ? target : null; // from a dialog one comes back
+    };
     addEventListener("focusin", note);
     return () => removeEventListener("focusin", note);
   }, []);

@@ -43,8 +43,8 @@ export const heldAs = (view, at) =>
   at === view.machine ? say("machines_card", { side: view.side }) : say("card_n", { n: ownOf(view).indexOf(at) + 1 });
 
 // All that can be looked at closely now, in order: { key, title, pictures: [{ picture, label }] }.
-// Two sides are always shown together.
-export function sightsOf(view) {
+// Two sides are always shown together. `answering`: the hand is on the page.
+export function sightsOf(view, answering) {
   const one = (key, title, picture, label = title) => ({ key, title, pictures: [{ picture, label }] });
   const guide = view.guide ? [one("guide", say("guide"), view.guide)] : [];
   const pairs = view.pairs.map((pair, at) => ({
@@ -52,7 +52,7 @@ export function sightsOf(view) {
     title: say("pair_of", { n: at + 1 }),
     pictures: SIDES.map((side) => ({ picture: pair[side], label: side })),
   }));
-  const hand = view.phase === "pick" && view.hand_cards ? view.hand_cards : [];
+  const hand = answering ? view.hand_cards : [];
   const held = hand.map((picture, at) => one(`card ${at}`, heldAs(view, at), picture));
   const opened = (view.opened?.hands ?? []).flatMap((cards, at) =>
     cards.map((picture, card) => one(`hand ${at} ${card}`, say("pair_of", { n: at + 1 }), picture, say(fateOf(view.opened, at, card)))),

@@ -73,7 +73,7 @@ WORDS: dict[str, T] = {
     "choose_more": T("They must see that a person picked it."),
     "choose_gnirut": T("They must take you for the Machine."),
     "sides": T("The Machine has {machine}, so you are {human}."),
-    "no_clock": T("Nobody sees how long you take."),
+    "only_choosing": T("The others see only that you are choosing."),
     "guide_more": T("Everybody sees this one. Play to it, or don’t."),
     "guide_gnirut": T("Everybody sees this one. Lead them astray."),
     "as_they_see": T("What they will see"),

@@ -4,6 +4,7 @@
 import { html, render, useEffect, useRef, useState } from "/static/preact.js";
 import { Answer } from "./icons.js";
 import { Ways, begin, told } from "./page.js";
+import { capital, cardsOf } from "./typed.js";
 import { card, glyphs, say } from "./words.js";
 
 const AN_ID = /^#[2-9a-z]{7,20}$/i;
@@ -15,28 +16,42 @@ export function mount(root, table, data) {
   render(html`<${Box} />`, root);
 }
 
-// Asks the server, one question at a time; what it refuses is an error beside the fields.
+// Asks the server, one question at a time. What cannot be asked, and what it refuses, is an error
+// beside the fields. An answer is about what stands in them: it goes when that changes.
 function useAnswer(name) {
   const [answer, setAnswer] = useState(null);
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
+  const last = useRef(null); // what was asked last and still holds
+  const forget = () => {
+    last.current = null;
+    setAnswer(null);
+    setError("");
+    setBusy(false);
+  };
+  const refuse = (sentence) => {
+    forget();
+    setError(capital(sentence));
+  };
   const ask = async (asked) => {
     if (busy) return null;
+    forget();
+    last.current = asked;
     setBusy(true);
-    setError("");
+    let found = null;
+    let refused = null;
     try {
-      const found = await told(name, asked);
-      setAnswer(found);
-      return found;
-    } catch (refused) {
-      setAnswer(null);
-      setError(refused.message);
-      return null;
-    } finally {
-      setBusy(false);
+      found = await told(name, asked);
+    } catch (error) {
+      refused = error;
     }
+    if (last.current !== asked) return null;
+    setBusy(false);
+    if (refused) refuse(refused.message);
+    else setAnswer(found);
+    return found;
   };
-  return { answer, error, busy, ask, setError };
+  return { answer, error, busy, ask, forget, refuse };
 }
 
 const Wrong = ({ id, of }) => html`<div id=${id} role="alert">${of && html`<p class="wrong">${of}</p>`}</div>`;
@@ -69,7 +84,7 @@ const KINDS = ["booklet", "id", "new", "laid"];
 
 function Choose({ take }) {
   const [kind, setKind] = useState("booklet");
-  const { error, busy, ask, setError } = useAnswer("box_set_up");
+  const { error, busy, ask, forget } = useAnswer("box_set_up");
   const [typed, setTyped] = useState("");
   const lay = async (asked) => {
     const found = await ask(asked);
@@ -86,28 +101,28 @@ function Choose({ take }) {
     event.preventDefault();
     const of = Object.fromEntries(new FormData(event.target));
     const symbol = of.symbol ? { symbol: of.symbol } : {};
-    if (kind === "id") lay({ problem: of.id, ...symbol });
+    if (kind === "id") lay({ problem: cardsOf(of.id), ...symbol });
     else if (kind === "booklet") lay({ booklet: Number(of.booklet) });
-    else if (kind === "laid") lay({ problem: of.cards, numbers: of.numbers, laid: true });
-    else if (of.cards.trim()) lay({ problem: of.cards, ...symbol });
+    else if (kind === "laid") lay({ problem: cardsOf(of.cards), numbers: cardsOf(of.numbers), laid: true });
+    else if (cardsOf(of.cards)) lay({ problem: cardsOf(of.cards), ...symbol });
     else lay({ mode: of.mode, verifiers: Number(of.verifiers), difficulty: of.difficulty, ...symbol });
   };
   const invalid = { "aria-describedby": "choose-error", "aria-invalid": error ? "true" : null };
   return html`<section class="paper" aria-labelledby="choose-title">
     <h2 id="choose-title">${say("box_choose")}</h2>
-    <form onSubmit=${sent} aria-busy=${busy} class="box-choose">
+    <form onSubmit=${sent} onInput=${() => busy || forget()} noValidate aria-busy=${busy} class="box-choose">
       <fieldset class="kinds">
         <legend class="hush">${say("box_kinds")}</legend>
-        ${KINDS.map((one) => html`<label class="kind"><input type="radio" name="kind" value=${one} checked=${kind === one} onChange=${() => { setKind(one); setError(""); }} /><span>${say(`box_kind_${one}`)}</span></label>`)}
+        ${KINDS.map((one) => html`<label class="kind"><input type="radio" name="kind" value=${one} checked=${kind === one} onChange=${() => setKind(one)} /><span>${say(`box_kind_${one}`)}</span></label>`)}
       </fieldset>
       <div class="row fields">
-        ${kind === "id" && html`<${Field} name="id" label=${say("box_id")} more=${{ class: "mono", value: typed, onInput: (event) => setTyped(event.target.value), maxlength: 60, required: true, autocapitalize: "characters", placeholder: "RY8YNND", ...invalid }} />`}
+        ${kind === "id" && html`<${Field} name="id" label=${say("box_id")} more=${{ class: "mono", value: typed, onInput: (event) => setTyped(event.target.value), maxlength: 60, autocapitalize: "characters", placeholder: "RY8YNND", ...invalid }} />`}
         ${kind === "booklet" && html`<div class="field"><label for="box-booklet" class="label">${say("box_booklet")}</label><select id="box-booklet" name="booklet" ...${invalid}>${BOOKLET.map((n) => html`<option value=${n}>${n}</option>`)}</select></div>`}
         ${kind === "new" && html`
           <${Choice} name="mode" label=${say("box_mode")} of=${["classic", "extreme", "nightmare"].map((mode) => [mode, say(`box_${mode}`)])} />
           <${Choice} name="verifiers" label=${say("box_verifiers")} chosen="5" of=${["4", "5", "6"].map((n) => [n, n])} />
           <${Choice} name="difficulty" label=${say("box_difficulty")} chosen="standard" of=${["easy", "standard", "hard"].map((level) => [level, say(`box_${level}`)])} />`}
-        ${(kind === "new" || kind === "laid") && html`<${Field} name="cards" key=${kind} label=${say(kind === "new" ? "box_on_cards" : "box_cards")} more=${{ class: "mono", maxlength: 80, required: kind === "laid", placeholder: "4 9 11 14", ...invalid }} />`}
+        ${(kind === "new" || kind === "laid") && html`<${Field} name="cards" key=${kind} label=${say(kind === "new" ? "box_on_cards" : "box_cards")} more=${{ class: "mono", maxlength: 80, placeholder: "4 9 11 14", ...invalid }} />`}
         ${kind === "laid" && html`<${Field} name="numbers" label=${say("box_numbers")} more=${{ class: "mono", maxlength: 60, inputmode: "numeric", placeholder: "447 646 566 322", ...invalid }} />`}
         ${(kind === "id" || kind === "new") && html`<${Choice} name="symbol" label=${say("box_symbol")} of=${[["", say("box_any_symbol")], ...SYMBOLS.map(([name, sign]) => [name, `${sign} ${say(`box_symbol_${name}`)}`])]} />`}
       </div>
@@ -156,17 +171,17 @@ const Mini = ({ number }) =>
 // ---- the code -------------------------------------------------------------------------------------
 
 function Check({ laid }) {
-  const { answer, error, busy, ask } = useAnswer("box_check");
+  const { answer, error, busy, ask, forget } = useAnswer("box_check");
   const sent = (event) => {
     event.preventDefault();
     ask({ ...laid.source, code: new FormData(event.target).get("code") });
   };
   return html`<section class="paper" aria-labelledby="check-title">
     <h2 id="check-title">${say("box_check")}</h2>
-    <form onSubmit=${sent} aria-busy=${busy}>
+    <form onSubmit=${sent} onInput=${forget} noValidate aria-busy=${busy}>
       <div class="row fields">
         <div class="field"><label for="box-code" class="label">${glyphs(say("box_code"), 12)}</label>
-          <input id="box-code" name="code" class="mono short" inputmode="numeric" maxlength="3" required autocomplete="off" placeholder="123" aria-describedby="check-error" aria-invalid=${error ? "true" : null} /></div>
+          <input id="box-code" name="code" class="mono short" inputmode="numeric" maxlength="3" autocomplete="off" placeholder="123" aria-describedby="check-error" aria-invalid=${error ? "true" : null} /></div>
         <button class="button filled">${say("box_check_go")}</button>
       </div>
       <${Wrong} id="check-error" of=${error} />
@@ -178,20 +193,34 @@ function Check({ laid }) {
 
 // ---- against the Machine --------------------------------------------------------------------------
 
+const LIMITS = { rounds: [1, 99], questions: [0, 297] };
+
 function Beat({ laid }) {
-  const { answer, error, busy, ask } = useAnswer("box_beat");
+  const { answer, error, busy, ask, forget, refuse } = useAnswer("box_beat");
+  const [bad, setBad] = useState(null); // the field at fault, where it is one
   const sent = (event) => {
     event.preventDefault();
-    const of = new FormData(event.target);
-    ask({ ...laid.source, rounds: Number(of.get("rounds")), questions: Number(of.get("questions")) });
+    const asked = { ...laid.source };
+    for (const [name, [least, most]] of Object.entries(LIMITS)) {
+      const field = event.target.elements[name];
+      const typed = field.value.trim();
+      asked[name] = Number(typed);
+      if (/^\d+$/.test(typed) && asked[name] >= least && asked[name] <= most) continue;
+      setBad(name);
+      refuse(say(`box_${name}_wrong`, { least, most }));
+      field.focus();
+      return;
+    }
+    setBad(null);
+    ask(asked);
   };
-  const invalid = { "aria-describedby": "beat-error", "aria-invalid": error ? "true" : null };
+  const field = (name) => html`<div class="field"><label for=${`box-${name}`} class="label">${say(`box_${name}`)}</label>
+    <input id=${`box-${name}`} name=${name} class="short" inputmode="numeric" autocomplete="off" aria-describedby="beat-error" aria-invalid=${error && (bad ?? name) === name ? "true" : null} /></div>`;
   return html`<section class="paper" aria-labelledby="beat-title">
     <h2 id="beat-title">${say("box_beat")}</h2>
-    <form onSubmit=${sent} aria-busy=${busy}>
+    <form onSubmit=${sent} onInput=${forget} noValidate aria-busy=${busy}>
       <div class="row fields">
-        <div class="field"><label for="box-rounds" class="label">${say("box_rounds")}</label><input id="box-rounds" name="rounds" type="number" class="short" min="1" max="99" required ...${invalid} /></div>
-        <div class="field"><label for="box-questions" class="label">${say("box_questions")}</label><input id="box-questions" name="questions" type="number" class="short" min="0" max="297" required ...${invalid} /></div>
+        ${Object.keys(LIMITS).map(field)}
         <button class="button filled">${say("box_beat_go")}</button>
       </div>
       <${Wrong} id="beat-error" of=${error} />
@@ -227,7 +256,7 @@ function read(text) {
 }
 
 function Doubt({ laid }) {
-  const { answer, error, busy, ask, setError } = useAnswer("box_doubt");
+  const { answer, error, busy, ask, forget, refuse } = useAnswer("box_doubt");
   const [rows, setRows] = useState([EMPTY(), EMPTY()]);
   const [text, setText] = useState(null); // instead of rows
   const letters = laid.rows.map((row) => row.verifier);
@@ -235,6 +264,7 @@ function Doubt({ laid }) {
   const change = (at, row) => setRows(rows.map((one, place) => (place === at ? row : one)));
   const turn = (at, letter) => {
     const { [letter]: passed, ...others } = rows[at].answers;
+    forget();
     change(at, { ...rows[at], answers: passed === undefined ? { ...others, [letter]: true } : passed ? { ...others, [letter]: false } : others });
   };
   const add = () => {
@@ -242,6 +272,7 @@ function Doubt({ laid }) {
     setTimeout(() => [...list.current.querySelectorAll("input")].at(-1).focus());
   };
   const drop = (at) => {
+    forget();
     setRows(rows.filter((_, place) => place !== at));
     setTimeout(() => list.current.querySelectorAll("input")[Math.max(0, at - 1)]?.focus());
   };
@@ -253,7 +284,7 @@ function Doubt({ laid }) {
     }
     const bad = rows.findIndex(({ code, answers }) => !/^[1-5]{3}$/.test(code) && (code || Object.keys(answers).length));
     if (bad >= 0) {
-      setError(say("box_round_needs_code", { n: bad + 1 }));
+      refuse(say("box_round_needs_code", { n: bad + 1 }));
       list.current.querySelectorAll("input")[bad].focus();
       return;
     }
@@ -266,10 +297,10 @@ function Doubt({ laid }) {
     }
     const found = read(text);
     if (found === null) {
-      setError(say("box_not_notation"));
+      refuse(say("box_not_notation"));
       return;
     }
-    setError("");
+    forget();
     setRows(found.length ? found.slice(0, MOST_ROUNDS) : [EMPTY()]);
     setText(null);
   };
@@ -277,7 +308,7 @@ function Doubt({ laid }) {
   return html`<section class="paper doubt" aria-labelledby="doubt-title">
     <h2 id="doubt-title">${say("box_doubt")}</h2>
     <p>${say(laid.id ? "box_doubt_more" : "box_doubt_cards")}</p>
-    <form onSubmit=${sent} aria-busy=${busy}>
+    <form onSubmit=${sent} onInput=${forget} noValidate aria-busy=${busy}>
       ${text !== null
         ? html`<div class="field"><label for="box-text" class="label">${say("box_text")}</label><textarea id="box-text" class="mono" rows="4" maxlength="900" spellcheck="false" placeholder="341 B- C+; 112 A+" value=${text} onInput=${(event) => setText(event.target.value)} ...${invalid}></textarea></div>`
         : html`<div class="asked" ref=${list}>

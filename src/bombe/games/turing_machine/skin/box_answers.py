@@ -317,41 +317,69 @@ def _misread(wrong: list[Answer], given: int) -> dict[str, Any]:
 
 
 def _contradiction(left: Worlds) -> dict[str, Any]:
+    """What to make of answers that no world gives. Nobody told us the laws, so this rests on the
+    cards as they were typed and on the two rules, and says so."""
     blamed = left.contradiction
     # What mends everything by itself is in every contradiction, so also in this one.
     suspects = [one for one in blamed if _mended(left, one)]
     said: list[T] = [
         N(
-            "This answer cannot be right, whatever laws the verifiers hold.",
-            "These {n} answers cannot all be right, whatever laws the verifiers hold.",
+            "With these cards this answer cannot be right.",
+            "With these cards these {n} answers cannot all be right.",
             len(blamed),
-        )
+        ),
+        T(
+            "This follows from the cards and from the two rules of every problem: only one code"
+            " satisfies all the laws, and no verifier is superfluous."
+        ),
     ]
-    if len(blamed) > 1 and len(suspects) == 1:
-        code, verifier, _ = suspects[0]
+    if len(blamed) == 1:
         said.append(
-            T(
-                "If just one answer was misread, it is what {v} said about {code}: with its"
-                " opposite everything fits.",
-                v=VERIFIERS[verifier],
-                code=CODES[code],
+            T("Its opposite fits everything else you typed, so most likely it was misread.")
+            if suspects
+            else T(
+                "And with its opposite the rest still does not fit together: more than one answer"
+                " was misread, or a wrong card lies on the table."
             )
         )
     elif suspects:
-        said.append(T("If just one answer was misread, it is one of these. Look at them again."))
+        said.append(_one_misread(suspects, len(blamed)))
     else:
         said.append(
             T(
-                "No single one of them explains it: more than one was misread, or a wrong card"
-                " lies on the table."
+                "To turn one of them round is not enough: more than one answer was misread, or a"
+                " wrong card lies on the table."
             )
         )
+    said.append(
+        T(
+            "Compare the cards and their letters above with the table, then ask the same once more."
+            " With the numbers of the verification cards this page can tell for sure."
+        )
+    )
     return {
         "well": False,
         "answers": [_row(one) for one in blamed],
         "suspects": [_row(one) for one in suspects],
         "words": said,
     }
+
+
+def _one_misread(suspects: list[Answer], blamed: int) -> T:
+    if len(suspects) == 1:
+        code, verifier, _ = suspects[0]
+        return T(
+            "If just one answer was misread, it is what {v} said about {code}: with its"
+            " opposite everything fits.",
+            v=VERIFIERS[verifier],
+            code=CODES[code],
+        )
+    if len(suspects) == blamed:
+        return T("If just one answer was misread, it is one of these.")
+    return T(
+        "If just one answer was misread, it is one of {answers}.",
+        answers=[f"{CODES[code]} {VERIFIERS[verifier]}" for code, verifier, _ in suspects],
+    )
 
 
 def _mended(left: Worlds, answer: Answer) -> bool:
@@ -365,7 +393,13 @@ def _all_is_well(left: Worlds, found: Problem | Secret) -> dict[str, Any]:
     if isinstance(found, Secret):
         said: list[T] = [T("All is well: every answer is what the verifier says.")]
     else:
-        said = [T("All is well: these answers fit together.")]
+        said = [
+            T("These answers fit together."),
+            T(
+                "Whether each of them was read right, this page can tell once you add the numbers"
+                " of the verification cards."
+            ),
+        ]
     codes = [CODES[code] for code in left.codes]
     if len(codes) == 1:
         said.append(T("They leave a single code, if you use both rules."))

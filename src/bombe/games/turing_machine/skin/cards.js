@@ -3,7 +3,7 @@
 import { html, useEffect, useLayoutEffect, useRef, useState } from "/static/preact.js";
 import { Answer, Icon } from "./icons.js";
 import { groupsOf, isNightmare, lettersOf, mayAsk, myRound, wantsTip } from "./state.js";
-import { Picture, card, glyphs, say } from "./words.js";
+import { Picture, card, glyphs, say, spoken } from "./words.js";
 
 const SCROLL_ENDS_MS = 90;
 const PHONE = "(max-width: 699px)";
@@ -27,6 +27,7 @@ export function Cards(parts) {
   const scrolled = () => {
     clearTimeout(scrolling.current);
     scrolling.current = setTimeout(() => {
+      if (!deck.current) return; // the match is over meanwhile
       const { scrollLeft, scrollWidth, clientWidth, children } = deck.current;
       if (scrollWidth <= clientWidth) return;
       const step = (scrollWidth - clientWidth) / Math.max(1, children.length - 1);
@@ -120,7 +121,7 @@ function undoes(event, marks) {
 function Spread(parts) {
   const { number, whose } = parts;
   const shown = card(number);
-  return html`<section class="spread" aria-label=${shown.title}>
+  return html`<section class="spread" aria-label=${spoken(shown.title)}>
     <div class="spread-head"><h3 class="title">${glyphs(shown.title, 17)}</h3><${Picture} of=${shown.key} cls="key" /></div>
     <p class="spread-text">${glyphs(shown.text, 14)}</p>
     ${shown.grid
@@ -145,7 +146,7 @@ function Card(parts) {
     event.stopPropagation();
     paired && matchMedia(PHONE).matches ? enlarge() : setOpen(!open);
   };
-  return html`<article class="card laws${shown.laws.length} ${shown.grid ? "gridded" : ""}" id=${id} tabindex=${id ? "-1" : null} aria-label=${say(name, { letter, title: shown.title })} onKeyDown=${enters(enlarge)}>
+  return html`<article class="card laws${shown.laws.length} ${shown.grid ? "gridded" : ""}" id=${id} tabindex=${id ? "-1" : null} aria-label=${spoken(say(name, { letter, title: shown.title }))} onKeyDown=${enters(enlarge)}>
     <div class="card-head" onClick=${enlarge}>
       ${!paired && html`<span class="disc ${letter ? "" : "nobody"}" aria-hidden="true">${letter ?? "?"}</span>`}
       <button class="about-key" ref=${opener} title=${say("check_what")} aria-label=${say("check_what")} aria-expanded=${open} onClick=${explain}><${Icon} of="about" size=${19} /></button>
@@ -153,7 +154,7 @@ function Card(parts) {
     </div>
     <div class="card-name" onClick=${enlarge}>
       <h2 class="title">${glyphs(shown.title, 15)}</h2>
-      <button class="enlarge" title=${say("enlarge")} aria-label=${say("enlarge_card", { title: shown.title })} aria-haspopup="dialog"><${Icon} of="enlarge" size=${18} /></button>
+      <button class="enlarge" title=${say("enlarge")} aria-label=${spoken(say("enlarge_card", { title: shown.title }))} aria-haspopup="dialog"><${Icon} of="enlarge" size=${18} /></button>
     </div>
     ${shown.grid ? html`<${Grid} ...${parts} shown=${shown} />` : html`<${Laws} ...${parts} shown=${shown} />`}
     ${!paired && wantsTip(view) && html`<p class="tip" aria-hidden="true">${say("press_laws")}</p>`}
@@ -202,7 +203,7 @@ function Grid(parts) {
 // A law is pressed through its three states: plain, struck, kept.
 function Law({ view, marks, law, children }) {
   const sign = marks.of(law.name);
-  const words = say("law_is", { letter: law.letter, words: law.text });
+  const words = say("law_is", { letter: law.letter, words: spoken(law.text) });
   if (!view.sheet) return html`<span class="law" role="img" aria-label=${words}>${children}</span>`;
   const unsound = view.sheet.unsound?.includes(law.name);
   const gone = isRuledOut(view, law);

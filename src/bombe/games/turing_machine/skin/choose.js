@@ -4,6 +4,7 @@ import { html, useLayoutEffect, useRef, useState } from "/static/preact.js";
 import { Dialog } from "./shared/dialog.js";
 import { isHost } from "./shared/table.js";
 import { levelWords } from "./people.js";
+import { capital, cardsOf } from "./typed.js";
 import { booklet, optionNames, optionOf, say } from "./words.js";
 
 const KEPT = "choice"; // where a browser remembers the last one
@@ -11,7 +12,6 @@ const KINDS = ["new", "named", "booklet"];
 const AID = /^aid_/;
 const LONGEST_NAME = 200;
 
-const capital = (text) => text.replace(/^./u, (first) => first.toLocaleUpperCase(document.documentElement.lang));
 const modeWords = (mode) => say(`share_${mode}`);
 const difficultyWords = (difficulty) => say(`share_${difficulty}`);
 
@@ -79,9 +79,6 @@ function remember(choice) {
     // then it is not remembered
   }
 }
-
-// Many put commas between numbers.
-const cardsOf = (named) => named.replace(/[\s,;]+/g, " ").trim();
 
 // The options of a match that are chosen here.
 function optionsOf(choice) {

@@ -1,5 +1,10 @@
 // Which key does what on the board.
 
+// The digit that a key means. On some keyboards digits need the shift key: without it, the key in
+// their place will do.
+export const digitOf = ({ key, code, shiftKey }) =>
+  (/^[1-5]$/.test(key) ? key : shiftKey ? null : code.match(/^Digit([1-5])$/)?.[1]) ?? null;
+
 export const KEYS = [
   [["1", "–", "5"], "keys_digit"],
   [["←", "→"], "keys_wheel"],

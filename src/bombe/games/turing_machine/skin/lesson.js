@@ -29,14 +29,11 @@ const STEPS = [Holds, Asks, Refuses, Rules];
 export function Lesson({ close }) {
   const [step, setStep] = useState(0);
   const heading = useRef(null);
-  const moved = useRef(false);
-  useEffect(() => {
-    if (moved.current) heading.current.focus();
-    moved.current = true;
-  }, [step]);
+  useEffect(() => heading.current.focus(), [step]);
   const end = () => {
     remember();
-    close?.();
+    close();
+    document.getElementById("main").focus({ preventScroll: true }); // its keys are gone
   };
   // The keys of the board are not for whoever is in here.
   const pressed = (event) => {

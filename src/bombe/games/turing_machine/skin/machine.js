@@ -2,9 +2,9 @@
 
 import { html, useEffect, useMemo, useRef, useState } from "/static/preact.js";
 import { Answer, Icon } from "./icons.js";
-import { Facts } from "./people.js";
+import { Aids, Facts } from "./people.js";
 import { groupsOf, isNightmare, isSpent, lettersOf, mayAsk, myRound, wantsTip } from "./state.js";
-import { SHAPES, SHAPE_LETTERS, Shape, card, say } from "./words.js";
+import { SHAPES, SHAPE_LETTERS, Shape, card, say, spoken } from "./words.js";
 
 const QUESTIONS = 3;
 const FACE_PX = 44; // so far a finger moves a wheel by one face
@@ -59,7 +59,7 @@ export function Machine(parts) {
         <span class="caps tally"><span class="tally-long">${total ? say("round_questions", { n: view.round, asked: total }) : say("round", { n: view.round })}</span><span class="tally-short">${say("round", { n: view.round })}</span> <${Pips} view=${view} /></span></p>
       <${Reader} code=${proposal} letter=${letter} passed=${letter in answers ? answers[letter] : null} />
       <${Line} view=${view} code=${proposal} letter=${letter} passed=${letter in answers ? answers[letter] : null} />
-      ${wantsTip(view) || isSpent(view) ? html`<p class="small-print">${say(isSpent(view) ? "round_spent" : "press_laws")}</p>` : html`<${Facts} view=${view} />`}
+      ${wantsTip(view) || isSpent(view) ? html`<p class="small-print">${say(isSpent(view) ? "round_spent" : "press_laws")}</p><${Aids} view=${view} />` : html`<${Facts} view=${view} />`}
     </div>
     <${Slots} view=${view} answers=${answers} />
     <${Keys} ...${parts} answers=${answers} shown=${letter} look=${setAgain} />
@@ -125,7 +125,7 @@ function Wheel({ place, code, locked, set, turn, wheel, setWheel }) {
   };
   return html`<div class="wheel ${SHAPE_LETTERS[place]} ${locked ? "locked" : ""} ${wheel === place ? "turning" : ""}">
     <span class="wheel-shape" aria-hidden="true"><${Shape} of=${shape} size=${26} /></span>
-    <div class="drum" role="radiogroup" aria-label=${say("wheel", { shape })} aria-disabled=${locked} ref=${drum}
+    <div class="drum" role="radiogroup" aria-label=${spoken(say("wheel", { shape }))} aria-disabled=${locked} ref=${drum}
       onKeyDown=${keys} onWheel=${roll} onPointerDown=${grab} onPointerMove=${pull} onPointerUp=${drop} onPointerCancel=${drop}>
       ${[1, 2, 3, 4, 5].map((digit) => {
         const away = ((digit - now + 7) % 5) - 2;

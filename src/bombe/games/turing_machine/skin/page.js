@@ -1,7 +1,7 @@
 // What the pages beside the match have in common.
 
 import { html } from "/static/preact.js";
-import { Picture, card, glyphs, learn, say } from "./words.js";
+import { Picture, SHAPES, card, glyphs, learn, say } from "./words.js";
 
 const PAGES = ["rules", "all", "box"];
 
@@ -74,12 +74,10 @@ function Grid({ shown }) {
   </div>`;
 }
 
-const SHAPE_NAMES = ["▲", "■", "●"];
-
 // Three digits to choose, one row per shape.
 export const Digits = ({ name, digits, set }) =>
   html`<div class="pick">
-    ${SHAPE_NAMES.map((shape, at) => html`<fieldset class="pick-row ${"tsc"[at]}">
+    ${SHAPES.map((shape, at) => html`<fieldset class="pick-row ${"tsc"[at]}">
       <legend>${glyphs(shape, 18)}</legend>
       ${"12345".split("").map((digit) => html`<label class="pick-key"><input type="radio" name=${`${name}-${at}`} value=${digit} checked=${digits[at] === digit}
         onChange=${() => set(digits.map((one, place) => (place === at ? digit : one)))} /><span>${digit}</span></label>`)}

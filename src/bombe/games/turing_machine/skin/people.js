@@ -6,7 +6,8 @@ import { Face, Lines, Say, seated } from "./shared/people.js";
 import { isHost } from "./shared/table.js";
 import { listed } from "./shared/words.js";
 import { Answer, Icon } from "./icons.js";
-import { SHAPES, SHAPE_LETTERS, Shape, count, say } from "./words.js";
+import { digitOf } from "./keys.js";
+import { SHAPES, SHAPE_LETTERS, Shape, count, glyphs, say } from "./words.js";
 
 const REVEAL_MS = 2500;
 const LONGEST_WAIT = 56; // letters beside a thumb
@@ -56,11 +57,16 @@ export function Facts({ view }) {
   return facts.length > 0 && html`<ul class="small-print">${facts.map((fact) => html`<li key=${fact}>${fact}</li>`)}</ul>`;
 }
 
+// What all must be able to see of each other's aids, whatever else there is to say.
+export const Aids = ({ view }) => view.seats.length > 1 && view.aids.length > 0 && html`<p class="small-print">${aidWords(view)}</p>`;
+
+const aidWords = (view) => say("aids", { aids: listed(view.aids.map((aid) => say(`aid_${aid}`))) });
+
 function factsOf(view) {
   const facts = [];
   if (view.machine) facts.push(say("machine_to_beat", { level: levelWords(view.machine.level) }));
   if (view.coop) facts.push(say("one_sheet"));
-  if (view.aids.length) facts.push(say("aids", { aids: listed(view.aids.map((aid) => say(`aid_${aid}`))) }));
+  if (view.aids.length) facts.push(aidWords(view));
   if (view.chosen) facts.push(say("chosen"));
   return facts;
 }
@@ -236,40 +242,62 @@ export function Reveal({ table, state }) {
 
 // --- I know the code ------------------------------------------------------------------------------
 
-export function ThumbDialog({ view, digits, thumb, close }) {
+const NOTHING = ["", "", ""];
+
+// It begins empty: only what was chosen here is declared, and never what happens to lie on the board.
+export function ThumbDialog({ view, thumb, close }) {
   const box = useRef(null);
-  const [code, setCode] = useState([...(view.thumb?.startsWith("up ") ? view.thumb.slice(3) : digits)]);
-  const set = (place, digit) => setCode((now) => now.map((one, at) => (at === place ? digit : one)));
+  const [code, setCode] = useState(NOTHING);
+  const [wrong, setWrong] = useState("");
+  const set = (place, digit, anew = false) => {
+    setWrong("");
+    setCode((now) => (anew ? NOTHING : now).map((one, at) => (at === place ? digit : one)));
+  };
+  const missing = SHAPES.filter((_, place) => !code[place]);
 
   useLayoutEffect(() => {
     const opener = document.activeElement;
     const dialog = box.current;
     dialog.showModal();
-    dialog.querySelector("input:checked").focus();
+    dialog.querySelector("input").focus();
     return () => {
       dialog.close();
       if (opener?.isConnected) opener.focus();
     };
   }, []);
 
+  const goTo = (place) => {
+    const wheel = box.current.querySelectorAll("fieldset")[place];
+    (wheel ? wheel.querySelector("input:checked") ?? wheel.querySelector("input") : box.current.querySelector("[type=submit]")).focus();
+  };
+
   // A digit sets the wheel that has the focus and goes on to the next; arrows turn it, as in any
-  // group of radio buttons.
+  // group of radio buttons. One more than there are wheels begins the code anew.
   const onKey = (event) => {
-    if (!/^[1-5]$/.test(event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
+    const { key, target } = event;
+    if (key.length > 1 || key === " " || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
-    const groups = [...box.current.querySelectorAll("fieldset")];
-    const place = Math.max(0, groups.findIndex((group) => group.contains(event.target)));
-    set(place, event.key);
-    const next = groups[place + 1]?.querySelector("input:checked") ?? box.current.querySelector("[type=submit]");
-    next.focus();
+    const digit = digitOf(event);
+    if (!digit) return setWrong(say("no_such_digit", { sign: key }));
+    const here = [...box.current.querySelectorAll("fieldset")].findIndex((wheel) => wheel.contains(target));
+    const free = here >= 0 ? here : code.indexOf("");
+    const place = Math.max(0, free);
+    set(place, digit, free < 0);
+    goTo(place + 1);
+  };
+
+  const declare = (event) => {
+    event.preventDefault();
+    if (!missing.length) return thumb(`up ${code.join("")}`);
+    setWrong(say("digits_missing", { shapes: missing.join(" ") }));
+    goTo(code.indexOf(""));
   };
 
   const alone = view.seats.length === 1;
-  const text = code.join("");
   return html`<dialog class="know" ref=${box} aria-labelledby="know-title" aria-describedby="know-warning"
     onCancel=${(event) => { event.preventDefault(); close(); }}
     onClick=${(event) => event.target === box.current && close()} onKeyDown=${onKey}>
-    <form onSubmit=${(event) => { event.preventDefault(); thumb(`up ${text}`); }}>
+    <form onSubmit=${declare}>
       <h2 id="know-title">${say("i_know_the_code")}</h2>
       <p id="know-warning" class="note">${say(view.coop ? "warning_together" : alone ? "warning_alone" : "warning")}</p>
       <div class="know-wheels">
@@ -281,8 +309,9 @@ export function ThumbDialog({ view, digits, thumb, close }) {
           </label>`)}
         </fieldset>`)}
       </div>
+      <p class="know-wrong" role="alert">${glyphs(wrong)}</p>
       <div class="know-keys">
-        <button type="submit" class="button filled">${say("declare", { code: text })}</button>
+        <button type="submit" class="button filled" aria-disabled=${String(missing.length > 0)}>${say("declare", { code: code.map((digit) => digit || "·").join("") })}</button>
         <button type="button" class="button" onClick=${close}>${say("cancel")}</button>
       </div>
     </form>

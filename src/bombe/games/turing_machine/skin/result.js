@@ -7,7 +7,7 @@ import { isHost } from "./shared/table.js";
 import { listed } from "./shared/words.js";
 import { Chat, Reveal, Sign, levelWords } from "./people.js";
 import { isNightmare } from "./state.js";
-import { Picture, SHAPES, SHAPE_LETTERS, Shape, card, count, glyphs, number, say } from "./words.js";
+import { Picture, SHAPES, SHAPE_LETTERS, Shape, card, count, glyphs, number, say, spoken } from "./words.js";
 
 const MOST_SLOTS = 12; // more worlds than that are shown on a scale
 const TICK = html`<svg class="tick" viewBox="0 0 16 16" aria-hidden="true" focusable="false"><path d="M2.5 8.5 6.5 12.5 13.5 4" /></svg>`;
@@ -162,7 +162,7 @@ export function Result(parts) {
     <p class="hush" role="alert">${alert}</p>
     <div class="result-main">
     <section class="machine outcome" aria-labelledby="outcome">
-      <p class="outcome-code" role="img" aria-label=${[...view.solution].map((digit, at) => `${SHAPES[at]} ${digit}`).join(", ")}>
+      <p class="outcome-code" role="img" aria-label=${[...view.solution].map((digit, at) => spoken(`${SHAPES[at]} ${digit}`)).join(", ")}>
         ${[...view.solution].map((digit, at) => html`<span key=${at} aria-hidden="true"><b>${digit}</b><${Shape} of=${SHAPES[at]} size=${22} /></span>`)}
       </p>
       <div>
@@ -226,6 +226,9 @@ function Line({ line, view, seats, transcript, worlds, choices, choose, last }) 
   const isMachine = line === MACHINE;
   const public_ = isMachine ? view.machine : { rounds: seats[line].rounds.length, questions: seats[line].questions };
   const title = isMachine ? say("machines_line") : view.coop ? say("teams_line") : seats[line].me ? say("your_line") : say("line_of", { name: seats[line].name });
+  // What the slots are takes its room before it is known: nothing below it jumps.
+  const waits = last && worlds.start === null && !worlds.failed;
+  const start = waits ? MOST_SLOTS : worlds.start;
   let number = -1;
   return html`<section class="paper asked-line" aria-label=${title}>
     <div class="head"><h2>${title}</h2><strong>${count("rounds", public_.rounds)}, ${count("questions", public_.questions)}</strong></div>
@@ -251,11 +254,11 @@ function Line({ line, view, seats, transcript, worlds, choices, choose, last }) 
         ${!transcript && html`<tr><td class="note">${say("nothing_asked")}</td></tr>`}
       </tbody>
     </table>
-    <p class="note asked-note">${[
+    <p class="note asked-note" style=${{ visibility: waits ? "hidden" : "" }}>${[
       isMachine && say("machine_of_level", { level: levelWords(view.machine.level) }),
       isMachine && view.machine.level === "optimal" && !view.machine.proved && say("machine_not_proved"),
-      last && worlds.start !== null && count("worlds", worlds.start),
-      last && worlds.start > 1 && say(worlds.start > MOST_SLOTS ? "slots_by_doublings" : "a_slot_each"),
+      last && start !== null && count("worlds", start),
+      last && start > 1 && say(start > MOST_SLOTS ? "slots_by_doublings" : "a_slot_each"),
       last && worlds.failed && say("worlds_unknown"),
     ].filter(Boolean).join(" ")}</p>
   </section>`;

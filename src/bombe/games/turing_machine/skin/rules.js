@@ -2,6 +2,7 @@
 
 import { html, render, useEffect, useRef, useState } from "/static/preact.js";
 import { Answer } from "./icons.js";
+import { KEYS } from "./keys.js";
 import { Lesson, Verdicts } from "./lesson.js";
 import { Sample, Ways, begin, goToAnchor } from "./page.js";
 import { Shape, glyphs, say } from "./words.js";
@@ -66,7 +67,7 @@ function Verifiers() {
 function Round() {
   return html`<ol class="items">
     ${[1, 2, 3, 4].map((n) => html`<li>${glyphs(say(`rules_round_${n}`))}</li>`)}
-  </ol><${Told} of="rules_round_5" />`;
+  </ol><${Told} of="rules_marks" /><${Told} of="rules_round_5" />`;
 }
 
 function No() {
@@ -111,22 +112,18 @@ function Aids() {
   return html`<${Told} of="rules_aids_1" /><${Told} of="rules_aids_2" />`;
 }
 
-const KEYS = [
-  [["1", "–", "5"], "digits"], [["←", "→"], "wheel"], [["↑", "↓"], "turn"], [["A", "–", "F"], "ask"], [["shift", "A", "–", "F"], "card"],
-  [["space"], "mark"], [["Z"], "undo"], [["shift", "Z"], "redo"], [["N"], "next"], [["K"], "know"], [["S"], "sheet"],
-];
 const ARROWS = { "←": "left", "→": "right", "↑": "up", "↓": "down" };
 
 function Key({ of }) {
   if (of === "–") return " – ";
   if (of in ARROWS) return html`<kbd><span class="hush">${say(`key_${ARROWS[of]}`)}</span><span aria-hidden="true">${of}</span></kbd> `;
-  return html`<kbd>${of.length > 1 ? say(`key_${of}`) : of}</kbd> `;
+  return html`<kbd>${of.length > 1 ? say(`key_${of.toLowerCase()}`) : of}</kbd> `;
 }
 
 function Keys() {
   return html`<dl class="keys-list">${KEYS.map(([signs, what]) => html`<div>
       <dt>${signs.map((sign) => html`<${Key} of=${sign} />`)}</dt>
-      <dd>${say(`rules_key_${what}`)}</dd>
+      <dd>${glyphs(say(what))}</dd>
     </div>`)}</dl>
-    <${Told} of="rules_keys_1" />`;
+    <${Told} of="rules_keys_1" /><${Told} of="keys_off" />`;
 }

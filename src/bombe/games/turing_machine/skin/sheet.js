@@ -6,7 +6,7 @@ import { HintButton } from "./hint.js";
 import { Answer, Icon } from "./icons.js";
 import { Facts, thumbWords } from "./people.js";
 import { isLocked, isSpent, lettersOf, targetWords } from "./state.js";
-import { SHAPES, SHAPE_LETTERS, Shape, glyphs, say } from "./words.js";
+import { SHAPES, SHAPE_LETTERS, Shape, glyphs, say, spoken } from "./words.js";
 
 const ROWS = 5; // a sheet of paper has lines before they are written on
 const NOTE_MS = 1000;
@@ -15,7 +15,7 @@ const LOW = 30; // how much of the screen the drawer may take, in hundredths
 const HIGH = 85;
 
 export function Sheet(parts) {
-  const { view, marks, drawer, setDrawer } = parts;
+  const { view, marks, undo, redo, drawer, setDrawer } = parts;
   const paper = useRef(null);
   const handle = useRef(null);
   const began = useRef(false);
@@ -39,8 +39,8 @@ export function Sheet(parts) {
       <${Grip} height=${height} resize=${resize} close=${() => setDrawer(false)} />
       <div class="sheet-head">
         <h2>${say("sheet")}</h2>
-        <button class="plain" aria-disabled=${!marks.canUndo} onClick=${marks.undo}><${Icon} of="undo" /> ${say("undo")} <kbd aria-hidden="true">Z</kbd></button>
-        <button class="plain square" aria-disabled=${!marks.canRedo} onClick=${marks.redo} aria-label=${say("redo")} title=${say("redo")}><${Icon} of="redo" /></button>
+        <button class="plain" aria-disabled=${!marks.canUndo} onClick=${undo}><${Icon} of="undo" /> ${say("undo")} <kbd aria-hidden="true">Z</kbd></button>
+        <button class="plain square" aria-disabled=${!marks.canRedo} onClick=${redo} aria-label=${say("redo")} title=${say("redo")}><${Icon} of="redo" /></button>
       </div>
       <${Rounds} ...${parts} />
       <div class="workings">
@@ -127,7 +127,7 @@ function Digits({ view, marks }) {
         const sign = marks.of(target);
         const unsound = view.sheet.unsound?.includes(target);
         return html`<button key=${target} class="digit-mark ${stateClass(sign)} ${unsound ? "shaky" : ""}" aria-pressed=${sign !== ""}
-          aria-label=${markWords(say("digit_is", { shape: SHAPES[place], digit }), sign, unsound)}
+          aria-label=${markWords(spoken(say("digit_is", { shape: SHAPES[place], digit })), sign, unsound)}
           onClick=${() => marks.cycle(target)} onContextMenu=${(event) => strike(event, marks, target)}>${digit}</button>`;
       }),
     )}

@@ -1,19 +1,20 @@
 // Shows a match of this game: JSON view in, page out, actions back.
 
 import { html, render, useCallback, useEffect, useRef, useState } from "/static/preact.js";
-import { Cards } from "./cards.js";
+import { Cards, markWords } from "./cards.js";
 import { Bar, Choose } from "./choose.js";
 import { HintNote, hintWords } from "./hint.js";
+import { newsOf, roundWords } from "./news.js";
 import { Lesson, lessonWanted } from "./lesson.js";
 import { Machine } from "./machine.js";
 import { Sheet } from "./sheet.js";
 import { Apart, Chat, Log, People, ThumbDialog } from "./people.js";
 import { Result } from "./result.js";
-import { isLocked, isNightmare, isSpent, lettersOf, mayAsk, myRound, useMarks } from "./state.js";
-import { KEYS } from "./keys.js";
+import { isLocked, isNightmare, isSpent, lettersOf, mayAsk, myRound, targetWords, useMarks } from "./state.js";
+import { KEYS, digitOf } from "./keys.js";
 import { Confirm, KeyList } from "./shared/dialog.js";
 import { Slot, useTable, wishes } from "./shared/table.js";
-import { glyphs, learn, say } from "./words.js";
+import { glyphs, learn, say, spoken } from "./words.js";
 
 const REPEAT_MS = 400; // a second press that soon is the same press
 
@@ -27,6 +28,23 @@ export function mount(root, table, data) {
 function Page({ table }) {
   useTable(table);
   return html`<${Match} key=${table.shown} table=${table} />`;
+}
+
+// What has the focus may go with what it was about, such as a round. Then its successor gets it, or
+// the page: it is never lost.
+function useFocusKept() {
+  const last = useRef({});
+  useEffect(() => {
+    const keep = ({ target }) => (last.current = { target, ending: target.closest(".ending") });
+    addEventListener("focusin", keep);
+    return () => removeEventListener("focusin", keep);
+  }, []);
+  useEffect(() => {
+    const { target, ending } = last.current;
+    if (!target || target.isConnected || document.activeElement !== document.body) return;
+    const successor = ending?.isConnected && ending.querySelector(".back, .declare");
+    (successor || document.getElementById("main")).focus({ preventScroll: true });
+  });
 }
 
 function Match({ table }) {
@@ -58,6 +76,22 @@ function Match({ table }) {
   // Of a request that got no answer the browser speaks in its own words.
   const refused = useCallback((error) => setAlert(error instanceof TypeError ? say("no_answer") : error.message), []);
   const marks = useMarks(table, refused);
+  // Whoever takes a mark back may not see which.
+  const tell = (target) => {
+    if (!target) return;
+    const what = spoken(targetWords(target));
+    setNews(marks.of(target) ? markWords(what, marks.of(target)) : say("unmarked", { what }));
+  };
+  const undo = () => tell(marks.undo());
+  const redo = () => tell(marks.redo());
+
+  const seen = useRef(null); // the view whose news were told
+  useEffect(() => {
+    const words = newsOf(seen.current, state, hand.current.digits.join(""));
+    seen.current = view;
+    if (words) setNews(words);
+  }, [view]);
+  useFocusKept();
 
   const locked = view && isLocked(view);
   const proposal = locked ? myRound(view).proposal : digits.join("");
@@ -90,12 +124,11 @@ function Match({ table }) {
       setAlert("");
       try {
         await table.act(`ask ${proposal} ${letter}`);
-        const { round, left, sheet } = table.state.view;
+        const { round, sheet } = table.state.view;
         // The round may be over by now, if its time was.
         const passed = sheet.rounds.findLast((one) => one.proposal === proposal && letter in one.answers)?.answers[letter];
         if (passed === undefined) return;
         setLast({ code: proposal, letter, passed, round });
-        setNews(say(passed ? "heard_yes" : "heard_no", { letter, code: [...proposal].join(" "), left }));
       } catch (error) {
         refused(error);
       } finally {
@@ -117,7 +150,7 @@ function Match({ table }) {
         await turned;
         const { view } = table.state;
         // Alone the next round begins at once; of a table the turned thumbs speak.
-        if (view.seats.length === 1 && !view.over) setNews(`${say("next_proposal", { n: view.round })} ${say("next_proposal_more")}`);
+        if (view.seats.length === 1 && !view.over) setNews(roundWords(view));
       } catch (error) {
         refused(error);
       } finally {
@@ -161,8 +194,11 @@ function Match({ table }) {
         ending.current.then(later, later);
         return;
       }
-      if (/^[1-5]$/.test(key)) {
-        set(hand.current.wheel, key);
+      const digit = digitOf(event);
+      const name = key.length === 1 ? key.toLowerCase() : key; // whether or not capitals are locked
+      const letter = name.toUpperCase();
+      if (digit) {
+        set(hand.current.wheel, digit);
         setWheel((hand.current.wheel + 1) % 3);
       } else if (key === "ArrowLeft" || key === "ArrowRight") {
         if (target.closest("[role=radiogroup], [role=tablist]")) return;
@@ -170,18 +206,19 @@ function Match({ table }) {
       } else if (key === "ArrowUp" || key === "ArrowDown") {
         if (target.closest("[role=radiogroup]")) return;
         turn(hand.current.wheel, key === "ArrowUp" ? -1 : 1);
-      } else if (event.shiftKey && lettersOf(view).includes(key)) {
-        setTab(lettersOf(view).indexOf(key));
-        document.getElementById(`card-${key}`)?.focus();
-      } else if (!event.shiftKey && lettersOf(view).includes(key.toUpperCase()) && key !== key.toUpperCase()) {
-        ask(key.toUpperCase());
-      } else if (key === "z" || key === "Z") {
-        event.shiftKey ? marks.redo() : marks.undo();
-      } else if (key === "n") next();
-      else if (key === "k") setDialog("thumb");
-      else if (key === "h" && view.aids.includes("hints")) hint();
-      else if (key === "?") setDialog("keys");
-      else if (key === "s") setDrawer(!drawer);
+      } else if (lettersOf(view).includes(letter)) {
+        if (!event.shiftKey) ask(letter);
+        else {
+          setTab(lettersOf(view).indexOf(letter));
+          document.getElementById(`card-${letter}`)?.focus();
+        }
+      } else if (name === "z") {
+        event.shiftKey ? redo() : undo();
+      } else if (name === "n") next();
+      else if (name === "k") setDialog("thumb");
+      else if (name === "h" && view.aids.includes("hints")) hint();
+      else if (name === "?") setDialog("keys");
+      else if (name === "s") setDrawer(!drawer);
       else return;
       event.preventDefault();
     };
@@ -194,7 +231,7 @@ function Match({ table }) {
   if (!view) return html`<${Apart} table=${table} state=${state} />`;
 
   const parts = {
-    table, state, view, proposal, digits, locked, wheel, last, asking, marks, tab, drawer,
+    table, state, view, proposal, digits, locked, wheel, last, asking, marks, undo, redo, tab, drawer,
     ask, set, turn, propose, setWheel, setTab, setDrawer, thumb, next, hint, refused,
     know: () => setDialog("thumb"),
     choose: () => setDialog("choose"),
@@ -204,7 +241,7 @@ function Match({ table }) {
   return html`
     <p class="hush" role="status">${news}</p>
     ${!state.connected && html`<p class="lost" role="status">${say("lost")}</p>`}
-    ${alert && html`<p class="alert" role="alert">${alert} <button class="quiet" onClick=${() => setAlert("")}>${say("close")}</button></p>`}
+    ${alert && html`<div class="alert"><span role="alert">${alert}</span> <button class="quiet" onClick=${() => setAlert("")}>${say("close")}</button></div>`}
     ${lesson === "open" && html`<${Lesson} ...${parts} close=${() => setLesson("")} />`}
     ${view.over
       ? html`<${Result} ...${parts} />`

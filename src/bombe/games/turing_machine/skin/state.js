@@ -85,7 +85,7 @@ export function useMarks(table, onRefused) {
   }, [table]);
 }
 
-// The name of a mark's target for a screen reader: "law b, square exactly 3".
+// What a mark is about, in words.
 export function targetWords(target) {
   const digit = target.match(/^([tsc])([1-5])$/);
   if (digit) return `${"▲■●"[SHAPE_LETTERS.indexOf(digit[1])]} ${digit[2]}`;

@@ -25,10 +25,14 @@ export const number = written;
 export const count = counted;
 
 const KINDS = { "▲": "t", "■": "s", "●": "c" };
+const NAMES = { "▲": "triangle", "■": "square", "●": "circle" };
 export const SHAPES = ["▲", "■", "●"];
 export const SHAPE_LETTERS = ["t", "s", "c"];
 
-// A shape as a small picture that flows with the text; a screen reader still reads its sign.
+// For those who listen: a sentence for a name, and not every voice knows the signs.
+export const spoken = (text) => text.replace(/[▲■●]/g, (sign) => said(NAMES[sign])).replace(/\.$/, "");
+
+// A shape as a small picture that flows with the text.
 export function Shape({ of, size = 16 }) {
   const kind = KINDS[of];
   return html`<span class="shape">
@@ -36,7 +40,7 @@ export function Shape({ of, size = 16 }) {
       ${kind === "t" && html`<path class="t" d="M8 1.5L15 14.5L1 14.5Z" />`}
       ${kind === "s" && html`<rect class="s" x="1.5" y="1.5" width="13" height="13" rx="1.5" />`}
       ${kind === "c" && html`<circle class="c" cx="8" cy="8" r="6.75" />`}
-    </svg><span class="hush">${of}</span></span>`;
+    </svg><span class="hush">${spoken(of)}</span></span>`;
 }
 
 // Text whose ▲ ■ ● are drawn.

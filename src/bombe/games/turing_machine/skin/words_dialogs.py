@@ -21,6 +21,6 @@ WORDS: dict[str, T] = {
     "keys_next": T("next round"),
     "keys_know": T("I know the code"),
     "keys_sheet": T("open or close the sheet"),
-    "keys_list": T("this list"),
+    "keys_list": T("the list of keys"),
     "keys_off": T("Keys of one letter can be switched off in the settings."),
 }

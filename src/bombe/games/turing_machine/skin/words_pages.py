@@ -93,6 +93,10 @@ _RULES = {
         "Think: strike laws and digits on your sheet. Marks and answers are for your eyes only."
     ),
     "rules_round_4": T("End the round: say whether you know the code."),
+    "rules_marks": T(
+        "To mark a law or a digit, press it: once to strike it, twice to keep it, a third time to"
+        " clear it. With a mouse, the right button strikes at once, and takes the stroke away."
+    ),
     "rules_round_5": T(
         "Everybody plays at the same time, each alone. The others see your proposals and whom you"
         " asked, but no answer."
@@ -193,17 +197,6 @@ _RULES = {
     ),
     "rules_aids_2": T("Aids are off to begin with, and everybody sees which ones are in use."),
     "rules_keys": T("Keys"),
-    "rules_key_digits": T("set a digit and go to the next wheel"),
-    "rules_key_wheel": T("choose a wheel"),
-    "rules_key_turn": T("turn the wheel"),
-    "rules_key_ask": T("ask that verifier"),
-    "rules_key_card": T("go to the card of that verifier"),
-    "rules_key_mark": T("mark a law or a digit: struck, kept, plain"),
-    "rules_key_undo": T("undo a mark"),
-    "rules_key_redo": T("do it again"),
-    "rules_key_next": T("next round, thumb down"),
-    "rules_key_know": T("I know the code"),
-    "rules_key_sheet": T("open or close the sheet"),
     "rules_keys_1": T("While you write in a field, these keys write."),
     "key_left": T("Arrow left"),
     "key_right": T("Arrow right"),
@@ -289,6 +282,8 @@ _BOX = {
     "box_beat": T("Did you beat the Machine?"),
     "box_rounds": T("Your rounds"),
     "box_questions": T("Your questions"),
+    "box_rounds_wrong": T("Your rounds must be a whole number from {least} to {most}."),
+    "box_questions_wrong": T("Your questions must be a whole number from {least} to {most}."),
     "box_beat_go": T("Compare"),
     "box_beat_more": T(
         "For a right code. You win with fewer rounds, or with as many rounds and no more questions."

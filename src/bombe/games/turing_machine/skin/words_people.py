@@ -63,6 +63,8 @@ WORDS: dict[str, T] = {
         "It counts once all of you declare the same code. A wrong one ends the match."
     ),
     "declare": T("Declare {code}"),
+    "no_such_digit": T("{sign} is not a digit from 1 to 5."),
+    "digits_missing": T("Still missing: {shapes}."),
     "cancel": T("Cancel"),
     # What is said
     "chat": T("Chat"),

@@ -1,0 +1,9 @@
+// What visitors type: how cards are read, and how a refusal is shown.
+
+// Cards with one blank between them, as the server wants them. Many put commas between numbers, or
+// blanks around a plus, or none after the question mark.
+export const cardsOf = (typed) =>
+  typed.replace(/[\s,;]+/g, " ").replace(/ ?\+ ?/g, "+").replace(/^ ?\? ?/, "? ").trim();
+
+// Words of ours at the beginning of a line. What was typed stands in quotation marks, and stays.
+export const capital = (text) => text.replace(/^./u, (first) => first.toLocaleUpperCase(document.documentElement.lang));
