@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import product
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -22,6 +23,7 @@ from browsing import (
     tab_to,
     view_of,
 )
+from scaling import some
 from serving import Refusal, Serving
 
 from bombe.games import GAMES
@@ -344,8 +346,7 @@ def test_the_end_links_to_the_problem(visit: Visits, server: Serving) -> None:
 # --- for everybody -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("tongue", ["en", "fr", "nl"])
-@pytest.mark.parametrize("width", [320, 1280])
+@pytest.mark.parametrize(("tongue", "width"), some(product(("en", "fr", "nl"), (320, 1280)), 2))
 def test_axe_finds_nothing_in_the_dialog(visit: Visits, tongue: str, width: int) -> None:
     page = visit(locale=tongue, viewport={"width": width, "height": 800})
     open_board(page)

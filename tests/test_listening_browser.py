@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from browsing import Visits, heard, hears, room_of, sit
+from scaling import some
 from serving import Person
 
 from bombe.text import LANGUAGES, language
@@ -36,7 +37,7 @@ def guest_of(visit: Visits, host: Person, name: str = "Bob") -> Page:
     return page
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", some(LANGUAGES))
 def test_a_host_hears_who_comes_and_goes(visit: Visits, code: str) -> None:
     page = visit(locale=code)
     host = room_of(visit, page, "Grace")
@@ -117,7 +118,7 @@ def test_another_game_is_one_piece_of_news(visit: Visits) -> None:
     hears(bob, f"Game: {title}")
     (said,) = settled(bob)
     assert said.startswith(f"Game: {title}") or said.endswith(f"Game: {title}")
-    assert said.count(":") == 1, said
+    assert "Mode" not in said  # nor any other choice that comes with it
     assert title in bob.locator(".where").inner_text()  # the head of the page too
     # Whoever becomes the host has the choices in front of them, and hears only that.
     host.order("host 1")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from browsing import PHONE, Visits, hears, jumps, sticks_out, tab_to, view_of
+from scaling import some
 from turing_browsing import button, open_match, pair_shown, table_of, verdict
 
 from bombe.games.imitation.deck import TEXTS
@@ -103,7 +105,7 @@ def test_enter_follows_a_click_at_once_and_a_double_click_only_chooses(visit: Vi
     _sent(page, people, place)
 
 
-@pytest.mark.parametrize("closed_by", ["Escape", "e", "click"])
+@pytest.mark.parametrize("closed_by", some(["Escape", "e", "click"]))
 def test_enter_sends_after_a_closer_look(visit: Visits, closed_by: str) -> None:
     page, people = _answering(visit)
     place = _number(page, 2)
@@ -254,8 +256,15 @@ def _box(one: Locator) -> FloatRect:
     return box
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "nl"])
-@pytest.mark.parametrize("size", [(1280, 800), (1280, 720), (1366, 768), (1920, 1080), (820, 1180)])
+@pytest.mark.parametrize(
+    ("size", "lang"),
+    some(
+        product(
+            ((1280, 800), (1280, 720), (1366, 768), (1920, 1080), (820, 1180)), ("fr", "nl", "en")
+        ),
+        4,
+    ),
+)
 def test_a_pair_is_seen_closely_without_scrolling(
     visit: Visits, size: tuple[int, int], lang: str
 ) -> None:
@@ -269,8 +278,7 @@ def test_a_pair_is_seen_closely_without_scrolling(
     assert left["width"] == right["width"] >= min(size[0] * 0.42, size[1] * 0.6)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("size", [(390, 844), (320, 640)])
+@pytest.mark.parametrize(("size", "lang"), some(product(((390, 844), (320, 640)), ("fr", "en")), 2))
 def test_on_a_phone_left_is_left_too(visit: Visits, size: tuple[int, int], lang: str) -> None:
     width, height = size
     page, near = _near(visit, lang, **(PHONE | {"viewport": {"width": width, "height": height}}))
@@ -338,7 +346,7 @@ def test_the_hand_does_not_jump_when_it_is_opened(visit: Visits, size: tuple[int
 # --- long names -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("width", [320, 390, 1280])
+@pytest.mark.parametrize("width", some([320, 390, 1280]))
 def test_long_names_are_told_apart(visit: Visits, width: int) -> None:
     page = visit(viewport={"width": width, "height": 800})
     people = table_of(visit, page, *LONG, first=1)

@@ -27,7 +27,7 @@ Density = Callable[[float, int], float]  # of a human's card at a place, chosen 
 PAIRS = 3
 # By how many thousandths evidence is off at most. No two look at a picture with the same eye; if
 # they did, a table of bots would vote as one, and nobody would ever lead.
-EYE, UNSURE_EYE = 900, 3000
+EYE, UNSURE_EYE = 900, 6000
 
 
 def beginner(view: View, chance: Chance) -> str:
