@@ -34,8 +34,8 @@ if TYPE_CHECKING:
 
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 
-# Puts in whole decks of pictures, which takes its time.
-collect_ignore: list[str] = [] if SOAK else ["test_decks_browser.py"]
+# Put in whole decks of pictures and look through every page, which takes its time.
+collect_ignore: list[str] = [] if SOAK else ["test_decks_browser.py", "test_landmarks_browser.py"]
 
 NO_SKIPS = os.environ.get("BOMBE_NO_SKIPS") == "1"
 

@@ -28,7 +28,7 @@ from playing import (
     table,
     until,
 )
-from scaling import scale
+from scaling import scale, some
 from serving import PATIENCE, Refusal, Serving, serving
 from with_tiny import closest  # noqa: F401 (fixture)
 
@@ -219,8 +219,10 @@ async def renamed(ways: Post, nonce: str, name: str) -> None:
 # --- a stop that is meant ------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize(
+    ("workers", "how"),
+    some([(1, signal.SIGTERM), (1, signal.SIGINT), (2, signal.SIGINT), (2, signal.SIGTERM)], 2),
+)
 @on_a_loop
 async def test_a_server_that_is_stopped_says_so(
     tmp_path: Path, postgres: servers.PostgreSQL, how: signal.Signals, workers: int

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from browsing import PHONE, Visits, heard, problems, sticks_out, tab_to
+from scaling import some
 from serving import Person
 
 if TYPE_CHECKING:
@@ -187,8 +188,18 @@ def test_axe_finds_nothing_and_nothing_sticks_out(visit: Visits, made: Any) -> N
             assert sticks_out(small) == []
 
 
-@pytest.mark.parametrize("made", [of_turing_machine, of_imitation])
-@pytest.mark.parametrize("plain", [False, True])
+@pytest.mark.parametrize(
+    ("made", "plain"),
+    some(
+        [
+            (of_turing_machine, False),
+            (of_turing_machine, True),
+            (of_imitation, True),
+            (of_imitation, False),
+        ],
+        2,
+    ),
+)
 def test_without_a_script_and_as_plain_tables(visit: Visits, made: Any, plain: bool) -> None:
     host = made(visit)
     most = len(steps_of(host)) - 1

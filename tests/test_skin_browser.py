@@ -101,7 +101,7 @@ def test_marks_are_kept_and_taken_back(visit: Visits) -> None:
     assert not answered(page, struck)["sheet"]["marks"]
 
 
-PLACES = ["/", "/g/turing_machine/rules", "/g/turing_machine/box", "/g/turing_machine/all"]
+PLACES = ["/", *(f"/g/turing_machine/{name}" for name in ("rules", "box", "all"))]
 
 
 @pytest.mark.parametrize("language", some(["fr", "en", "nl"]))
@@ -111,6 +111,8 @@ def test_axe_finds_nothing(visit: Visits, language: str) -> None:
         page.goto(place)
         page.locator("#skin > *:not(noscript)").first.wait_for()
         assert problems(page) == []
+    page.goto("/preferences")
+    assert problems(page) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
