@@ -42,7 +42,7 @@ PICTURE = file(picture(1))
 MOST_TAKEN_OUT = 20  # times, since a room forgets none that ever was in it
 
 api = schemathesis.openapi.from_dict(document())
-EXAMPLES = settings(max_examples=scale(200), deadline=None, suppress_health_check=[*HealthCheck])
+EXAMPLES = settings(max_examples=scale(300), deadline=None, suppress_health_check=[*HealthCheck])
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,7 @@ from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
-from scaling import SOAK, scale
+from scaling import scale
 
 from bombe.games.turing_machine import kernel
 from bombe.games.turing_machine.codes import CODES
@@ -172,7 +172,7 @@ def test_large_reference_values(text: str) -> None:
 def test_plain_and_kernel_are_equal(text: str) -> None:
     of = table(text)
     if len(of.rows) > 100:
-        rows = random.Random(1).sample(everything(of), 40 if SOAK else 30)
+        rows = random.Random(1).sample(everything(of), 40)
     else:
         rows = list(everything(of))
     plain, compiled = PlainSearch(of), kernel_search(of)
