@@ -18,8 +18,8 @@ from starlette.responses import PlainTextResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from bombe.web.settings import read_settings
-from bombe.web.table import _config
+from bombe.web.http.serve import _config
+from bombe.web.http.settings import read_settings
 
 
 def application(view: str, done: str, views: float) -> Starlette:

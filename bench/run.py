@@ -39,8 +39,8 @@ from bombe.games.turing_machine.generate import (  # noqa: E402
 )
 from bombe.games.turing_machine.ids import id_of, parse_id  # noqa: E402
 from bombe.games.turing_machine.problem import SIZES, Mode, parse_problem  # noqa: E402
+from bombe.games.turing_machine.rows import table_of  # noqa: E402
 from bombe.games.turing_machine.search import ROUND  # noqa: E402
-from bombe.games.turing_machine.table import table_of  # noqa: E402
 from bombe.games.turing_machine.worlds import valid_tuples, worlds  # noqa: E402
 
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from imitation_screens import DECK_FILES
 from PIL import Image, ImageChops, ImageStat
 
-from bombe.cli.canvas import Cell
+from bombe.cli.terminal.canvas import Cell
 
 SIGN = Cell(4, 8)  # small, so that it is quick
 TOKEN = re.compile(

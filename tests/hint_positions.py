@@ -7,7 +7,7 @@ from typing import Any
 
 from bombe.chance import Chance
 from bombe.games.turing_machine.codes import CODES
-from bombe.games.turing_machine.known import Known
+from bombe.games.turing_machine.deductions import Known
 from bombe.games.turing_machine.problem import Problem, parse_problem
 from bombe.games.turing_machine.worlds import Answer, Worlds
 

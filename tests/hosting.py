@@ -9,11 +9,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from bombe.web.live import Live
-from bombe.web.pool import Pool
-from bombe.web.rooms import Rooms, Times
-from bombe.web.source import Source
-from bombe.web.store.sqlite import SQLite
+from bombe.web.runtime.entropy import Source
+from bombe.web.runtime.live import Live
+from bombe.web.runtime.pool import Pool
+from bombe.web.runtime.rooms import Rooms, Times
+from bombe.web.runtime.store.sqlite import SQLite
 
 QUICK = Times(grace=0.05, unseen=3600.0, beat=0.0)
 PATIENCE = 60.0  # seconds until what should happen is given up

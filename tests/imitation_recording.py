@@ -23,11 +23,11 @@ from bombe.games.imitation.deck import DECK, LEAST
 from bombe.games.imitation.rules import Imitation
 from bombe.games.imitation.state import State
 from bombe.match import Entry
+from bombe.table import pictures
+from bombe.table.room import Picture, Room
 from bombe.text import LANGUAGES
-from bombe.web import decks
-from bombe.web.journal import journal
-from bombe.web.room import Picture, Room
-from bombe.web.rooms import Rooms
+from bombe.web.logging import journal
+from bombe.web.runtime.rooms import Rooms
 
 OWN = [[f"{n:016x}", f"{n:0270x}"] for n in range(LEAST)]
 SETUPS: list[tuple[int, dict[str, Any]]] = [
@@ -49,9 +49,9 @@ def webp(n: int) -> bytes:
 @pytest.fixture(autouse=True)
 def _full_deck(monkeypatch: pytest.MonkeyPatch) -> None:
     """A deck with a picture for every card, whatever was drawn so far."""
-    length = 4 * decks.LEAST_STEP
-    shipped = {key: decks.padded(webp(n), length) for n, key in enumerate(DECK)}
-    monkeypatch.setattr(decks, "shipped", lambda game: shipped if game == "imitation" else {})
+    length = 4 * pictures.LEAST_STEP
+    shipped = {key: pictures.padded(webp(n), length) for n, key in enumerate(DECK)}
+    monkeypatch.setattr(pictures, "shipped", lambda game: shipped if game == "imitation" else {})
 
 
 @pytest.fixture(autouse=True)
@@ -225,7 +225,7 @@ async def put_in(rooms: Rooms, code: str) -> None:
         one, data = Picture(key, print_, f"{n}.png"), webp(n)
 
         def added(now: Room, one: Picture = one, data: bytes = data) -> list[dict[str, Any]]:
-            return decks.added(now, 0, one, data, now.deck)
+            return pictures.added(now, 0, one, data, now.deck)
 
         await rooms.change(room, added)
 

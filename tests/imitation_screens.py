@@ -11,10 +11,10 @@ from PIL import Image
 from terminals import STYLE
 
 from bombe.chance import Chance
-from bombe.cli.canvas import HALF, Canvas
-from bombe.cli.console import Console
-from bombe.cli.gallery import Gallery
-from bombe.cli.wall import Wall
+from bombe.cli.terminal.canvas import HALF, Canvas
+from bombe.cli.terminal.console import Console
+from bombe.cli.terminal.skins.imitation import Gallery
+from bombe.cli.terminal.wall import Wall
 from bombe.game import View
 from bombe.games.imitation import deck
 from bombe.games.imitation.rules import Imitation

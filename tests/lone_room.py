@@ -8,9 +8,9 @@ import pytest
 
 from bombe.chance import Chance
 from bombe.match import Match
+from bombe.table import commands
+from bombe.table.room import Event, Room, Who, folded
 from bombe.text import BadInput
-from bombe.web import orders
-from bombe.web.room import Event, Room, Who, folded
 
 NASTY = [
     "",
@@ -34,7 +34,7 @@ class Table:
     def __init__(self, game: str = "closest", *lines: str) -> None:
         self.now = 1000
         self.chance = Chance(1)
-        self.room, events = orders.made("BCDFGH", self.now, game, "Ada", "key0", lines)
+        self.room, events = commands.made("BCDFGH", self.now, game, "Ada", "key0", lines)
         self.log: list[tuple[Event, int]] = [(event, self.now) for event in events]
 
     def post(self, events: list[Event]) -> list[Event]:
@@ -44,29 +44,29 @@ class Table:
             self.room = self.room.after(event, self.now)
             written.append(event)
             self.log.append((event, self.now))
-            if not waiting and (drawn := orders.settled(self.room, self.chance)):
+            if not waiting and (drawn := commands.settled(self.room, self.chance)):
                 waiting.append(drawn)
         return written
 
     def join(self, name: str = "") -> Who:
         who = len(self.room.members)
-        self.post(orders.joined(self.room, name, f"key{who}"))
+        self.post(commands.joined(self.room, name, f"key{who}"))
         return who
 
     def say(self, who: Who, line: str, nonce: str = "") -> list[Event]:
-        return self.post(orders.ordered(self.room, who, line, nonce))
+        return self.post(commands.ordered(self.room, who, line, nonce))
 
     def act(self, who: Who, action: str, nonce: str = "") -> list[Event]:
-        return self.post(orders.acted(self.room, who, action, nonce))
+        return self.post(commands.acted(self.room, who, action, nonce))
 
     def start(self, who: Who = 0) -> list[Event]:
-        seated = orders.seating(self.room, who)
+        seated = commands.seating(self.room, who)
         dealt = Match.new(
             self.room.game, seated.dealt, len(seated.seats), self.chance.below(1 << 30)
         )
         drawn = [action for _, action in dealt.log]
         name = f"match{self.room.matches}"
-        return self.post(orders.started(self.room, who, seated, dealt.deal, drawn, name))
+        return self.post(commands.started(self.room, who, seated, dealt.deal, drawn, name))
 
     def end(self) -> None:
         self.say(self.room.host, "end")

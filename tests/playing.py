@@ -22,10 +22,10 @@ from serving import Refusal
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from bombe.web import facts
-from bombe.web.room import Event, Room, folded
-from bombe.web.store import store_at
-from bombe.web.store.sqlite import SQLite
+from bombe.table import disclosure
+from bombe.table.room import Event, Room, folded
+from bombe.web.runtime.store import store_at
+from bombe.web.runtime.store.sqlite import SQLite
 
 Look = dict[str, Any]
 Given = ParamSpec("Given")
@@ -376,7 +376,7 @@ def check_log(events: Sequence[tuple[Event, int]], acknowledged: Sequence[Sequen
 
 def shown(room: Room, who: int | None) -> Look:
     """What a server must show of a room."""
-    look: Look = json.loads(facts.encoder("en").encode(facts.look(room, who)))
+    look: Look = json.loads(disclosure.encoder("en").encode(disclosure.look(room, who)))
     return look
 
 

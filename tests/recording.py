@@ -23,15 +23,15 @@ from urllib.parse import urlencode
 
 from bombe.game import Deal, Game, Options, View
 from bombe.match import Match
-from bombe.web.app import application
-from bombe.web.limits import Limits, Rates
-from bombe.web.pool import Pool
-from bombe.web.rooms import Rooms, Times
-from bombe.web.server import Server
-from bombe.web.settings import Settings
-from bombe.web.source import ALPHABET, Source
-from bombe.web.store import store_at
-from bombe.web.visitor import form_token
+from bombe.web.http.app import application
+from bombe.web.http.limits import Limits, Rates
+from bombe.web.http.server import Server
+from bombe.web.http.settings import Settings
+from bombe.web.http.visitor import form_token
+from bombe.web.runtime.entropy import ALPHABET, Source
+from bombe.web.runtime.pool import Pool
+from bombe.web.runtime.rooms import Rooms, Times
+from bombe.web.runtime.store import store_at
 
 Result = TypeVar("Result")
 Given = TypeVarTuple("Given")

@@ -14,7 +14,7 @@ from servers import PostgreSQL
 from serving import Person, Serving, serving
 
 from bombe.cli import main
-from bombe.web.store import Store, store_at
+from bombe.web.runtime.store import Store, store_at
 
 Json = Any
 Says = Callable[..., Json]

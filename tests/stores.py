@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import servers
 
-from bombe.web.store import Heard, Row, Store, store_at
+from bombe.web.runtime.store import Heard, Row, Store, store_at
 
 LONG_AGO, NOW = 1_000, 1_700_000_000_000
 

@@ -31,8 +31,8 @@ from bombe.games.turing_machine.booklet import BOOKLET
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.ids import id_of
 from bombe.games.turing_machine.problem import Problem, Secret
+from bombe.games.turing_machine.reference import read_source
 from bombe.games.turing_machine.skin import again, glance
-from bombe.games.turing_machine.source import read_source
 from bombe.match import Match
 from bombe.text import BadInput
 

@@ -301,7 +301,7 @@ def test_ctrl_c_is_quiet(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("bombe.cli.cards.run", interrupt)
+    monkeypatch.setattr("bombe.cli.commands.cards.run", interrupt)
     assert run("cards") == (130, "", "")
 
 

@@ -24,8 +24,8 @@ from serving import Person, Refusal, Serving, serving
 from stores import either_store, opened  # noqa: F401 (fixture)
 
 from bombe.games.imitation.intake import taken
-from bombe.web.exported import room_file
-from bombe.web.store import Row
+from bombe.table.transfer import room_file
+from bombe.web.runtime.store import Row
 
 # --- what is taken -------------------------------------------------------------------------------
 

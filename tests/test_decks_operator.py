@@ -9,7 +9,7 @@ import pytest
 from gallery import file, make_game, picture
 from serving import Person, serving
 
-from bombe.web.settings import read_settings
+from bombe.web.http.settings import read_settings
 
 
 @pytest.mark.parametrize(

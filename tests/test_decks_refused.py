@@ -27,10 +27,10 @@ from serving import Person, Serving, serving
 from bombe.games import find
 from bombe.games.imitation.intake import alike, taken
 from bombe.games.imitation.likeness import PRINT_LENGTH
-from bombe.web import decks
-from bombe.web.guard import LARGEST_UPLOAD
-from bombe.web.pool import MEMORY, Broken, Pool
-from bombe.web.store import Row, store_at
+from bombe.table import pictures
+from bombe.web.http.guard import LARGEST_UPLOAD
+from bombe.web.runtime.pool import MEMORY, Broken, Pool
+from bombe.web.runtime.store import Row, store_at
 
 
 def png_head(width: int, height: int) -> bytes:
@@ -69,7 +69,7 @@ SVG = b'<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script
         (png_head(5000, 5000), "broken"),
         (png_head(0, 300), "no picture|broken|too small"),
         (file(picture(5, (199, 900))), "199 × 900"),
-        (file(picture(5)) + bytes(decks.LARGEST_FILE), "20 MB"),
+        (file(picture(5)) + bytes(pictures.LARGEST_FILE), "20 MB"),
     ],
     ids=lambda value: value if isinstance(value, str) else str(len(value)),
 )
@@ -98,7 +98,7 @@ def test_a_process_opens_them_with_little_memory() -> None:
             assert pool.killed == 0
             large = file(Image.new("RGBA", (6300, 6300)), compress_level=1)  # as large as may be
             intake = "bombe.games.imitation.intake"
-            assert await pool.bounded(game, "bombe.web.decks:taken", intake, large, [])
+            assert await pool.bounded(game, "bombe.table.pictures:taken", intake, large, [])
         finally:
             await pool.close()
 
@@ -180,8 +180,8 @@ def lying() -> bytes:
         (encrypted(), "encrypted"),
         (linked(), "link"),
         (archive({"a.png": file(picture(1))}, zipfile.ZIP_LZMA), "not known here"),
-        (archive({"a.png": bytes(decks.LARGEST_FILE + 1)}), "20 MB"),
-        (archive({f"{n}": b"" for n in range(decks.MOST_ENTRIES + 1)}), "more than 1000 files"),
+        (archive({"a.png": bytes(pictures.LARGEST_FILE + 1)}), "20 MB"),
+        (archive({f"{n}": b"" for n in range(pictures.MOST_ENTRIES + 1)}), "more than 1000 files"),
         (archive({"a.png": b"x"})[:-30], "broken"),
         (b"PK\x03\x04" + bytes(5000), "broken"),
     ],
@@ -241,7 +241,7 @@ def test_a_room_has_no_more_than_its_most(tmp_path: Path) -> None:
         results = put_in(host, archive({f"{n}.png": file(picture(n)) for n in range(3)}))
         assert [one["key"] is not None for one in results] == [True, False, False]
         assert "200 pictures already" in results[1]["why"]
-        assert len(keys(host)) == decks.MOST
+        assert len(keys(host)) == pictures.MOST
         answer = host.client.post(f"/api/rooms/{host.room}/pictures", content=b"x")
         assert (answer.status_code, "200 pictures already" in answer.text) == (409, True)
 
@@ -252,7 +252,7 @@ async def nearly_filled(database: Path, room: str) -> None:
     await store.open(lambda room, message: None)
     *_, last = await store.read(room)
     blank = "00" * (PRINT_LENGTH // 2)
-    for n in range(1, decks.MOST):
+    for n in range(1, pictures.MOST):
         event = {"do": "picture", "key": f"k{n}", "print": blank, "name": f"{n}"}
         row = Row(last.n + n, last.at, json.dumps(event))
         assert await store.append(room, [row], (), [(f"k{n}", b"")])

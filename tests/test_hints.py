@@ -14,13 +14,13 @@ from hint_positions import positions
 from scaling import scale
 
 from bombe.chance import Chance
-from bombe.games.turing_machine import hints, known
+from bombe.games.turing_machine import deductions, hints
 from bombe.games.turing_machine.cards import CARDS, LAWS, Law
 from bombe.games.turing_machine.codes import CODES, INDEX, SHAPES, meet
+from bombe.games.turing_machine.deductions import Known
 from bombe.games.turing_machine.generate import Wish, generate
 from bombe.games.turing_machine.hint_lines import RUNGS, SENTENCES, Ladder, words
 from bombe.games.turing_machine.hints import ladder
-from bombe.games.turing_machine.known import Known
 from bombe.games.turing_machine.problem import Mode, Problem, broken_rule, parse_problem
 from bombe.games.turing_machine.sheet import SHAPE_LETTERS, is_sound
 from bombe.games.turing_machine.worlds import Answer, Worlds
@@ -332,7 +332,7 @@ def test_large_counts_are_told_without_their_parts(monkeypatch: pytest.MonkeyPat
 def test_of_a_problem_that_is_too_large_only_what_is_plain_is_told(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(known, "MOST_COMBINATIONS", 30)
+    monkeypatch.setattr(deductions, "MOST_COMBINATIONS", 30)
     ladder.cache_clear()
     told: Counter[str] = Counter()
     for problem, answers, marks, hint in ladders(scale(1000)):

@@ -8,8 +8,8 @@ from commands import plain_environment  # noqa: F401 (fixture)
 from terminals import END
 
 from bombe.chance import Chance
-from bombe.cli.console import Console
-from bombe.cli.hotseat import PlainSkin, Table
+from bombe.cli.terminal.console import Console
+from bombe.cli.terminal.hotseat import PlainSkin, Table
 from bombe.match import Match
 from bombe.text import language
 

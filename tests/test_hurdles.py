@@ -7,7 +7,7 @@ from lone_room import Table
 from with_tiny import closest  # noqa: F401 (fixture)
 
 from bombe.text import BadInput, T, language
-from bombe.web.pages.table import standing
+from bombe.web.pages.room_page import standing
 
 TWO = "Two cannot play competitively: choose cooperative or gnirut."
 

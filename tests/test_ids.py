@@ -19,7 +19,7 @@ from bombe.games.turing_machine.ids import (
     id_of,
     parse_id,
 )
-from bombe.games.turing_machine.orders import nth_order, rank_order
+from bombe.games.turing_machine.permutations import nth_order, rank_order
 from bombe.games.turing_machine.problem import (
     SIZES,
     Mode,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from lone_room import Table
 
-from bombe.web import orders
-from bombe.web.room import Refused, Who
+from bombe.table import commands
+from bombe.table.room import Refused, Who
 
 
 def at_a_table(*names: str) -> Table:
@@ -32,7 +32,7 @@ def responder(table: Table) -> str:
 
 
 def gone(table: Table, who: Who) -> None:
-    table.post(orders.gone(table.room, who))
+    table.post(commands.gone(table.room, who))
 
 
 @pytest.mark.parametrize("place", [1, 2, 3])

@@ -39,9 +39,11 @@ from bombe.game import Seat, View
 from bombe.games.imitation.deck import DECK
 from bombe.games.imitation.rules import Imitation
 from bombe.games.imitation.state import Phase, State
-from bombe.web import decks, live, pictures
-from bombe.web.room import Room
-from bombe.web.rooms import Times
+from bombe.table import pictures as decks
+from bombe.table.room import Room
+from bombe.web.http import uploads
+from bombe.web.runtime import live
+from bombe.web.runtime.rooms import Times
 
 # ---- comparing ---------------------------------------------------------------------------------
 
@@ -318,7 +320,7 @@ def _order(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def _length(monkeypatch: pytest.MonkeyPatch) -> None:
     """The Machine's card comes in a longer file."""
-    own = pictures._own
+    own = uploads._own
 
     async def longer(server: Any, code: str, key: str) -> bytes:
         content = await own(server, code, key)
@@ -331,7 +333,7 @@ def _length(monkeypatch: pytest.MonkeyPatch) -> None:
             return decks.padded(content, len(content) + decks.LEAST_STEP)
         return content
 
-    monkeypatch.setattr(pictures, "_own", longer)
+    monkeypatch.setattr(uploads, "_own", longer)
 
 
 def _extra_push(monkeypatch: pytest.MonkeyPatch) -> None:

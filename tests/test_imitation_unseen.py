@@ -20,10 +20,10 @@ from lone_room import Table as Lone
 from recording import Table, Viewer, clockwork, play
 from twice import _push_always, _with, same_bytes
 
-from bombe.web import facts, orders
-from bombe.web.exported import CarriedRoom, read_file, room_file
-from bombe.web.room import Refused, Room
-from bombe.web.store import Row
+from bombe.table import commands, disclosure
+from bombe.table.room import Refused, Room
+from bombe.table.transfer import CarriedRoom, read_file, room_file
+from bombe.web.runtime.store import Row
 
 DEAL = {"mode": "competitive", "hand": 4, "seats": 3, "first": 0, "veil": "5" * 32, "deck": None}
 LOOKS = ("", "?plain", "?table", "/watch?plain", "/screen?plain", "/delete", "/qr.svg")
@@ -194,14 +194,14 @@ def scored(table: Lone) -> None:
 
 
 def names(room: Room, viewer: int | None = None) -> list[str]:
-    return [str(person["name"]) for person in facts.table(room, viewer)["people"]]
+    return [str(person["name"]) for person in disclosure.table(room, viewer)["people"]]
 
 
 def test_after_the_silence_they_are_there() -> None:
     table = table_of_three()
-    before = facts.table(table.room)
+    before = disclosure.table(table.room)
     zed, bob = table.join("Zed"), table.join("Bob")
-    assert facts.table(table.room) == before
+    assert disclosure.table(table.room) == before
     assert names(table.room, zed) == ["Ada", "Bob", "Cleo", "Zed"]
     assert names(table.room, bob) == ["Ada", "Bob", "Cleo", "Bob 2"]
     table.say(1, "name Zed")
@@ -249,13 +249,13 @@ def test_a_host_whom_nobody_sees_is_replaced_after_the_silence() -> None:
     table.say(0, f"host {zed}")
     for who in range(3):
         table.act(who, "next")
-    before = facts.table(table.room)
+    before = disclosure.table(table.room)
     assert names(table.room) == ["Ada", "Bob", "Cleo"]
     table.say(zed, "leave")
-    assert facts.table(table.room) == before
+    assert disclosure.table(table.room) == before
     table.say(zed, "return")
-    table.post(orders.gone(table.room, zed))
-    assert facts.table(table.room) == before
+    table.post(commands.gone(table.room, zed))
+    assert disclosure.table(table.room) == before
     scored(table)
     assert table.room.host == 0
     assert table.room.members[zed].gone
@@ -272,5 +272,5 @@ def test_who_leaves_meanwhile_takes_no_host_with_them() -> None:
     assert table.room.hushed
     assert table.room.host == 1
     for who in (2, 1):
-        table.post(orders.gone(table.room, who))
+        table.post(commands.gone(table.room, who))
     assert table.room.host == zed  # nobody else is left, and nobody is there to see it

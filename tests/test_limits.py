@@ -12,7 +12,7 @@ import pytest
 from serving import Person, Refusal, Serving, serving
 from strangers import MEGABYTE, memory, sentence, web
 
-from bombe.web.limits import Limits, Rate, Rates, TooMuch
+from bombe.web.http.limits import Limits, Rate, Rates, TooMuch
 
 
 @pytest.fixture

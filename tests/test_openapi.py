@@ -26,14 +26,14 @@ from starlette.routing import Route, WebSocketRoute
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from bombe.web.api import LONGEST_NONCE, MOST_MALFORMED
-from bombe.web.app import application, server
-from bombe.web.guard import LARGEST_BODY
-from bombe.web.limits import Rate, Rates
-from bombe.web.openapi import document
-from bombe.web.orders import _HOST_ORDERS, _ORDERS
-from bombe.web.settings import read_settings
-from bombe.web.table import LARGEST_MESSAGE
+from bombe.table.commands import _HOST_ORDERS, _ORDERS
+from bombe.web.http.api import LONGEST_NONCE, MOST_MALFORMED
+from bombe.web.http.app import application, server
+from bombe.web.http.guard import LARGEST_BODY
+from bombe.web.http.limits import Rate, Rates
+from bombe.web.http.openapi import document
+from bombe.web.http.serve import LARGEST_MESSAGE
+from bombe.web.http.settings import read_settings
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")

@@ -29,10 +29,11 @@ LOCKS = ("requirements-run.lock", "requirements.lock")
 # Who may use it: the web table, its commands, and what a game does for it in its processes. Every
 # other part runs without.
 WITH_PACKAGES = (
+    *PACKAGE.glob("table/**/*.py"),
     *PACKAGE.glob("web/**/*.py"),
-    PACKAGE / "cli" / "serve.py",
-    PACKAGE / "cli" / "rooms.py",
-    PACKAGE / "cli" / "canvas.py",  # which does without where Pillow is not
+    PACKAGE / "cli" / "commands" / "serve.py",
+    PACKAGE / "cli" / "commands" / "rooms.py",
+    PACKAGE / "cli" / "terminal" / "canvas.py",  # which does without where Pillow is not
     *PACKAGE.glob("games/*/intake.py"),
 )
 

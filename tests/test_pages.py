@@ -21,7 +21,7 @@ from serving import Person, Serving
 from bombe.games.turing_machine.codes import CODES
 from bombe.text import LANGUAGES
 from bombe.web.pages import words
-from bombe.web.pages.readable import grouped, shaped
+from bombe.web.pages.view_layout import grouped, shaped
 
 FIRST_LOAD = 150_000  # bytes of the first page and all that it loads
 
@@ -173,7 +173,7 @@ def test_every_word_is_said() -> None:
     """No sentence waits for a translation that nobody will ever read."""
     folder = Path(words.__file__).parent
     used = "".join(path.read_text() for path in folder.glob("*.py") if path.name != "words.py")
-    used += "".join(path.read_text() for path in (folder.parent / "templates").glob("*.html"))
+    used += "".join(path.read_text() for path in (folder / "templates").glob("*.html"))
     names = [name for name in vars(words) if name[0].islower() and name != "annotations"]
     assert [name for name in names if not re.search(rf"\b(say|words)\.{name}\b", used)] == []
 

@@ -27,7 +27,7 @@ from terminals import (
     terminal_of_imitation,  # noqa: F401 (fixture)
 )
 
-from bombe.cli.canvas import HALF, Cell, Inline, protocol
+from bombe.cli.terminal.canvas import HALF, Cell, Inline, protocol
 from bombe.games.imitation.rules import Imitation
 from bombe.match import Match
 

@@ -34,8 +34,8 @@ from terminals import (
     visible,
 )
 
-from bombe.cli.canvas import HALF, TRUE, Blocks, Canvas, Inline, nearest
-from bombe.cli.console import shown_length
+from bombe.cli.terminal.canvas import HALF, TRUE, Blocks, Canvas, Inline, nearest
+from bombe.cli.terminal.console import shown_length
 from bombe.games.imitation.state import PAIRS
 from bombe.text import LANGUAGES, language
 

@@ -26,7 +26,7 @@ from bombe.games import find
 from bombe.games.turing_machine.problem import NotationError
 from bombe.match import Match
 from bombe.text import LANGUAGES, BadInput, N, Quoted, T, language
-from bombe.web.pool import Broken, Busy, Pool, TooSlow, Unthought
+from bombe.web.runtime.pool import Broken, Busy, Pool, TooSlow, Unthought
 
 LONG = 60.0  # seconds that no task here takes
 SECRET = "hidden-number-7"
@@ -451,7 +451,7 @@ def test_closing_while_processes_start_and_die(ticks: int) -> None:
 
 SERVER = """
 import asyncio
-from bombe.web.pool import Pool
+from bombe.web.runtime.pool import Pool
 from test_pool import ODD
 
 async def main():

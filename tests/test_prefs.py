@@ -14,7 +14,7 @@ from browsing import Visits, problems, sit, sticks_out
 from scaling import some
 from serving import HERE, SOURCE, Serving, serving
 
-from bombe.web.visitor import PREFERENCES
+from bombe.web.http.visitor import PREFERENCES
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

@@ -21,16 +21,16 @@ from scaling import scale
 from serving import PATIENCE, Refusal
 from with_tiny import closest  # noqa: F401 (fixture)
 
-from bombe.web import presence
-from bombe.web.app import application
-from bombe.web.limits import Limits
-from bombe.web.pool import Pool
-from bombe.web.room import Event
-from bombe.web.rooms import Rooms, Times
-from bombe.web.server import Server
-from bombe.web.settings import read_settings
-from bombe.web.source import Source
-from bombe.web.store import store_at
+from bombe.table.room import Event
+from bombe.web.http.app import application
+from bombe.web.http.limits import Limits
+from bombe.web.http.server import Server
+from bombe.web.http.settings import read_settings
+from bombe.web.runtime import presence
+from bombe.web.runtime.entropy import Source
+from bombe.web.runtime.pool import Pool
+from bombe.web.runtime.rooms import Rooms, Times
+from bombe.web.runtime.store import store_at
 
 # --- who is there --------------------------------------------------------------------------------
 # Here the servers are in this process, with little patience.

@@ -8,10 +8,10 @@ import pytest
 from lone_room import NASTY, Table, full
 from with_tiny import closest  # noqa: F401 (fixture)
 
+from bombe.table import commands, disclosure
+from bombe.table.plain_text import plain_line
+from bombe.table.room import KEPT_NONCES, KEPT_WORDS, Forbidden, Refused
 from bombe.text import BadInput
-from bombe.web import facts, orders
-from bombe.web.lines import plain_line
-from bombe.web.room import KEPT_NONCES, KEPT_WORDS, Forbidden, Refused
 
 # ---- names and words ----------------------------------------------------------------------------
 
@@ -21,12 +21,12 @@ def test_a_name_is_one_short_line_of_what_can_be_seen(name: str) -> None:
     table = Table()
     who = table.join(name)
     shown = table.room.members[who].name
-    assert len(shown) <= orders.LONGEST_NAME + 3
+    assert len(shown) <= commands.LONGEST_NAME + 3
     assert shown.isprintable()
     assert shown == shown.strip()
     shown.encode()
-    json.loads(facts.encoder("en").encode(facts.look(table.room, 0)))
-    visible = plain_line(name, orders.LONGEST_NAME)
+    json.loads(disclosure.encoder("en").encode(disclosure.look(table.room, 0)))
+    visible = plain_line(name, commands.LONGEST_NAME)
     if visible:
         table.say(0, f"name {name}")
         assert table.room.members[0].name == f"{visible} 2"  # which the other one has
@@ -158,13 +158,13 @@ def test_options_are_read_by_their_kind() -> None:
         table.say(0, line)
     table.say(0, "option lucky 7")
     assert table.room.options == {"goal": 2, "start": [1, 0], "motto": "To be free", "lucky": "7"}
-    shown = facts.table(table.room)["options"]
+    shown = disclosure.table(table.room)["options"]
     assert shown == {
         **{"goal": 2, "start": [1, 0], "motto": "To be free"},
         **{"lucky": True, "ahead": 0, "faces": False},
     }
     table.say(0, "option lucky")
-    assert facts.table(table.room)["options"]["lucky"] is False
+    assert disclosure.table(table.room)["options"]["lucky"] is False
     machine = Table("turing_machine", "option mode extreme", "option verifiers 6")
     assert machine.room.options == {"mode": "extreme", "verifiers": 6}
     machine.say(0, "option by_thought true")
@@ -207,7 +207,7 @@ def test_no_more_than_the_game_has_seats_for() -> None:
 
 def test_a_room_does_not_grow_for_ever_by_comings_and_goings() -> None:
     table = Table()
-    for _ in range(orders.MOST_MEMBERS - 1):
+    for _ in range(commands.MOST_MEMBERS - 1):
         table.say(table.join(), "leave")
     with pytest.raises(Refused, match="make a new one"):
         table.join()
@@ -228,10 +228,10 @@ def test_the_host_passes_on() -> None:
     table = full()
     table.say(0, "leave")
     assert table.room.host == 1
-    table.post(orders.gone(table.room, 1))
+    table.post(commands.gone(table.room, 1))
     assert table.room.host == 2
     table.say(0, "return")
-    table.post(orders.here(table.room, 1))
+    table.post(commands.here(table.room, 1))
     assert table.room.host == 2
     table.say(2, "host 0")
     assert table.room.host == 0
@@ -241,7 +241,7 @@ def test_the_host_passes_on() -> None:
 def test_neither_a_bot_nor_one_who_is_gone_becomes_host() -> None:
     table = full(2, "bot bold")
     table.refuses(Refused, 0, "host 1", "bot")
-    table.post(orders.gone(table.room, 2))
+    table.post(commands.gone(table.room, 2))
     table.refuses(Refused, 0, "host 2", "not there")
     table.say(0, "leave")
     assert table.room.host == 0  # nobody else is there
@@ -270,13 +270,13 @@ def test_a_removed_one_has_no_key_any_more() -> None:
 
 def test_gone_matters_only_where_somebody_else_is() -> None:
     table = full(2, "bot bold")
-    assert orders.gone(table.room, 1) == []  # a bot is never gone
-    table.post(orders.gone(table.room, 2))
+    assert commands.gone(table.room, 1) == []  # a bot is never gone
+    table.post(commands.gone(table.room, 2))
     assert table.room.members[2].gone
-    assert orders.gone(table.room, 2) == []
-    assert orders.gone(table.room, 0) == []  # the last one
-    table.post(orders.here(table.room, 2))
-    assert orders.here(table.room, 2) == []
+    assert commands.gone(table.room, 2) == []
+    assert commands.gone(table.room, 0) == []  # the last one
+    table.post(commands.here(table.room, 2))
+    assert commands.here(table.room, 2) == []
 
 
 # ---- chat, nonces -------------------------------------------------------------------------------

@@ -11,9 +11,9 @@ from lone_room import NASTY, Table
 from scaling import scale
 from with_tiny import closest  # noqa: F401 (fixture)
 
+from bombe.table import commands, disclosure
+from bombe.table.room import Who
 from bombe.text import LANGUAGES, BadInput
-from bombe.web import facts, orders
-from bombe.web.room import Who
 
 
 class AnyRoom(RuleBasedStateMachine):
@@ -23,7 +23,7 @@ class AnyRoom(RuleBasedStateMachine):
     words = st.sampled_from(
         [*NASTY, "on", "off", "0", "1", "2", "3", "30", "0000000007", "bold", "plain", "closest"]
     ) | st.text(max_size=8)
-    verbs = st.sampled_from([*orders._ORDERS, *orders._HOST_ORDERS, "start", "nonsense"])
+    verbs = st.sampled_from([*commands._ORDERS, *commands._HOST_ORDERS, "start", "nonsense"])
 
     @initialize()
     def make(self) -> None:
@@ -85,14 +85,14 @@ class AnyRoom(RuleBasedStateMachine):
         someone = self.anybody(who)
         room = self.table.room
         if room.members[someone].bot is None:
-            move = orders.here if back else orders.gone
+            move = commands.here if back else commands.gone
             self.attempt(lambda: self.table.post(move(room, someone)))
 
     @rule(seconds=st.integers(0, 40))
     def wait(self, seconds: int) -> None:
         self.table.now += seconds * 1000
         for _ in range(20):
-            late = orders.late(self.table.room, self.table.now)
+            late = commands.late(self.table.room, self.table.now)
             if not late:
                 break
             self.table.post(late)
@@ -115,7 +115,7 @@ class AnyRoom(RuleBasedStateMachine):
                 assert not member.left
         for who in (None, *range(len(room.members))):
             for tongue in LANGUAGES[:1]:
-                facts.encoder(tongue).encode(facts.look(room, who))
+                disclosure.encoder(tongue).encode(disclosure.look(room, who))
 
     def teardown(self) -> None:
         if hasattr(self, "table"):

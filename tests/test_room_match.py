@@ -10,10 +10,10 @@ from with_tiny import closest  # noqa: F401 (fixture)
 
 from bombe.game import IllegalAction
 from bombe.match import Match
+from bombe.table import commands
+from bombe.table.archive import kept_match, read_match
+from bombe.table.room import Forbidden, Refused, Who
 from bombe.text import BadInput
-from bombe.web import orders
-from bombe.web.kept import kept_match, read_match
-from bombe.web.room import Forbidden, Refused, Who
 
 # ---- a match ------------------------------------------------------------------------------------
 
@@ -36,7 +36,7 @@ def test_the_game_is_told_who_has_gone_and_who_is_back(how: str) -> None:
     written = {
         "leave": lambda: table.say(1, "leave", "n1"),
         "remove": lambda: table.say(0, "remove 1", "n1"),
-        "gone": lambda: table.post(orders.gone(table.room, 1)),
+        "gone": lambda: table.post(commands.gone(table.room, 1)),
     }[how]()
     assert {"do": "act", "seat": seat, "action": "leave"}.items() <= {
         key: value for event in written for key, value in event.items() if event["do"] == "act"
@@ -47,7 +47,7 @@ def test_the_game_is_told_who_has_gone_and_who_is_back(how: str) -> None:
         with pytest.raises(Refused, match="sit down again"):
             table.act(1, "return")
     if how != "remove":
-        written = table.post(orders.here(table.room, 1))
+        written = table.post(commands.here(table.room, 1))
         assert [event["do"] for event in written] == ["here", "act"]
         assert waiting(table) == {0, 1, 2}
     assert table.again() == table.room
@@ -84,7 +84,7 @@ def test_an_action_is_for_a_match_and_one_line() -> None:
     with pytest.raises(Refused, match="No match"):
         table.act(0, "bid 1")
     table.start()
-    for action in ("note a\nbid 1", "note " + "x" * orders.LONGEST_ACTION, "dance", ""):
+    for action in ("note a\nbid 1", "note " + "x" * commands.LONGEST_ACTION, "dance", ""):
         before = table.room
         with pytest.raises(BadInput):
             table.act(0, action)
@@ -108,13 +108,13 @@ def test_a_rematch_moves_everybody_on_with_what_was_chosen_for_them() -> None:
     assert table.room.played
     assert table.room.played.match.deal["start"] == [0, 0, 1]
     table.end()
-    table.post(orders.gone(table.room, 1))
+    table.post(commands.gone(table.room, 1))
     table.start(table.room.host)
     assert table.room.order == (2, 0, 1)
     assert seats(table) == (2, 0)
     assert table.room.played.match.deal["start"] == [0, 1]
     table.end()
-    table.post(orders.here(table.room, 1))
+    table.post(commands.here(table.room, 1))
     table.start(table.room.host)
     assert seats(table) == (0, 1, 2)
     assert table.room.played.match.deal["start"] == [1, 0, 0]
@@ -149,25 +149,25 @@ def test_the_table_must_fit_the_game() -> None:
 @pytest.mark.parametrize("change", ["leave", "gone", "game", "start", "host"])
 def test_a_deal_that_comes_too_late_is_not_used(change: str) -> None:
     table = full()
-    seated = orders.seating(table.room, 0)
+    seated = commands.seating(table.room, 0)
     dealt = Match.new(table.room.game, seated.dealt, 3, 1)
     {
         "leave": lambda: table.say(1, "leave"),
-        "gone": lambda: table.post(orders.gone(table.room, 1)),
+        "gone": lambda: table.post(commands.gone(table.room, 1)),
         "game": lambda: table.say(0, "game turing_machine"),
         "start": lambda: table.start(),
         "host": lambda: table.say(0, "host 1"),
     }[change]()
     with pytest.raises(Refused):
-        orders.started(table.room, 0, seated, dealt.deal, [], "m")
+        commands.started(table.room, 0, seated, dealt.deal, [], "m")
 
 
 def test_who_comes_while_it_is_dealt_plays_the_next() -> None:
     table = full(2)
-    seated = orders.seating(table.room, 0)
+    seated = commands.seating(table.room, 0)
     dealt = Match.new(table.room.game, seated.dealt, 2, 1)
     late = table.join()
-    table.post(orders.started(table.room, 0, seated, dealt.deal, [], "m"))
+    table.post(commands.started(table.room, 0, seated, dealt.deal, [], "m"))
     assert seats(table) == (0, 1)
     assert table.room.order == (0, 1, late)
 
@@ -179,26 +179,26 @@ def test_the_timer_acts_for_those_who_are_late() -> None:
     table.now += 10_000
     table.act(1, "bid 2")
     assert table.room.deadline == table.now + 20_000  # of the same turn
-    assert orders.late(table.room, table.now + 19_999) == []
+    assert commands.late(table.room, table.now + 19_999) == []
     table.now += 20_000
     acted = []
-    while late := orders.late(table.room, table.now):
+    while late := commands.late(table.room, table.now):
         acted += [(event["seat"], event["action"]) for event in late]
         table.post(late)
     assert acted == [(0, "bid 0"), (2, "bid 0")]
     assert table.room.deadline == table.now + 30_000  # a new turn
     table.end()
     assert table.room.deadline is None
-    assert orders.late(table.room, table.now * 10) == []
+    assert commands.late(table.room, table.now * 10) == []
 
 
 def test_the_room_acts_for_a_bot_without_an_idea() -> None:
     table = full(1, "bot bold")
-    assert orders.given_up(table.room, 0) == []
+    assert commands.given_up(table.room, 0) == []
     table.start()
-    assert orders.given_up(table.room, 1) == [{"do": "act", "seat": 1, "action": "bid 0"}]
-    table.post(orders.given_up(table.room, 1))
-    assert orders.given_up(table.room, 1) == []
+    assert commands.given_up(table.room, 1) == [{"do": "act", "seat": 1, "action": "bid 0"}]
+    table.post(commands.given_up(table.room, 1))
+    assert commands.given_up(table.room, 1) == []
 
 
 # ---- what is kept -------------------------------------------------------------------------------

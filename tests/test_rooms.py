@@ -9,10 +9,10 @@ import pytest
 from hosting import QUICK, count, key, nobody, nobody_closes, opened, play_out, run, tell, until
 from with_tiny import closest  # noqa: F401 (fixture)
 
+from bombe.table.room import NoRoom, Refused
 from bombe.text import BadInput
-from bombe.web.live import Socket
-from bombe.web.room import NoRoom, Refused
-from bombe.web.source import Source
+from bombe.web.runtime.entropy import Source
+from bombe.web.runtime.live import Socket
 
 DAY = 86_400_000
 

@@ -26,9 +26,9 @@ from servers import PostgreSQL
 from serving import Person, serving
 
 from bombe.cli import main
-from bombe.web.source import digest
-from bombe.web.store import Kept, Row, Store, store_at
-from bombe.web.store.sqlite import SQLite
+from bombe.web.runtime.entropy import digest
+from bombe.web.runtime.store import Kept, Row, Store, store_at
+from bombe.web.runtime.store.sqlite import SQLite
 
 # --- looking -------------------------------------------------------------------------------------
 

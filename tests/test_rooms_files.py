@@ -27,8 +27,8 @@ from rooms_cli import (  # noqa: F401 (fixtures)
 from scaling import scale
 
 from bombe.cli import main
+from bombe.table.transfer import CarriedMatch, CarriedRoom, match_file, read_file, room_file
 from bombe.text import BadInput
-from bombe.web.exported import CarriedMatch, CarriedRoom, match_file, read_file, room_file
 
 
 def test_a_room_is_no_match(sqlite: Played, says: Says, refuses: Refuses, tmp_path: Path) -> None:

@@ -19,11 +19,11 @@ from with_tiny import closest  # noqa: F401 (fixture)
 from bombe import games
 from bombe.chance import Chance
 from bombe.game import Bot, View
+from bombe.table.archive import read_match, results
+from bombe.table.room import KEPT_WORDS
 from bombe.text import BadInput, language
-from bombe.web.kept import read_match, results
-from bombe.web.live import MOST_NOTES, Socket
-from bombe.web.room import KEPT_WORDS
-from bombe.web.source import Source
+from bombe.web.runtime.entropy import Source
+from bombe.web.runtime.live import MOST_NOTES, Socket
 
 
 def never(view: View, chance: Chance) -> str:

@@ -15,9 +15,9 @@ from scaling import scale
 from bombe.games.turing_machine import kernel
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.problem import Mode, Problem, parse_problem, parse_transcript
+from bombe.games.turing_machine.rows import Table, table_of
 from bombe.games.turing_machine.search import ROUND, PlainSearch, Search, depth
 from bombe.games.turing_machine.solve import Cost, Position, solve
-from bombe.games.turing_machine.table import Table, table_of
 from bombe.games.turing_machine.worlds import worlds
 from bombe.text import BadInput
 

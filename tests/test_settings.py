@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bombe.text import BadInput
-from bombe.web.settings import VARIABLES, data_folder, read_settings
+from bombe.web.http.settings import VARIABLES, data_folder, read_settings
 
 
 def test_nothing_need_be_chosen(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from playing import on_a_loop
 from scaling import scale
 from stores import LONG_AGO, NOW, deaf, either_store, opened, row  # noqa: F401 (fixtures)
 
-from bombe.web.store import Kept, Row, StoreDown, Summary, store_at
+from bombe.web.runtime.store import Kept, Row, StoreDown, Summary, store_at
 
 # ---- what is written is read -------------------------------------------------------------------
 

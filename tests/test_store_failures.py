@@ -29,13 +29,13 @@ from stores import (  # noqa: F401 (fixtures)
     shared_store,
 )
 
-from bombe.web.store import Kept, Row, Store, StoreDown
-from bombe.web.store import postgres as postgres_store
+from bombe.web.runtime.store import Kept, Row, Store, StoreDown
+from bombe.web.runtime.store import postgres as postgres_store
 
 # Appends two rows and a match at a time to some rooms, and says so only when it is done.
 WRITER = """
 import asyncio, sys
-from bombe.web.store import Kept, Row, store_at
+from bombe.web.runtime.store import Kept, Row, store_at
 
 async def main(address, seed):
     store = store_at(address)

@@ -23,10 +23,10 @@ from stores import (  # noqa: F401 (fixtures)
 )
 
 from bombe.text import BadInput
-from bombe.web.store import Kept, Store, StoreDown, store_at
-from bombe.web.store.postgres import PostgreSQL
-from bombe.web.store.schema import POSTGRES, SQLITE, Steps
-from bombe.web.store.sqlite import SQLite
+from bombe.web.runtime.store import Kept, Store, StoreDown, store_at
+from bombe.web.runtime.store.postgres import PostgreSQL
+from bombe.web.runtime.store.schema import POSTGRES, SQLITE, Steps
+from bombe.web.runtime.store.sqlite import SQLite
 
 # ---- opening -----------------------------------------------------------------------------------
 

@@ -23,8 +23,8 @@ from stores import (  # noqa: F401 (fixtures)
     shared_store,
 )
 
-from bombe.web.store import Kept, Row, Store, StoreDown, groups, store_at
-from bombe.web.store.groups import Append, Groups
+from bombe.web.runtime.store import Kept, Row, Store, StoreDown, groups, store_at
+from bombe.web.runtime.store.groups import Append, Groups
 
 # ---- numbers -----------------------------------------------------------------------------------
 

@@ -256,8 +256,8 @@ def test_requests_that_never_end_hold_up_nobody(server: Serving) -> None:
 def test_a_request_must_be_complete_in_time(tmp_path: Path) -> None:
     """With a server whose patience is a moment."""
     (tmp_path / "sitecustomize.py").write_text(
-        "import bombe.web.wire, bombe.web.guard\n"
-        "bombe.web.wire.HEAD_SECONDS = bombe.web.guard.BODY_SECONDS = 0.2\n"
+        "import bombe.web.http.protocol, bombe.web.http.guard\n"
+        "bombe.web.http.protocol.HEAD_SECONDS = bombe.web.http.guard.BODY_SECONDS = 0.2\n"
     )
     path = os.pathsep.join([str(tmp_path), str(SOURCE), str(HERE)])
     with serving(tmp_path / "data", PYTHONPATH=path) as server:

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from bombe.cli import main
-from bombe.cli.strategy import as_picture, as_text
+from bombe.cli.commands.strategy import as_picture, as_text
 from bombe.games.turing_machine.booklet import BOOKLET
 from bombe.games.turing_machine.codes import CODES, INDEX
 from bombe.games.turing_machine.problem import (

@@ -21,8 +21,8 @@ from bombe.game import View
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.ids import id_of
 from bombe.games.turing_machine.problem import parse_secret
-from bombe.web import facts, orders
-from bombe.web.journal import _Warnings
+from bombe.table import commands, disclosure
+from bombe.web.logging import _Warnings
 
 # ---- the secret options ------------------------------------------------------------------------
 
@@ -124,8 +124,8 @@ def test_the_journal_says_nothing_of_people(
                 raise Odd(room, people, SECRET)
 
             with monkeypatch.context() as broken:
-                broken.setattr(facts, "look", fails)
-                broken.setattr(orders, "acted", fails)
+                broken.setattr(disclosure, "look", fails)
+                broken.setattr(commands, "acted", fails)
                 for viewer in people:
                     assert (await viewer.ask("GET", f"/api/rooms/{viewer.room}")).status == 500
                     assert (await viewer.act("note * xyzzy")).status == 500

@@ -21,8 +21,8 @@ from recording import Viewer, clockwork
 from serving import Person, Serving, serving
 
 from bombe import games
-from bombe.web import decks
-from bombe.web.orders import _HOST_ORDERS, _IN_SILENCE, _ORDERS
+from bombe.table import pictures
+from bombe.table.commands import _HOST_ORDERS, _IN_SILENCE, _ORDERS
 
 
 @pytest.fixture(scope="module")
@@ -80,7 +80,7 @@ def test_nothing_but_the_pixels_tells_pictures_apart(table: Serving, own: bool) 
         answers = seen_all(host, 3)
         lengths = {len(answer.content) for answer in answers}
         assert len(lengths) == 1
-        assert lengths.pop() % decks.LEAST_STEP == 0
+        assert lengths.pop() % pictures.LEAST_STEP == 0
         heads = [without_date(answer) for answer in answers]
         assert heads[0] == heads[1] == heads[2]
         names = {name.lower() for name, _ in heads[0]}
@@ -204,18 +204,18 @@ def test_a_browser_shows_them(table: Serving, browser: Browser) -> None:
 @pytest.mark.parametrize("size", [1, 700, 9000])
 def test_padding_stops_at_nothing_but_the_length(size: int) -> None:
     webp = file(picture(size), "WEBP", quality=1 + size % 90)
-    whole = decks.padded(webp, len(webp) + 8 + 2 * size)
+    whole = pictures.padded(webp, len(webp) + 8 + 2 * size)
     assert len(whole) == len(webp) + 8 + 2 * size
     with Image.open(io.BytesIO(webp)) as before, Image.open(io.BytesIO(whole)) as after:
         assert before.tobytes() == after.tobytes()
     for length in (len(webp), len(webp) + 6, len(webp) + 9):
         with pytest.raises(ValueError, match="too long"):
-            decks.padded(webp, length)
+            pictures.padded(webp, length)
 
 
 def test_pictures_go_with_a_room_that_expires(tmp_path: Path) -> None:
     async def main() -> None:
-        from bombe.web.store import Row, store_at
+        from bombe.web.runtime.store import Row, store_at
 
         store = store_at(f"sqlite:///{tmp_path / 'rooms.db'}")
         await store.open(lambda room, message: None)
@@ -337,16 +337,16 @@ def test_who_is_silent_and_gone_is_gone_in_the_game(monkeypatch: pytest.MonkeyPa
     import tiny
     from lone_room import full
 
-    from bombe.web import orders
+    from bombe.table import commands
 
     table = full(2, "option goal 3")
     table.start()
     table.act(0, "bid 3")
     assert table.room.is_silent(0)
-    assert [event["do"] for event in orders.gone(table.room, 0)] == ["gone", "act"]
+    assert [event["do"] for event in commands.gone(table.room, 0)] == ["gone", "act"]
     monkeypatch.setattr(tiny.Closest, "absent", lambda self, state, seat: None)
-    assert orders.gone(table.room, 0) == []
-    assert [event["do"] for event in orders.gone(table.room, 1)] == ["gone"]
+    assert commands.gone(table.room, 0) == []
+    assert [event["do"] for event in commands.gone(table.room, 1)] == ["gone"]
 
 
 def test_the_database_has_no_more_than_the_pixels(table: Serving) -> None:

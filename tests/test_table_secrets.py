@@ -27,10 +27,11 @@ from with_tiny import closest  # noqa: F401 (fixture)
 
 from bombe.chance import Chance
 from bombe.game import IllegalAction, Seat
+from bombe.table import commands, disclosure
+from bombe.table.room import Room
 from bombe.text import T
-from bombe.web import api, facts, orders
-from bombe.web.room import Room
-from bombe.web.rooms import Times
+from bombe.web.http import api
+from bombe.web.runtime.rooms import Times
 
 TABLES = (
     Setup("turing_machine", 1, {"problem": "? 4 9 11 14", "machine": "plain"}),
@@ -148,7 +149,7 @@ def _header(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def _refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     """A refusal that says how far the log has come."""
-    acted = orders.acted
+    acted = commands.acted
 
     def telling(room: Room, *rest: Any) -> list[dict[str, Any]]:
         try:
@@ -158,7 +159,7 @@ def _refusal(monkeypatch: pytest.MonkeyPatch) -> None:
             raise IllegalAction(sentence) from None
         return acted(room, *rest)
 
-    monkeypatch.setattr(orders, "acted", telling)
+    monkeypatch.setattr(commands, "acted", telling)
 
 
 def _legal(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -173,7 +174,7 @@ def _legal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _echo(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(facts, "options", lambda room: dict(room.options))
+    monkeypatch.setattr(disclosure, "options", lambda room: dict(room.options))
 
 
 LEAKS = {

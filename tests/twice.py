@@ -31,10 +31,11 @@ from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.ids import id_of
 from bombe.games.turing_machine.problem import parse_secret
 from bombe.match import Entry, Match
+from bombe.table import disclosure
+from bombe.table.room import Room, Who
 from bombe.text import LANGUAGES
-from bombe.web import facts, live
-from bombe.web.journal import journal
-from bombe.web.room import Room, Who
+from bombe.web.logging import journal
+from bombe.web.runtime import live
 
 NAMES = ("Ada", "Bob", "Cleo", "Dirk", "Eva", "Finn")
 SEEDS = 77_345_000_000  # a seed has this many and some: nobody may be told
@@ -370,12 +371,12 @@ def _with(leak: Callable[[Room], object]) -> Callable[[pytest.MonkeyPatch], None
     """A table that tells everybody something about the room."""
 
     def patch(monkeypatch: pytest.MonkeyPatch) -> None:
-        table = facts.table
+        table = disclosure.table
 
-        def telling(room: Room, viewer: Who | None = None) -> facts.Facts:
+        def telling(room: Room, viewer: Who | None = None) -> disclosure.Facts:
             return {**table(room, viewer), "leak": leak(room)}
 
-        monkeypatch.setattr(facts, "table", telling)
+        monkeypatch.setattr(disclosure, "table", telling)
 
     return patch
 
@@ -384,6 +385,6 @@ def _push_always(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every connection hears that something happened, if not what."""
 
     def unseen(socket: live.Socket) -> bytes:
-        return facts.encoder("en").encode(facts.look(socket.live.room, socket.who))
+        return disclosure.encoder("en").encode(disclosure.look(socket.live.room, socket.who))
 
     monkeypatch.setattr(live.Socket, "_unseen", unseen)

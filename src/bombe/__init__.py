@@ -39,7 +39,7 @@ if TYPE_CHECKING:
         parse_secret,
         parse_transcript,
     )
-    from bombe.games.turing_machine.source import read_source
+    from bombe.games.turing_machine.reference import read_source
     from bombe.games.turing_machine.worlds import Worlds, worlds
     from bombe.match import Match
     from bombe.text import BadInput, Language

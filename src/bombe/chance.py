@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from secrets import randbits
 from typing import TypeVar
 
 Item = TypeVar("Item")
@@ -18,7 +17,7 @@ class Chance:
     """A stream of even draws from a seed; without a seed, from the system's own entropy."""
 
     def __init__(self, seed: int | None = None) -> None:
-        self.seed = randbits(_WORD) if seed is None else seed
+        self.seed = _entropy() if seed is None else seed
         self._block = 0
         self._words: list[int] = []
 
@@ -52,3 +51,9 @@ class Chance:
         """`n` different items in random order."""
         rest = list(items)
         return tuple(rest.pop(self.below(len(rest))) for _ in range(n))
+
+
+def _entropy() -> int:
+    from secrets import randbits  # which loads much, and most draws have a seed
+
+    return randbits(_WORD)

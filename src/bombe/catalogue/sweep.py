@@ -33,9 +33,9 @@ from bombe.catalogue import Graded
 from bombe.catalogue.count import card_sets
 from bombe.games.turing_machine import kernel
 from bombe.games.turing_machine.problem import Mode, Problem
+from bombe.games.turing_machine.rows import table_of
 from bombe.games.turing_machine.search import PlainSearch, Search
 from bombe.games.turing_machine.solve import Cost
-from bombe.games.turing_machine.table import table_of
 from bombe.games.turing_machine.worlds import Worlds
 from bombe.text import BadInput, T, quoted
 

@@ -137,7 +137,7 @@ def _run(words: list[str], tongue: Language) -> None:
                     known=[*COMMANDS],
                 )
             )
-        module = import_module(f"bombe.cli.{name}")
+        module = import_module(f"bombe.cli.commands.{name}")
         rest = words[at + 1 :]
         variants: Mapping[str, str] = getattr(module, "VARIANTS", {})
         for word in rest:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bombe.games.turing_machine.problem import Secret
-from bombe.games.turing_machine.source import read_source
+from bombe.games.turing_machine.reference import read_source
 from bombe.text import BadInput, T, quoted
 
 ID_OR_SECRET = T("the id of a problem, or its cards with their laws, such as '4b 9a 11a 14c'")

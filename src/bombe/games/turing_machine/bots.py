@@ -116,8 +116,8 @@ def _question_of(mind: Mind, sheet: _Sheet, left: int) -> Question | None:
 
 def _optimal(sheet: _Sheet, left: int) -> Question | None:
     from bombe.games.turing_machine import kernel
+    from bombe.games.turing_machine.rows import table_of
     from bombe.games.turing_machine.solve import Position, search_of
-    from bombe.games.turing_machine.table import table_of
 
     table = table_of(sheet.left)
     rows = range(len(table.rows))

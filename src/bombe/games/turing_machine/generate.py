@@ -18,7 +18,7 @@ from bombe.chance import Chance
 from bombe.games.turing_machine.cards import Law
 from bombe.games.turing_machine.codes import ALL_CODES, meet
 from bombe.games.turing_machine.ids import how_many_ranks
-from bombe.games.turing_machine.orders import nth_order
+from bombe.games.turing_machine.permutations import nth_order
 from bombe.games.turing_machine.problem import SIZES, Mode, Problem, Secret
 from bombe.games.turing_machine.worlds import Worlds, valid_tuples, worlds
 from bombe.text import BadInput, N, T, quoted, shortened

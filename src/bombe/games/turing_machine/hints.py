@@ -15,8 +15,8 @@ from math import prod
 
 from bombe.games.turing_machine.cards import CARDS, LAWS, Law
 from bombe.games.turing_machine.codes import CODES, SHAPES, meet
+from bombe.games.turing_machine.deductions import MOST_COMBINATIONS, Known, owner
 from bombe.games.turing_machine.hint_lines import Ladder, Line
-from bombe.games.turing_machine.known import MOST_COMBINATIONS, Known, owner
 from bombe.games.turing_machine.problem import Problem
 from bombe.games.turing_machine.sheet import SHAPE_LETTERS
 from bombe.games.turing_machine.worlds import Answer, valid_tuples

@@ -18,7 +18,7 @@ from hashlib import blake2b
 from math import factorial, perm
 
 from bombe.games.turing_machine.cards import CARDS, Law
-from bombe.games.turing_machine.orders import nth_order, rank_order
+from bombe.games.turing_machine.permutations import nth_order, rank_order
 from bombe.games.turing_machine.problem import BLANKS, Mode, NotationError, Problem, Secret
 from bombe.text import BadInput, T, quoted
 

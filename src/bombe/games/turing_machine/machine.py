@@ -29,8 +29,8 @@ from bombe.games.turing_machine.problem import (
     Secret,
     Transcript,
 )
+from bombe.games.turing_machine.rows import Table, table_of
 from bombe.games.turing_machine.solve import Position, Question, search_of
-from bombe.games.turing_machine.table import Table, table_of
 from bombe.games.turing_machine.worlds import worlds
 
 PATIENCE = 20.0  # seconds for a whole game

@@ -21,8 +21,8 @@ from bombe.games.turing_machine.codes import CODES, DIGITS, INDEX
 from bombe.games.turing_machine.generate import Difficulty, Wish, generate, generate_on
 from bombe.games.turing_machine.hint_lines import RUNGS
 from bombe.games.turing_machine.problem import SIZES, Mode, Secret, parse_secret
+from bombe.games.turing_machine.reference import read_source
 from bombe.games.turing_machine.sheet import SHAPE_LETTERS, Sheet, parse_target
-from bombe.games.turing_machine.source import read_source
 from bombe.games.turing_machine.state import DOWN, Opponent, Player, State
 from bombe.games.turing_machine.views import about, seat_view
 from bombe.text import BadInput, T, quoted

@@ -16,7 +16,7 @@ from typing import NamedTuple, Protocol
 
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.problem import QUESTIONS_A_ROUND
-from bombe.games.turing_machine.table import Table
+from bombe.games.turing_machine.rows import Table
 
 ROUND = 1 << 28
 INFINITE = 1 << 62

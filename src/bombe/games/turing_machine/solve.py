@@ -13,8 +13,8 @@ from time import monotonic
 
 from bombe.games.turing_machine import kernel
 from bombe.games.turing_machine.problem import QUESTIONS_A_ROUND, Transcript
+from bombe.games.turing_machine.rows import Table, table_of
 from bombe.games.turing_machine.search import QUICK, ROUND, Effort, PlainSearch, Search
-from bombe.games.turing_machine.table import Table, table_of
 from bombe.games.turing_machine.worlds import Worlds
 
 FEW_ROWS = 40  # a table of up to so many rows is not worth compiling the kernel for

@@ -19,9 +19,9 @@ from bombe.games.turing_machine.problem import (
     Transcript,
     parse_transcript,
 )
+from bombe.games.turing_machine.rows import table_of
 from bombe.games.turing_machine.search import ROUND
 from bombe.games.turing_machine.solve import Cost, Position, Question, open_round, search_of
-from bombe.games.turing_machine.table import table_of
 from bombe.games.turing_machine.worlds import worlds
 from bombe.text import BadInput, T
 

@@ -24,19 +24,19 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from bombe.games import GAMES
+from bombe.table import disclosure
+from bombe.table.room import Forbidden, Room
 from bombe.text import T, language
-from bombe.web import facts
-from bombe.web.api import past_match, server_of
-from bombe.web.files import NoPage
+from bombe.web.http.api import past_match, server_of
+from bombe.web.http.responses import NoPage
+from bombe.web.http.visitor import tongue_of
 from bombe.web.pages import forms, words
 from bombe.web.pages.frame import embedded, page, qr, static, static_file
 from bombe.web.pages.preferences import prefer, preferences
-from bombe.web.pages.readable import big_table, view_shape
-from bombe.web.pages.table import common, is_folded, link_of, room_page
-from bombe.web.room import Forbidden, Room
+from bombe.web.pages.room_page import common, is_folded, link_of, room_page
+from bombe.web.pages.view_layout import big_table, view_shape
+from bombe.web.runtime.entropy import read_code
 from bombe.web.skins import Skin, first_board, skin_of
-from bombe.web.source import read_code
-from bombe.web.visitor import tongue_of
 
 DESK = "#dbe5dc"  # the colour behind everything, in the light theme
 
@@ -124,7 +124,7 @@ async def watch(request: Request) -> Response:
     skin = skin_of(room.game.key)
     if skin and room.played and "plain" not in request.query_params:
         return _skin_page(request, room, skin, f"/r/{room.code}/watch?plain", watch=True)
-    look = facts.look(room, None)
+    look = disclosure.look(room, None)
     shown = common(request, room, None)
     shown |= {
         "view": look["view"] and view_shape(look["view"], shown["seat_names"]),

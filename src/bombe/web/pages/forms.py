@@ -10,18 +10,18 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from bombe.game import Option
+from bombe.table import commands
+from bombe.table.room import Event, Forbidden, Refused, Room, Who
 from bombe.text import LANGUAGES, BadInput
-from bombe.web import orders
-from bombe.web.api import LONGEST_NONCE, explained, remember, seat_link, server_of
-from bombe.web.live import Live
+from bombe.web.http.api import LONGEST_NONCE, explained, remember, seat_link, server_of
+from bombe.web.http.visitor import LANGUAGE_COOKIE, address_of, key_of, member_of
 from bombe.web.pages import words
 from bombe.web.pages.frame import Fields, form, inside, page, qr, typed_in
-from bombe.web.pages.table import common, is_folded, is_switch, room_page, written
-from bombe.web.pool import Busy
-from bombe.web.room import Event, Forbidden, Refused, Room, Who
-from bombe.web.source import digest
-from bombe.web.store import StoreDown
-from bombe.web.visitor import LANGUAGE_COOKIE, address_of, key_of, member_of
+from bombe.web.pages.room_page import common, is_folded, is_switch, room_page, written
+from bombe.web.runtime.entropy import digest
+from bombe.web.runtime.live import Live
+from bombe.web.runtime.pool import Busy
+from bombe.web.runtime.store import StoreDown
 
 Deed = Callable[[Request, Live, Who, Fields], Awaitable[None]]
 
@@ -148,7 +148,7 @@ async def _settings(request: Request, live: Live, who: Who, fields: Fields) -> N
             return []
         events: list[Event] = []
         for line in _lines(room, fields):
-            for event in orders.ordered(room, who, line):
+            for event in commands.ordered(room, who, line):
                 room = room.after(event, room.at)
                 events.append(event)
         if events:

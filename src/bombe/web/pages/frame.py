@@ -17,15 +17,12 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from bombe.games import GAMES
+from bombe.table.disclosure import encoder
+from bombe.table.room import Forbidden
 from bombe.text import LANGUAGES, Language, T, language
-from bombe.web.api import Malformed, remember, server_of
-from bombe.web.bundle import bundled, slim_script, slim_style
-from bombe.web.facts import encoder
-from bombe.web.files import KINDS, NoPage, content, lasting
-from bombe.web.pages import words
-from bombe.web.room import Forbidden
-from bombe.web.skins import Skin, skin_of
-from bombe.web.visitor import (
+from bombe.web.http.api import Malformed, remember, server_of
+from bombe.web.http.responses import KINDS, NoPage, content, lasting
+from bombe.web.http.visitor import (
     COOKIE,
     PREFERENCES,
     form_token,
@@ -34,6 +31,9 @@ from bombe.web.visitor import (
     preferences_of,
     tongue_of,
 )
+from bombe.web.pages import words
+from bombe.web.skins import Skin, skin_of
+from bombe.web.skins.bundle import bundled, slim_script, slim_style
 
 WEB = Path(__file__).parents[1]
 STATIC = WEB / "static"
@@ -61,7 +61,7 @@ class Say:
 @cache
 def _templates() -> Environment:
     return Environment(
-        loader=FileSystemLoader(WEB / "templates"),
+        loader=FileSystemLoader(WEB / "pages" / "templates"),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,

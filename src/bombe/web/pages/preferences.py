@@ -10,10 +10,10 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from bombe.text import quoted
-from bombe.web.api import Malformed, remember
+from bombe.web.http.api import Malformed, remember
+from bombe.web.http.visitor import PREFERENCES
 from bombe.web.pages import words
 from bombe.web.pages.frame import form, inside, page
-from bombe.web.visitor import PREFERENCES
 
 
 async def preferences(request: Request) -> Response:

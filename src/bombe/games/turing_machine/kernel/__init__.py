@@ -15,8 +15,8 @@ from hashlib import sha256
 from pathlib import Path
 from time import monotonic
 
+from bombe.games.turing_machine.rows import Table
 from bombe.games.turing_machine.search import QUICK, Effort
-from bombe.games.turing_machine.table import Table
 
 HERE = Path(__file__).parent
 SOURCES = tuple(

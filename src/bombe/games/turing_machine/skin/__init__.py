@@ -9,6 +9,7 @@ from bombe.games.turing_machine.booklet import BOOKLET, Printed
 from bombe.games.turing_machine.cards import CARDS, Card
 from bombe.games.turing_machine.pictures import grid_of, key_picture, law_picture, law_words
 from bombe.games.turing_machine.problem import Secret
+from bombe.games.turing_machine.reference import read_source
 from bombe.games.turing_machine.rules import NO_MACHINE, TuringMachine
 from bombe.games.turing_machine.skin import (
     words_board,
@@ -18,7 +19,6 @@ from bombe.games.turing_machine.skin import (
     words_pages,
     words_people,
 )
-from bombe.games.turing_machine.source import read_source
 from bombe.text import Language, T
 
 MODULE = "skin.js"

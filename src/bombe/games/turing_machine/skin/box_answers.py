@@ -29,7 +29,7 @@ from bombe.games.turing_machine.problem import (
     Secret,
     parse_transcript,
 )
-from bombe.games.turing_machine.source import read_source
+from bombe.games.turing_machine.reference import read_source
 from bombe.games.turing_machine.worlds import Answer, Worlds, worlds
 from bombe.text import BadInput, N, T, shortened
 

@@ -1,0 +1,90 @@
+"""`bombe play`: Turing Machine in the terminal, alone or hot-seat. Another game is a variant."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from bombe.cli.parser import Parser
+from bombe.cli.reading import one_of, whole
+from bombe.cli.terminal.console import Console
+from bombe.cli.terminal.hotseat import Table
+from bombe.cli.terminal.skins.turing_machine import Board
+from bombe.cli.wish import Wanted, read_wanted, wish_arguments
+from bombe.games.turing_machine.generate import generate, generate_on, must_be_settled
+from bombe.games.turing_machine.problem import Secret
+from bombe.games.turing_machine.reference import read_source
+from bombe.games.turing_machine.rules import MACHINES, NO_MACHINE, TuringMachine
+from bombe.games.turing_machine.worlds import worlds
+from bombe.match import Match
+from bombe.text import BadInput, Language, T
+
+about = T(
+    "Plays a problem in the terminal, alone or with several at one keyboard. Without an id or"
+    " cards a new problem is made. `bombe play imitation` is the other game."
+)
+VARIANTS = {"imitation": "bombe.cli.commands.play_imitation"}
+MOST_PLAYERS = 8
+
+
+def arguments(parser: Parser) -> None:
+    parser.positional(
+        "source",
+        T("an id, cards such as '4 9 11 14', or cards with their laws"),
+        T("ID-or-PROBLEM"),
+        optional=True,
+    )
+    parser.option("--cards", T("what to play, as without this option"), T("PROBLEM"))
+    wish_arguments(parser)
+    parser.option("--players", T("how many players, 1 to 8"), T("NUMBER"))
+    parser.option("--coop", T("all players share one sheet"))
+    parser.option("--hints", T("hint, typed in the game, gives a hint"))
+    parser.option(
+        "--machine",
+        T("the Machine to beat, alone or with --coop; plain by default"),
+        "|".join(MACHINES),
+    )
+
+
+def run(arguments: Namespace, tongue: Language) -> None:
+    wanted = read_wanted(arguments)
+    players = 1
+    if arguments.players is not None:
+        players = whole("--players", arguments.players, 1, MOST_PLAYERS)
+    source = arguments.source
+    if arguments.cards is not None:
+        if source is not None:
+            raise BadInput(T("what to play is named twice: once with --cards, once without"))
+        source = arguments.cards
+    options = {
+        "coop": arguments.coop,
+        "aid_hints": arguments.hints,
+        "problem": _problem(source, wanted),
+        "machine": _machine(arguments.machine, alone=players == 1 or arguments.coop),
+    }
+    match = Match.new(TuringMachine(), options, players)
+    console = Console()
+    board = Board(console, tongue)
+    Table(match, board, console, tongue).run(board.welcome(match.state.secret.problem))
+
+
+def _machine(level: str | None, alone: bool) -> str:
+    """The Machine that one sheet plays against; where each has a sheet there is none."""
+    if level is None:
+        return "plain" if alone else NO_MACHINE
+    return one_of("--machine", level, MACHINES)
+
+
+def _problem(source: str | None, wanted: Wanted) -> str:
+    """What to play: what was named, or what `bombe generate` would make with the same options."""
+    if source is None:
+        return str(next(generate(wanted.wish(), wanted.seed)))
+    found = read_source(source)
+    if isinstance(found, Secret):
+        wanted.must_fit(found.problem)
+        if wanted.seed is not None:
+            raise BadInput(T("--seed does not go with an id or laws: there is nothing to draw"))
+        if wanted.by_thought:
+            must_be_settled(worlds(found.problem))
+        return source
+    wanted.must_fit(found)
+    return str(next(generate_on(found, wanted.seed, by_thought=wanted.by_thought)))

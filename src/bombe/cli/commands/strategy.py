@@ -1,0 +1,222 @@
+"""`bombe strategy`: the whole decision tree of the best play, as text, JSON or a picture."""
+
+from __future__ import annotations
+
+import json
+import os
+from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from textwrap import wrap
+
+from bombe.cli.commands.strategy_picture import picture
+from bombe.cli.parser import Parser
+from bombe.cli.reading import seconds
+from bombe.cli.writing import WIDTH, print_json
+from bombe.games.turing_machine.codes import CODES
+from bombe.games.turing_machine.problem import VERIFIERS, Secret
+from bombe.games.turing_machine.reference import read_source
+from bombe.games.turing_machine.strategy import Ask, Found, Node, Strategy, strategy
+from bombe.text import BadInput, Language, N, T, quoted
+
+about = T(
+    "Writes the whole strategy of the best play to a file: what to ask first, and then after every"
+    " answer, until one code is left. The suffix of the file says how: .txt, .json or .svg, a"
+    " picture."
+)
+DEFAULT_SECONDS = 60.0
+LONGEST_NAME = 250
+
+
+def arguments(parser: Parser) -> None:
+    parser.positional("problem", T("the cards, such as '4 9 11 14', or an id"), T("PROBLEM"))
+    parser.option("--out", T("the file to write: .txt, .json or .svg"), T("FILE"))
+    parser.option("--asked", T("the answers so far, such as '341 B- C+; 112 A+'"), T("TRANSCRIPT"))
+    parser.option("--time", T("how many seconds to look for the best; 60 unless said"), T("S"))
+    parser.json()
+
+
+def run(arguments: Namespace, tongue: Language) -> None:
+    if arguments.out is None:
+        raise BadInput(T("--out is missing: the file to write"))
+    out = Path(arguments.out)
+    write = WRITERS.get(out.suffix.lower())
+    if write is None:
+        raise BadInput(
+            T(
+                "--out: {file} must end in one of {known}",
+                file=_name(out),
+                known=[*WRITERS],
+            )
+        )
+    limit = DEFAULT_SECONDS
+    if arguments.time is not None:
+        limit = seconds("--time", arguments.time)
+    source = read_source(arguments.problem)
+    problem = source.problem if isinstance(source, Secret) else source
+    _check_folder(out)  # rather now than after a long search
+    found = strategy(problem, arguments.asked or "", limit)
+    _replace(out, write(found, tongue))
+    if arguments.json:
+        print_json(
+            {
+                "problem": str(problem),
+                "rounds": found.cost.rounds,
+                "questions": found.cost.questions,
+                "worlds": found.worlds,
+                "proved": found.proved,
+                "out": arguments.out,
+            }
+        )
+    else:
+        written = T("Written to {file}.", file=arguments.out)
+        print(tongue.say(_expected(found)), tongue.say(written))
+
+
+def _name(path: Path) -> str:
+    """A file or folder for a sentence; what matters is at the end."""
+    return quoted(str(path), LONGEST_NAME)
+
+
+@contextmanager
+def _writing(out: Path) -> Iterator[None]:
+    """What the system says against a file becomes a sentence."""
+    try:
+        yield
+    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+        why = error.strerror if isinstance(error, OSError) else None
+        raise BadInput(
+            T("--out: {file} cannot be written: {why}", file=_name(out), why=why or error)
+        ) from None
+
+
+def _check_folder(out: Path) -> None:
+    with _writing(out):
+        is_folder, has_folder = out.is_dir(), out.parent.is_dir()
+    if is_folder:
+        raise BadInput(T("--out: {file} is a folder", file=_name(out)))
+    if not has_folder:
+        raise BadInput(T("--out: there is no folder {folder}", folder=_name(out.parent)))
+
+
+def _replace(out: Path, text: str) -> None:
+    """Write a file: all of it or nothing."""
+    with _writing(out):
+        target = Path(os.path.realpath(out))  # what a link leads to, not the link
+        part = target.with_name(f".{target.name}.{os.getpid()}")
+        try:
+            part.write_text(text, encoding="utf-8", newline="\n")
+            os.replace(part, target)
+        finally:
+            part.unlink(missing_ok=True)
+
+
+# ---- words -----------------------------------------------------------------------------------
+
+
+def _mean(total: int, found: Strategy) -> str:
+    return f"{total / found.worlds:.2f}"
+
+
+def _expected(found: Strategy) -> T:
+    rounds, questions = _mean(found.cost.rounds, found), _mean(found.cost.questions, found)
+    if found.proved:
+        return T(
+            "Expected {rounds} rounds, {questions} questions (proved).",
+            rounds=rounds,
+            questions=questions,
+        )
+    return T(
+        "Expected {rounds} rounds, {questions} questions (not proved: at least {low} rounds).",
+        rounds=rounds,
+        questions=questions,
+        low=_mean(found.lower.rounds, found),
+    )
+
+
+def _meaning(found: Strategy) -> T:
+    if found.proved:
+        return T(
+            "No strategy needs fewer rounds on average and, with as few rounds, none needs fewer"
+            " questions."
+        )
+    return T("This is the best strategy found in the time; there may be a better one.")
+
+
+def _sentences(found: Strategy) -> list[T]:
+    parts: list[T] = []
+    if found.transcript.rounds:
+        parts.append(T("After {asked}.", asked=str(found.transcript)))
+    parts.append(
+        N("{n} world is possible.", "{n} worlds are possible, all equally likely.", found.worlds)
+    )
+    parts += [_expected(found), _meaning(found)]
+    return parts
+
+
+def _heading(found: Strategy) -> T:
+    return T("Strategy for the cards {cards}", cards=str(found.problem))
+
+
+# ---- .json and .txt --------------------------------------------------------------------------
+
+
+def as_json(found: Strategy, tongue: Language) -> str:
+    return json.dumps(found.as_json(), indent=1) + "\n"
+
+
+def as_text(found: Strategy, tongue: Language) -> str:
+    lines = [*wrap(tongue.say(_heading(found)), WIDTH), ""]
+    lines += wrap(" ".join(map(tongue.say, _sentences(found))), WIDTH, break_on_hyphens=False)
+    lines.append("")
+    if isinstance(found.tree, Found):
+        code = tongue.say(T("The code must be {code}.", code=CODES[found.tree.code]))
+        return "\n".join([*lines, code, ""])
+    reading = T(
+        "Each line is a question: a proposal and a verifier. After ✓ go on with the first branch,"
+        " after ✗ with the second; = gives the code. The left column has the round that begins, the"
+        " right one the worlds that are left."
+    )
+    lines += [*wrap(tongue.say(reading), WIDTH), ""]
+    left = tongue.say(T("round"))
+    right = tongue.say(T("worlds"))
+    room = WIDTH - len(left) - len(right) - 4
+    # Branches are narrower where the tree is so deep that it would not fit otherwise.
+    deep = _depth(found.tree)
+    step = next(step for step in (4, 3, 2, 1) if step == 1 or deep * step + 5 <= room)
+    rows = [("", left, right), *_rows(found.tree, "", "", step)]
+    tree = max(len(text) for text, _, _ in rows)
+    lines += [
+        f"{number:>{len(left)}}  {text:{tree}}  {count:>{len(right)}}"
+        for text, number, count in rows
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _depth(node: Node) -> int:
+    return 1 + max(_depth(node.yes), _depth(node.no)) if isinstance(node, Ask) else 0
+
+
+def _rows(node: Node, before: str, below: str, step: int) -> Iterator[tuple[str, str, str]]:
+    """The lines of a tree: the drawing, the round where one begins, the worlds."""
+    if isinstance(node, Found):
+        yield f"{before}= {CODES[node.code]}", "", str(node.worlds)
+        return
+    text = f"{before}{CODES[node.proposal]} {VERIFIERS[node.verifier]}"
+    yield text, str(node.round) if node.begins else "", str(node.worlds)
+    for passed, child in node.after:
+        branch = ("├" if passed else "└") + "─" * (step - 3) + "✗✓"[passed]
+        yield from _rows(
+            child,
+            f"{below}{branch if step > 1 else branch[-1]}{' ' * (step > 2)}",
+            below + ("│" if passed else " ").ljust(step),
+            step,
+        )
+
+
+def as_picture(found: Strategy, tongue: Language) -> str:
+    return picture(found, tongue, _heading(found), _sentences(found))
+
+
+WRITERS = {".txt": as_text, ".json": as_json, ".svg": as_picture}

@@ -1,0 +1,1 @@
+"""The terminal: how it is asked, what it can show, and games on it."""

@@ -1,0 +1,1 @@
+"""How our games look on a terminal."""

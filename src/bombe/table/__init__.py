@@ -1,0 +1,1 @@
+"""The table, pure: what happens in a room, who may do what, what each viewer is told."""

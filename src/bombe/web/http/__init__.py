@@ -1,0 +1,1 @@
+"""Requests and live connections: from bytes to the rooms and back."""

@@ -1,0 +1,110 @@
+"""The web application: puts the parts together."""
+
+from __future__ import annotations
+
+import gc
+import os
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from bombe.games import add
+from bombe.table.room import Forbidden
+from bombe.text import T
+from bombe.web import pages, skins
+from bombe.web.http import api, uploads
+from bombe.web.http.guard import Guard
+from bombe.web.http.limits import Limits, Rates
+from bombe.web.http.openapi import document
+from bombe.web.http.server import Server
+from bombe.web.http.settings import Settings, read_settings
+from bombe.web.http.visitor import is_local
+from bombe.web.logging import journal, write_warnings
+from bombe.web.runtime.pool import Pool
+from bombe.web.runtime.rooms import Rooms
+from bombe.web.runtime.store import StoreDown, store_at
+
+QUEUE = 64  # thoughts and deals that may wait
+THINKING_SECONDS = 20.0
+
+
+def from_environment() -> Starlette:
+    """The application, for a process that was told its settings by environment variables."""
+    write_warnings()
+    return application(server(read_settings({}, os.environ)))
+
+
+def server(settings: Settings) -> Server:
+    """The table of a process that does nothing else."""
+    # Nearly all that a room is made of refers to nothing that refers back to it, and goes as soon
+    # as it is not needed. To look for what does not, as often as usual, would take a third of all
+    # time with a thousand players.
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+    for home in settings.games:
+        add(home)
+    pool = Pool(max(1, (os.cpu_count() or 2) // 2), QUEUE, THINKING_SECONDS)
+    rooms = Rooms(store_at(settings.database), pool)
+    return Server(rooms, settings, Limits(Rates() if settings.limits else None, time.monotonic))
+
+
+def application(
+    server: Server,
+    ready: Callable[[], None] = lambda: None,  # called when it is open
+) -> Starlette:
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await server.rooms.open()
+        journal.info("serving")
+        ready()
+        yield
+        await server.rooms.close()
+        journal.info("stopped")
+
+    app = Starlette(
+        routes=[
+            *api.ROUTES,
+            *uploads.ROUTES,
+            *pages.ROUTES,
+            *skins.ROUTES,
+            Route("/api/openapi.json", openapi),
+            Route("/healthz", healthz),
+            Route("/metrics", metrics),
+        ],
+        middleware=[Middleware(Guard, metrics=server.metrics, page=pages.refusal)],
+        exception_handlers={HTTPException: _left_to_the_guard},
+        lifespan=lifespan,
+    )
+    app.state.server = server
+    return app
+
+
+async def _left_to_the_guard(request: Request, error: Exception) -> Response:
+    raise error  # which has a sentence for it
+
+
+async def openapi(request: Request) -> Response:
+    return JSONResponse(document())
+
+
+async def healthz(request: Request) -> Response:
+    """Whether what is done here now would be kept."""
+    try:
+        await api.server_of(request).must_be_well()
+    except StoreDown:
+        return JSONResponse({"status": "down"}, 503)
+    return JSONResponse({"status": "ok"})
+
+
+async def metrics(request: Request) -> Response:
+    if not is_local(request):
+        raise Forbidden(T("The figures are shown to this machine only."))
+    server = api.server_of(request)
+    return PlainTextResponse(server.metrics.text(server.rooms))

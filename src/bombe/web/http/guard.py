@@ -1,0 +1,190 @@
+"""What every request passes: a limit on its size, a check where it was sent from, headers that let
+a page do no more than it needs, refusals as sentences, and a line in the journal."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import Callable
+
+import msgspec
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from bombe.table.room import Refused
+from bombe.text import T, language
+from bombe.web.http.api import REFUSALS, explained
+from bombe.web.http.limits import TooMuch
+from bombe.web.http.metrics import Metrics
+from bombe.web.http.responses import INERT
+from bombe.web.http.visitor import must_be_from_here, tongue_of
+from bombe.web.logging import journal
+
+LARGEST_BODY = 64 * 1024
+BODY_SECONDS = 30.0
+# A host may put a whole archive of pictures into a room. Nothing of it is read before it is known
+# who sends it.
+UPLOADS = re.compile(r"/api/rooms/[^/]+/pictures")
+LARGEST_UPLOAD = 64 * 1024 * 1024
+UPLOAD_SECONDS = 300.0
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+        " font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self';"
+        " frame-ancestors 'none'; base-uri 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    # Not "no-referrer": with that a browser does not say either that a form is our own.
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+# Of these only what a browser heeds in a file too.
+HEADERS_OF_FILES = {
+    name: HEADERS[name] for name in ("x-content-type-options", "cross-origin-resource-policy")
+}
+
+Page = Callable[[Request, int, T], Response]
+
+
+class TooLarge(Refused):
+    status = 413
+
+    def __init__(self, most: int) -> None:
+        super().__init__(T("That is too large; at most {n} bytes.", n=most))
+
+
+class TooSlow(Refused):
+    status = 408
+
+    def __init__(self) -> None:
+        super().__init__(T("The request did not come to its end in time."))
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, metrics: Metrics, page: Page) -> None:
+        self.app = app
+        self.metrics = metrics
+        self.page = page  # shows a refusal to a person
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = 0
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                wanted = HEADERS_OF_FILES if _is_file(status, headers) else HEADERS
+                for name, value in wanted.items():
+                    headers.setdefault(name, value)
+                headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        try:
+            await self._answer(scope, receive, sending)
+        finally:
+            # The route and not the path: that may hold a room's code or a seat's key.
+            route = getattr(scope.get("route"), "path", "unknown")
+            seconds = time.perf_counter() - began
+            self.metrics.request(scope["method"], route, status, seconds)
+            if status >= 500:
+                journal.warning("answered", method=scope["method"], route=route, status=status)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope)
+        begun = False
+
+        async def once(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
+                must_be_from_here(request)
+            await self.app(scope, _measured(request, receive), once)
+        except REFUSALS as refusal:
+            response = self._refusal(request, *explained(refusal))
+            if isinstance(refusal, TooMuch):
+                response.headers["retry-after"] = str(refusal.seconds)
+        except HTTPException as error:  # no such page, or not with this method
+            sentence = T("There is no such page.")
+            if error.status_code == 405:
+                sentence = T("That cannot be done there.")
+            response = self._refusal(request, error.status_code, sentence)
+            response.headers.update(error.headers or {})
+        except ClientDisconnect:
+            return
+        except Exception as error:
+            journal.error("failed", kind=type(error).__name__, where=_where(error))
+            response = self._refusal(request, 500, T("That went wrong here. Nothing was changed."))
+        else:
+            return
+        if not begun:
+            await response(scope, receive, send)
+
+    def _refusal(self, request: Request, status: int, sentence: T) -> Response:
+        if not request.url.path.startswith("/api/"):
+            return self.page(request, status, sentence)
+        words = language(tongue_of(request)).say(sentence)
+        body = msgspec.json.encode({"error": words})
+        return Response(body, status, media_type="application/json")
+
+
+def _is_file(status: int, headers: MutableHeaders) -> bool:
+    """Whether an answer can never be shown as a page. Of JSON only what is the same for everybody,
+    and so may be kept: a room's has every header, whoever may come to show it."""
+    if status == 304:  # a browser goes on to heed the headers of what it has
+        return True
+    kind = headers.get("content-type", "").partition(";")[0]
+    return kind in INERT or (kind == "application/json" and "cache-control" in headers)
+
+
+def _measured(request: Request, receive: Receive) -> Receive:
+    """The body of a request, until it is too large or too slow."""
+    most, seconds = LARGEST_BODY, BODY_SECONDS
+    if request.method == "POST" and UPLOADS.fullmatch(request.url.path):
+        most, seconds = LARGEST_UPLOAD, UPLOAD_SECONDS
+    length = request.headers.get("content-length", "0")
+    if not length.isdigit() or int(length[:12]) > most:
+        raise TooLarge(most)
+    size, complete = 0, False
+    end = asyncio.get_running_loop().time() + seconds
+
+    async def receiving() -> Message:
+        nonlocal size, complete
+        if complete:
+            return await receive()  # nothing but that the client has gone
+        try:
+            async with asyncio.timeout_at(end):
+                message = await receive()
+        except TimeoutError:
+            raise TooSlow from None
+        size += len(message.get("body", b""))
+        complete = not message.get("more_body", False)
+        if size > most:
+            raise TooLarge(most)
+        return message
+
+    return receiving
+
+
+def _where(error: BaseException) -> str:
+    """The line of ours that failed: the place, and nothing of what was in it."""
+    trace, where = error.__traceback__, ""
+    while trace:
+        where = f"{trace.tb_frame.f_globals.get('__name__')}:{trace.tb_lineno}"
+        trace = trace.tb_next
+    return where

@@ -1,0 +1,456 @@
+"""The OpenAPI document of the table for programs.
+
+What is sent to us is described by the very structures that read it; what we answer is described
+here. A test compares it with the routes, another one with a running server. It is in English like
+every other document; the sentences in the answers are in the language of the one who asks.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from bombe import __version__
+from bombe.games import GAMES
+from bombe.table.commands import LONGEST_ACTION
+from bombe.web.http.api import LONGEST_NONCE, MOST_MALFORMED, Act, NewRoom, NewSeat, Order
+from bombe.web.http.schema import ANSWERS, NUMBER, TEXT, VIEW, Json, ref, says, thing
+from bombe.web.http.visitor import COOKIE
+from bombe.web.runtime.entropy import KEY_LENGTH
+
+ABOUT = """\
+Make a room, join, look, act; and one live connection that shows every change.
+
+A program shows its key as a bearer; a browser keeps it in a cookie. The key comes once, with the
+first room that is made or joined, and opens every seat that was taken with it. The sentences in
+answers are in the language that `?lang=` or Accept-Language asks for: en, fr or nl.
+
+Whatever is refused has changed nothing, and is answered with one sentence."""
+
+LIVE = f"""\
+A WebSocket, with the key as bearer or cookie. `?watch` shows what spectators see, where the host
+allows that. The first message has `table`, `you`, `view` and `chat`; each later one has those of
+the first three that have changed, whole. Besides there come `said` for a line of chat, and `done`
+or `refused` for what was sent.
+
+Send what POST …/actions or POST …/orders take. It is closed with 1012 when the server restarts
+(come back), 1013 when too much was left unread (come back), 1008 after more than {MOST_MALFORMED}
+messages that could not be read, 4403 when the seat was given away or nobody may watch any more,
+4404 when the room is gone, and 4000 + status when the connection is refused: then one message says
+why."""
+
+
+# --- schemas -------------------------------------------------------------------------------------
+
+
+def _schemas() -> Json:
+    structures = (NewRoom, NewSeat, Act, Order)
+    _, asked = msgspec.json.schema_components(
+        structures, ref_template="#/components/schemas/{name}"
+    )
+    for structure in structures:
+        schema = asked[structure.__name__]
+        if "nonce" in schema["properties"]:
+            schema["properties"]["nonce"] |= {
+                "minLength": 1,
+                "maxLength": LONGEST_NONCE,
+                "description": "your own name for this request: sent again with the same one after"
+                " a lost answer, it happens once",
+            }
+    asked["NewSeat"]["description"] = "How you want to be called."
+    asked["Act"]["description"] = "An action in the match: a line of the game's own text."
+    asked["Act"]["properties"]["action"]["description"] = f"at most {LONGEST_ACTION} characters"
+    asked["Order"]["description"] = "Something that the room is told."
+    return {**asked, **ANSWERS}
+
+
+# --- routes --------------------------------------------------------------------------------------
+
+REFUSALS = {
+    400: "The request cannot be read.",
+    403: "It is not for you to do, or another site's page has sent it.",
+    404: "There is no such room or match.",
+    408: "The request did not come to its end in time.",
+    409: "It is not possible now.",
+    413: "The request is too large.",
+    429: "Too fast; Retry-After says how many seconds to wait.",
+    503: "The store cannot be reached, or there is too much to think about. Try again.",
+}
+NEEDED: list[Json] = [{"bearer": []}, {"cookie": []}]
+OPTIONAL: list[Json] = [{}, *NEEDED]
+CODE: Json = {
+    "name": "code",
+    "in": "path",
+    "required": True,
+    "description": "the room's code; case, blanks and hyphens do not matter",
+    "schema": TEXT,
+    "example": "BCDFGH",
+}
+KEY: Json = {
+    "name": "key",
+    "in": "path",
+    "required": True,
+    "description": "the game's key",
+    "schema": TEXT,
+    "example": next(iter(GAMES)),
+}
+NAME: Json = {
+    "name": "name",
+    "in": "path",
+    "required": True,
+    "description": "what is asked for; each game has its own",
+    "schema": TEXT,
+    "example": "lines",
+}
+ID: Json = {
+    "name": "id",
+    "in": "path",
+    "required": True,
+    "description": "a match that is over, as `match` of the table says",
+    "schema": TEXT,
+    "example": "9f86d081884c7d65",
+}
+PICTURE: Json = {
+    "name": "name",
+    "in": "path",
+    "required": True,
+    "description": "the picture's name, as the view has it",
+    "schema": TEXT,
+    "example": "2c26b46b68ffc68f",
+}
+OWN: Json = {
+    **PICTURE,
+    "name": "key",
+    "description": "the picture's key, as the list of what was put in has it",
+}
+FILE: Json = {
+    "name": "name",
+    "in": "query",
+    "description": "what the file is called, to speak of it",
+    "schema": TEXT,
+    "example": "holiday.zip",
+}
+UPLOAD: Json = {
+    "required": True,
+    "description": "the file as it is, whatever its type",
+    "content": {"application/octet-stream": {"schema": {**TEXT, "minLength": 1}}},
+}
+KNOWN: Json = {
+    "name": "If-None-Match",
+    "in": "header",
+    "description": "the ETag of the answer you have: if nothing has changed you get 304",
+    "schema": TEXT,
+}
+
+
+def _operation(
+    name: str,
+    summary: str,
+    answer: tuple[int, str | None],
+    refusals: tuple[int, ...],
+    *,
+    body: tuple[str, Json] | None = None,
+    security: list[Json] | None = None,
+    description: str = "",
+) -> Json:
+    """An operation that answers with a schema, or with nothing, and all its refusals."""
+    status, schema = answer
+    answers: Json = {str(status): {"description": "Done." if schema is None else schema}}
+    if schema is not None:
+        answers[str(status)]["content"] = {"application/json": {"schema": ref(schema)}}
+    for refusal in refusals:
+        answers[str(refusal)] = _refusal(refusal)
+    operation: Json = {"operationId": name, "summary": summary, "responses": answers}
+    if description:
+        operation["description"] = description
+    if security is not None:
+        operation["security"] = security
+    if body is not None:
+        kind, example = body
+        content = {"application/json": {"schema": ref(kind), "example": example}}
+        operation["requestBody"] = {"required": True, "content": content}
+    return operation
+
+
+def _refusal(status: int) -> Json:
+    return {"$ref": f"#/components/responses/{status}"}
+
+
+def _picture(name: str, summary: str, security: list[Json]) -> Json:
+    refusals = {str(one): _refusal(one) for one in (404, 409, 429, 503)}
+    found = {"description": "All of a deck have one length.", "content": {"image/webp": {}}}
+    return {
+        "operationId": name,
+        "summary": summary,
+        "security": security,
+        "responses": {"200": found, **refusals},
+    }
+
+
+def _cached(operation: Json) -> Json:
+    """An operation whose answer can be asked for again at little cost."""
+    answers = operation["responses"]
+    answers["200"]["headers"] = {"ETag": {"required": True, "schema": TEXT}}
+    answers["304"] = {"description": "What you have is how it is."}
+    return {**operation, "parameters": [KNOWN]}
+
+
+def _paths() -> Json:
+    return {
+        "/api/games": {
+            "get": _cached(
+                _operation(
+                    "games", "What can be played, and what can be chosen", (200, "Games"), ()
+                )
+            )
+        },
+        "/api/games/{key}/attempt": {
+            "parameters": [KEY],
+            "get": _operation(
+                "attempt",
+                "What a match would look like, before there is one",
+                (200, "Attempt"),
+                (404, 409, 429, 503),
+                description="Options can be given in the query. Make a room with `options` to play"
+                " what `view` shows.",
+            ),
+        },
+        "/api/games/{key}/answers/{name}": {
+            "parameters": [KEY, NAME],
+            "post": _operation(
+                "answer",
+                "Ask the game's own knowledge, for its pages",
+                (200, "Anything"),
+                (400, 403, 404, 409, 413, 429, 503),
+                body=("Anything", {"problem": "4 9 11 14", "transcripts": ["341 A+"]}),
+            ),
+        },
+        "/api/rooms": {
+            "post": _operation(
+                "makeRoom",
+                "Make a room",
+                (201, "Entered"),
+                (400, 403, 409, 413, 429, 503),
+                body=("NewRoom", {"name": "Ada", "start": True}),
+                security=OPTIONAL,
+                description="Whoever makes it is its host. With `start` the match begins at once;"
+                " `bots` has the level of each bot that is to sit down too.",
+            )
+        },
+        "/api/rooms/{code}": {
+            "parameters": [CODE],
+            "get": _cached(
+                _operation("look", "Look", (200, "Look"), (404, 409, 429, 503), security=OPTIONAL)
+            ),
+            "delete": _operation(
+                "removeRoom",
+                "Forget the room; for the host",
+                (204, None),
+                (403, 404, 409, 429, 503),
+                security=NEEDED,
+            ),
+        },
+        "/api/rooms/{code}/seats": {
+            "parameters": [CODE],
+            "post": _operation(
+                "join",
+                "Join; whoever has a seat already keeps it",
+                (201, "Entered"),
+                (400, 403, 404, 409, 413, 429, 503),
+                body=("NewSeat", {"name": "Alan"}),
+                security=OPTIONAL,
+            ),
+        },
+        "/api/rooms/{code}/actions": {
+            "parameters": [CODE],
+            "get": _cached(
+                _operation(
+                    "legal",
+                    "What would be accepted from you now; free text is not listed in all its forms",
+                    (200, "Actions"),
+                    (404, 409, 429, 503),
+                    security=OPTIONAL,
+                )
+            ),
+            "post": _operation(
+                "act",
+                "Act in the match",
+                (200, "Done"),
+                (400, 403, 404, 409, 413, 429, 503),
+                body=("Act", {"action": "leave", "nonce": "1"}),
+                security=NEEDED,
+            ),
+        },
+        "/api/rooms/{code}/orders": {
+            "parameters": [CODE],
+            "post": _operation(
+                "order",
+                "Tell the room something",
+                (200, "Done"),
+                (400, 403, 404, 409, 413, 429, 503),
+                body=("Order", {"order": "name Grace", "nonce": "2"}),
+                security=NEEDED,
+                description="Anybody: name, say, leave, return. The host: game, option, timer,"
+                " lock, chat, watch, bot, remove, host, start, end, pictures.",
+            ),
+        },
+        "/api/rooms/{code}/links": {
+            "parameters": [CODE],
+            "post": _operation(
+                "link",
+                "A link that brings this seat to another device",
+                (201, "Link"),
+                (403, 404, 409, 429, 503),
+                security=NEEDED,
+            ),
+        },
+        "/api/rooms/{code}/pictures": {
+            "parameters": [CODE],
+            "get": _operation(
+                "pictures",
+                "The pictures that were put into the room; for the host",
+                (200, "Pictures"),
+                (403, 404, 409, 429, 503),
+                security=NEEDED,
+            ),
+            "post": _operation(
+                "putIn",
+                "Put in a picture, or a ZIP archive of some; for the host, between matches",
+                (200, "PutIn"),
+                (400, 403, 404, 408, 409, 413, 429, 503),
+                security=NEEDED,
+                description="Each file is taken or refused by itself. What is sent again is there"
+                " once.",
+            )
+            | {"parameters": [FILE], "requestBody": UPLOAD},
+        },
+        "/api/rooms/{code}/pictures/{name}": {
+            "parameters": [CODE, PICTURE],
+            "get": _picture("picture", "A picture in your view", OPTIONAL),
+        },
+        "/api/rooms/{code}/pictures/own/{key}": {
+            "parameters": [CODE, OWN],
+            "get": _picture("ownPicture", "A picture that was put in; for the host", OPTIONAL),
+            "delete": _operation(
+                "takeOut",
+                "Take out a picture that was put in; for the host, between matches",
+                (204, None),
+                (403, 404, 409, 429, 503),
+                security=NEEDED,
+                description="It is deleted, and can be put in again.",
+            ),
+        },
+        "/api/rooms/{code}/live": {
+            "parameters": [CODE],
+            "summary": "See every change, and act",
+            "description": LIVE,
+            "x-websocket": {
+                "send": [ref("Act"), ref("Order")],
+                "receive": [
+                    {"description": "the first", **ref("Look")},
+                    thing(("table", "you", "view"), table=ref("Table"), you=ref("You"), view=VIEW),
+                    thing(said=ref("Said")),
+                    thing(done=says("string", "the nonce of what has happened")),
+                    thing(("nonce", "status"), refused=TEXT, nonce=TEXT, status=NUMBER),
+                ],
+            },
+        },
+        "/api/matches/{id}": {
+            "parameters": [ID],
+            "get": _cached(
+                _operation(
+                    "replay",
+                    "A match that is over, step by step as the public saw it",
+                    (200, "Replay"),
+                    (404, 429, 503),
+                )
+            ),
+        },
+        "/api/matches/{id}/pictures/{name}": {
+            "parameters": [ID, PICTURE],
+            "get": _picture("pastPicture", "A picture in the replay of a match", OPTIONAL),
+        },
+        "/api/matches/{id}/results.csv": {
+            "parameters": [ID],
+            "get": {
+                "operationId": "results",
+                "summary": "The results of a match that is over, as a table",
+                "responses": {
+                    "200": {
+                        "description": "A line for each seat.",
+                        "content": {"text/csv": {"schema": TEXT}},
+                    },
+                    **{str(one): _refusal(one) for one in (404, 429, 503)},
+                },
+            },
+        },
+        "/api/openapi.json": {
+            "get": {
+                "operationId": "openapi",
+                "summary": "This document",
+                "responses": {
+                    "200": {
+                        "description": "OpenAPI 3.1",
+                        "content": {"application/json": {"schema": {"type": "object"}}},
+                    }
+                },
+            }
+        },
+        "/healthz": {
+            "get": {
+                "operationId": "health",
+                "summary": "Whether what is done here now would be kept",
+                "responses": {
+                    "200": {
+                        "description": "It would.",
+                        "content": {"application/json": {"schema": ref("Health")}},
+                    },
+                    "503": {
+                        "description": "It would not.",
+                        "content": {"application/json": {"schema": ref("Health")}},
+                    },
+                },
+            }
+        },
+    }
+
+
+def _responses() -> Json:
+    answers: Json = {
+        str(status): {
+            "description": description,
+            "content": {"application/json": {"schema": ref("Error")}},
+        }
+        for status, description in REFUSALS.items()
+    }
+    answers["429"]["headers"] = {"Retry-After": {"required": True, "schema": NUMBER}}
+    return answers
+
+
+@cache
+def document() -> Json:
+    """The whole document. It is made once; nobody changes it."""
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Bombe",
+            "version": __version__,
+            "description": ABOUT,
+            "license": {"name": "MIT", "identifier": "MIT"},
+        },
+        "servers": [{"url": "/"}],
+        "paths": _paths(),
+        "components": {
+            "schemas": _schemas(),
+            "responses": _responses(),
+            "securitySchemes": {
+                "bearer": {
+                    "type": "http",
+                    "scheme": "bearer",
+                    "description": f"the key, {KEY_LENGTH} characters",
+                },
+                "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
+            },
+        },
+    }

@@ -1,0 +1,117 @@
+"""A running table: its rooms, limits and settings, and how requests reach them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from starlette.requests import HTTPConnection
+
+from bombe.table.room import Forbidden, NoRoom, Who
+from bombe.text import T
+from bombe.web.http.limits import Limits
+from bombe.web.http.metrics import Metrics
+from bombe.web.http.settings import Settings
+from bombe.web.http.visitor import address_of, key_of, member_of
+from bombe.web.runtime.entropy import read_code
+from bombe.web.runtime.live import Live
+from bombe.web.runtime.rooms import Rooms
+
+PING_SECONDS = 1.0
+
+
+@dataclass
+class Server:
+    rooms: Rooms
+    settings: Settings
+    limits: Limits
+    metrics: Metrics = field(default_factory=Metrics)
+    clock: Callable[[], float] = time.monotonic
+    uploading: int = 0  # requests that bring pictures now
+    _well: float | None = None  # when the store could last be written to
+
+    async def must_be_well(self) -> None:
+        """Raises `StoreDown` when nothing could be kept now. To find out costs a commit, so
+        whoever asks all the time is told what was so a moment ago."""
+        if self._well is None or self.clock() - self._well > PING_SECONDS:
+            await self.rooms.store.ping()
+            self._well = self.clock()
+
+    async def room(self, connection: HTTPConnection) -> Live:
+        """The room that a request names. Whoever tries codes is slowed down, and is not told even
+        when one is right; those who have a seat there are let through."""
+        address, key = address_of(connection), key_of(connection)
+        tired = self._tired(address, key)
+        try:
+            code = read_code(connection.path_params["code"])
+            if code is None:
+                raise NoRoom
+            live = await self.rooms.find(code)
+        except NoRoom:
+            self.missed(address, key)
+            raise
+        if tired and member_of(connection, live.room) is None:
+            self.missed(address, key)
+        return live
+
+    def _tired(self, address: str, key: str | None) -> bool:
+        return self.limits.spent("misses", address, key) or self.limits.spent("misses_all", address)
+
+    def missed(self, address: str, key: str | None) -> None:
+        """Count something that opened nothing. Each browser has a bucket of its own, so that one of
+        a class does not keep the others out; a larger one is for all of an address together."""
+        self.limits.take("misses", address, key)
+        self.limits.take("misses_all", address)
+
+    async def seen(
+        self, connection: HTTPConnection, pictures: bool = False
+    ) -> tuple[Live, Who | None]:
+        """The room that a request looks at, or at the pictures of, and which of its members."""
+        live = await self.room(connection)
+        who = await self._who(connection, live)
+        if pictures:
+            whose = address_of(connection) if who is None else who
+            self.limits.take("pictures", live.room.code, whose)
+        elif who is None:
+            self.limits.take("strangers", address_of(connection))
+        else:
+            self.limits.take("looks", live.room.code, who)
+        if who is not None and not live.connected(who):
+            await self.rooms.back(live, who)
+        return live, who
+
+    async def member(self, connection: HTTPConnection) -> tuple[Live, Who]:
+        """The room in which a request wants to do something, and the member it comes from."""
+        live = await self.room(connection)
+        who = await self._who(connection, live)
+        if who is None:
+            self.limits.take("strangers", address_of(connection))
+            raise Forbidden(T("You have no seat in this room; join it first."))
+        if not live.connected(who):
+            await self.rooms.back(live, who)
+        return live, who
+
+    async def _who(self, connection: HTTPConnection, live: Live) -> Who | None:
+        """Which member a request comes from; another process may have seated them just now."""
+        who = member_of(connection, live.room)
+        if who is None and key_of(connection) is not None and self.rooms.store.shared:
+            self.limits.take("strangers", address_of(connection))
+            await self.rooms.refresh(live)
+            who = member_of(connection, live.room)
+        return who
+
+    async def act(self, live: Live, who: Who, action: str, nonce: str) -> None:
+        self._count(live, who)
+        self.metrics.actions += 1
+        await self.rooms.act(live, who, action, nonce)
+
+    async def order(self, live: Live, who: Who, line: str, nonce: str) -> None:
+        self._count(live, who)
+        if line.startswith("say "):
+            self.limits.take("words", live.room.code, who)
+        await self.rooms.order(live, who, line, nonce)
+
+    def _count(self, live: Live, who: Who) -> None:
+        self.limits.take("seat", live.room.code, who)
+        self.limits.take("room", live.room.code)

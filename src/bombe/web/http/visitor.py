@@ -1,0 +1,157 @@
+"""Who a request comes from: a key that proves a seat, a language, what they prefer, an address, a
+way back here."""
+
+from __future__ import annotations
+
+import hmac
+import ipaddress
+import re
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+
+from bombe.table.room import Forbidden, Room, Who
+from bombe.text import LANGUAGES, T
+from bombe.web.runtime.entropy import KEY_LENGTH, digest
+
+COOKIE = "bombe"
+LANGUAGE_COOKIE = "lang"
+# What a visitor may prefer, whatever is played, each in a cookie of that name; the first is so
+# unless another was chosen.
+PREFERENCES = {
+    "theme": ("system", "light", "dark"),
+    "keys": ("on", "off"),  # shortcuts of a single key
+    "confirm": ("off", "on"),  # ask before what cannot be taken back
+    "stream": ("off", "on"),  # others see the screen: codes, links and own answers are covered
+}
+# What proxies add to a request, beside all that begins with x-forwarded-.
+PROXIED = {"forwarded", "via", "x-real-ip", "cf-connecting-ip", "true-client-ip", "x-client-ip"}
+_KEY = re.compile(rf"[A-Za-z0-9_-]{{{KEY_LENGTH}}}")
+_HOST = re.compile(r"[A-Za-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?")
+
+
+def key_of(connection: HTTPConnection) -> str | None:
+    """The key that a request shows: a program's as a bearer, a browser's in its cookie."""
+    scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
+    key = bearer.strip() if scheme.lower() == "bearer" else connection.cookies.get(COOKIE, "")
+    return key if _KEY.fullmatch(key) else None
+
+
+def member_of(connection: HTTPConnection, room: Room) -> Who | None:
+    """Which member of the room a request comes from."""
+    key = key_of(connection)
+    return None if key is None else room.member_with(digest(room.code, key))
+
+
+def from_browser(connection: HTTPConnection) -> bool:
+    return "sec-fetch-mode" in connection.headers or "origin" in connection.headers
+
+
+def tongue_of(connection: HTTPConnection) -> str:
+    """The language to answer in: the one that was switched to, or the first that is wished."""
+    chosen = connection.query_params.get("lang") or connection.cookies.get(LANGUAGE_COOKIE, "")
+    return chosen if chosen in LANGUAGES else wished(connection.headers.get("accept-language", ""))
+
+
+def wished(header: str) -> str:
+    """The best of our languages for an Accept-Language header."""
+    wishes: list[tuple[float, int, str]] = []
+    for place, wish in enumerate(header.split(",")[:20]):
+        name, _, weight = wish.strip().partition(";q=")
+        try:
+            wishes.append((-float(weight or 1), place, name[:2].lower()))
+        except ValueError:
+            continue
+    ours = [code for weight, _, code in sorted(wishes) if code in LANGUAGES and weight < 0]
+    return ours[0] if ours else "en"
+
+
+def preferences_of(connection: HTTPConnection) -> dict[str, str]:
+    """What the visitor prefers, complete."""
+    kept = connection.cookies
+    return {
+        name: kept[name] if kept.get(name) in choices else choices[0]
+        for name, choices in PREFERENCES.items()
+    }
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """What counts as one address: of IPv6 the network, since each household has a whole one."""
+    host = connection.client.host if connection.client else ""
+    forwarded = connection.headers.getlist("x-forwarded-for")
+    if forwarded and connection.app.state.server.settings.trusted_proxy:
+        # The last one is what our proxy saw itself; those before it anybody can make up.
+        host = forwarded[-1].rpartition(",")[2].strip()
+        host = host.partition(":")[0] if host.count(":") == 1 else host  # without its port
+    address = _ip(host)
+    if isinstance(address, ipaddress.IPv6Address):
+        return str(ipaddress.ip_network((address, 64), strict=False).network_address)
+    return str(address or host)
+
+
+def _ip(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    """An address; one of IPv4 also where it is dressed as IPv6, as a socket for both does."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return None
+    return getattr(address, "ipv4_mapped", None) or address
+
+
+def is_local(connection: HTTPConnection) -> bool:
+    """Whether a request comes from this very machine, and not through a proxy on it: such a one
+    says so, or passes on that somebody asked for another name than this machine has for itself."""
+    host = connection.client.host if connection.client else ""
+    if any(name in PROXIED or name.startswith("x-forwarded-") for name in connection.headers):
+        return False
+    if not _is_own_name(connection.headers.get("host", "")):
+        return False
+    address = _ip(host)
+    return address.is_loopback if address else not host  # none: a Unix socket
+
+
+def _is_own_name(host: str) -> bool:
+    """Whether this is what a machine calls itself, and nobody else calls it: localhost, a name
+    below that, or a loopback address; with a port or without."""
+    if not _HOST.fullmatch(host):
+        return False
+    name = host[1:].partition("]")[0] if host.startswith("[") else host.partition(":")[0]
+    address = _ip(name)
+    if address:
+        return address.is_loopback
+    name = name.lower().removesuffix(".")
+    return name == "localhost" or name.endswith(".localhost")
+
+
+def home_of(connection: HTTPConnection) -> str:
+    """The address by which this request's browser came here, for links to pass on."""
+    host = connection.headers.get("host", "")
+    if not _HOST.fullmatch(host):
+        raise Forbidden(T("The request does not say which host it wants."))
+    scheme = {"ws": "http", "wss": "https"}.get(connection.url.scheme, connection.url.scheme)
+    return f"{scheme}://{host}"
+
+
+def must_be_from_here(connection: HTTPConnection) -> None:
+    """Refuse what another site's page makes a browser send: it would carry our cookie."""
+    if connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        raise Forbidden(T("This was sent by another site's page; nothing was done."))
+    origin = connection.headers.get("origin")
+    if origin is not None and _netloc(origin) != connection.headers.get("host"):
+        raise Forbidden(T("This was sent by another site's page; nothing was done."))
+
+
+def _netloc(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # such as half an IPv6 address
+        return None
+
+
+def form_token(secret: str, key: str) -> str:
+    """What a form carries so that only our own pages can send it."""
+    return hmac.new(secret.encode(), f"form {key}".encode(), "blake2b").hexdigest()[:32]
+
+
+def is_form_token(secret: str, key: str, token: str) -> bool:
+    return hmac.compare_digest(form_token(secret, key).encode(), token.encode())

@@ -1,0 +1,385 @@
+"""Where bots think and matches are dealt: a few processes beside the server.
+
+No request and no push waits for them. Each does one task at a time; whoever comes while all are
+busy waits in a queue of bounded length, deals before bots. A process that takes too long is killed,
+and the next task gets a new one.
+
+A process is a new interpreter, never a fork: the server has threads and an event loop, which do not
+survive one. We talk through its standard input and output, which nobody else holds open, so that
+each side notices when the other is gone, however it went.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import signal
+import sys
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from operator import attrgetter
+from pathlib import Path
+from queue import SimpleQueue
+from struct import Struct
+from threading import Thread
+from typing import Any, BinaryIO, cast
+
+from bombe.chance import Chance
+from bombe.game import Deal, Game, Options, View
+from bombe.match import Match
+from bombe.text import BadInput
+
+START_SECONDS = 30.0  # for a new process to be ready; much more than it takes on a busy machine
+NICENESS = 5  # the loop goes first where cores are scarce
+MEMORY = 768 * 1024 * 1024  # that a process may take for what a stranger has sent
+# Finds our modules where we do, whatever made us find them.
+LAUNCH = (
+    "import os, pickle, sys; calls = os.fdopen(os.dup(0), 'rb'); sys.path[:] = pickle.load(calls); "
+    "from bombe.web.runtime.pool import work; work(calls)"
+)
+_LENGTH = Struct(">Q")
+
+
+class Busy(Exception):
+    """Too many tasks wait already. Nothing was begun; try again later."""
+
+
+class Unthought(Exception):
+    """The task came to no end, and a new try may or may not. Says why, with no word of the data."""
+
+
+class TooSlow(Unthought):
+    """It took longer than a task may; its process was killed."""
+
+
+class Broken(Unthought):
+    """Its process died, or it raised what it should not have."""
+
+
+Call = tuple[Any, ...]  # what is sent: the name of a task, the game's home, the arguments
+
+
+@dataclass(eq=False)
+class _Job:
+    call: Call
+    answer: asyncio.Future[Any]
+
+    def settle(self, result: Any) -> None:
+        if self.answer.done():  # nobody waits any more
+            return
+        if isinstance(result, Exception):
+            self.answer.set_exception(result)
+        else:
+            self.answer.set_result(result)
+
+
+class Pool:
+    """At most `size` processes, at most `queue` tasks that wait for one, at most `seconds` for a
+    task once it is begun. Processes are started when they are first needed, and stay."""
+
+    def __init__(self, size: int, queue: int, seconds: float) -> None:
+        self.size = size
+        self.queue = queue
+        self.seconds = seconds
+        self.thinking = 0  # tasks begun and not ended
+        self.done = 0  # tasks that ended by themselves
+        self.killed = 0  # processes that were too slow, or died
+        self._deals: deque[_Job] = deque()
+        self._bots: deque[_Job] = deque()
+        self._workers: set[_Worker] = set()  # those that live
+        self._idle: list[_Worker] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    @property
+    def waiting(self) -> int:
+        return len(self._deals) + len(self._bots)
+
+    async def deal(
+        self, game: Game[Any], options: Options, seats: int, seed: int
+    ) -> tuple[Deal, list[str]]:
+        """The deal of a new match, and what chance drew at once. `BadInput` as `Match.new`."""
+        call = ("deal", _home(game), dict(options), seats, seed)
+        deal, drawn = await self._ask(self._deals, call)
+        return deal, drawn
+
+    async def think(self, game: Game[Any], level: str, view: View, seed: int) -> str:
+        """The next action of a bot that sees this view."""
+        return str(await self._ask(self._bots, ("think", _home(game), level, view, seed)))
+
+    async def answer(self, game: Game[Any], home: str, name: str, asked: dict[str, Any]) -> Any:
+        """What a function of the game's own says, found as `module:mapping` under a name."""
+        return await self._ask(self._bots, ("answer", _home(game), home, name, asked))
+
+    async def bounded(self, game: Game[Any], home: str, *arguments: Any) -> Any:
+        """What a function, named as `module:function`, makes of what a stranger has sent: with
+        little memory, so that it harms at most its process."""
+        return await self._ask(self._bots, ("bounded", _home(game), home, *arguments))
+
+    async def close(self) -> None:
+        """End every process, and every task that waits or thinks."""
+        self._closed = True
+        for jobs in (self._deals, self._bots):
+            while jobs:
+                jobs.popleft().settle(Broken("closed"))
+        # Not cancelled, since a process that is just being started could not be taken back; but
+        # killed, so that whoever waits for one hears of its death.
+        while self._workers or self._tasks:
+            await asyncio.gather(*(worker.end() for worker in list(self._workers)))
+            if self._tasks:
+                await asyncio.wait(self._tasks, return_when=asyncio.FIRST_COMPLETED)
+
+    async def _ask(self, jobs: deque[_Job], call: Call) -> Any:
+        if self._closed:
+            raise Broken("closed")
+        if self.thinking >= self.size and self.waiting >= self.queue:
+            raise Busy
+        job = _Job(call, asyncio.get_running_loop().create_future())
+        jobs.append(job)
+        self._begin()
+        try:
+            return await job.answer
+        finally:
+            # Whoever is cancelled gives up the place. What is being thought about already goes on:
+            # it ends soon, and a new process would cost more.
+            if job in jobs:
+                jobs.remove(job)
+
+    def _begin(self) -> None:
+        """Begin what waits, as far as there are processes for it."""
+        while self.waiting and self.thinking < self.size and not self._closed:
+            job = (self._deals or self._bots).popleft()
+            self.thinking += 1
+            task = asyncio.get_running_loop().create_task(self._do(job))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _do(self, job: _Job) -> None:
+        worker = None
+        result: Any
+        try:
+            worker = await self._worker()
+            if self._closed:  # since then
+                raise EOFError
+            async with asyncio.timeout(self.seconds):
+                kind, value = await worker.ask(job.call)
+            result = value if kind == "done" else _REFUSALS[kind](value)
+            self.done += 1
+            self._idle.append(worker)
+            worker = None
+        except TimeoutError:
+            result = TooSlow("killed")
+            self.killed += 1
+        except Exception as error:  # whatever it is, the next task gets a new process
+            result = Broken(f"the process died: {type(error).__name__}")
+            self.killed += not self._closed
+        self.thinking -= 1
+        job.settle(result)
+        self._begin()
+        if worker is not None:
+            await worker.end()
+
+    async def _worker(self) -> _Worker:
+        """A process that is ready: one that has nothing to do, else a new one."""
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.alive:
+                return worker
+        return await _Worker.started(self._workers)
+
+
+_REFUSALS: dict[str, Callable[[Any], Exception]] = {"refused": BadInput, "failed": Broken}
+
+
+class _Worker(asyncio.SubprocessProtocol):
+    """One process, seen from here. While it lives it is among the `living`."""
+
+    def __init__(self, living: set[_Worker]) -> None:
+        self.alive = True
+        self._living = living
+        self._transport: asyncio.SubprocessTransport
+        self._received = bytearray()
+        loop = asyncio.get_running_loop()
+        self._answer: asyncio.Future[bytes] = loop.create_future()
+        self._ended: asyncio.Future[None] = loop.create_future()
+
+    @classmethod
+    async def started(cls, living: set[_Worker]) -> _Worker:
+        # In a session of its own, so that what is typed at our terminal (^C) does not reach it.
+        _, worker = await asyncio.get_running_loop().subprocess_exec(
+            lambda: cls(living),
+            *(sys.executable, "-P", "-c", LAUNCH),
+            stderr=None,
+            start_new_session=True,
+        )
+        try:
+            worker._write(pickle.dumps(sys.path))
+            async with asyncio.timeout(START_SECONDS):
+                await worker._answer
+        except BaseException:
+            await worker.end()
+            raise
+        return worker
+
+    async def ask(self, call: Call) -> Any:
+        if not self.alive:
+            raise EOFError
+        self._answer = asyncio.get_running_loop().create_future()
+        self._write(_framed(call))
+        return pickle.loads(await self._answer)
+
+    async def end(self) -> None:
+        """Kill it, and wait until it is gone."""
+        self._transport.close()
+        await asyncio.shield(self._ended)
+
+    def _write(self, data: bytes) -> None:
+        # Cast, not checked: other event loops have transports of their own kind.
+        cast(asyncio.WriteTransport, self._transport.get_pipe_transport(0)).write(data)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.SubprocessTransport, transport)
+        self._living.add(self)
+
+    def pipe_data_received(self, fd: int, data: bytes) -> None:
+        self._received += data
+        if len(self._received) < _LENGTH.size:
+            return
+        end = _LENGTH.size + _LENGTH.unpack_from(self._received)[0]
+        if len(self._received) >= end:
+            frame = bytes(self._received[_LENGTH.size : end])
+            del self._received[:end]
+            if not self._answer.done():
+                self._answer.set_result(frame)
+
+    def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
+        self.alive = False
+        if not self._answer.done():
+            self._answer.set_exception(EOFError())
+            self._answer.exception()  # seen: perhaps nobody waits for it
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._transport.close()
+        self._living.discard(self)
+        self._ended.set_result(None)
+
+
+def _home(game: Game[Any]) -> tuple[str, str]:
+    """Where the process finds the game: a class that is made without arguments."""
+    return type(game).__module__, type(game).__qualname__
+
+
+def _framed(message: object) -> bytes:
+    data = pickle.dumps(message)
+    return _LENGTH.pack(len(data)) + data
+
+
+# ---- in the process --------------------------------------------------------------------------
+
+
+def work(calls: BinaryIO) -> None:
+    """Do one task after another, until whoever sends them is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    # What a game prints, reads or starts must not come between us.
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    heard: SimpleQueue[Call] = SimpleQueue()
+    Thread(target=_listen, args=(calls, heard), daemon=True).start()
+    answer = _framed("ready")
+    while True:
+        answers.write(answer)
+        answers.flush()
+        answer = _answered(heard.get())
+
+
+def _listen(calls: BinaryIO, heard: SimpleQueue[Call]) -> None:
+    """In a thread, so that even in the middle of a long thought we end with our server."""
+    try:
+        while length := calls.read(_LENGTH.size):
+            heard.put(pickle.loads(calls.read(_LENGTH.unpack(length)[0])))
+    finally:
+        os._exit(0)
+
+
+def _answered(call: Call) -> bytes:
+    task, home, *arguments = call
+    try:
+        return _framed(("done", _TASKS[task](_game(*home), *arguments)))
+    except BadInput as error:
+        # The sentence alone: an error may be made of other things, and not be copied by them.
+        return _framed(("refused", error.sentence))
+    except Exception as error:
+        return _framed(("failed", _where(error)))
+
+
+def _deal(game: Game[Any], options: Options, seats: int, seed: int) -> tuple[Deal, list[str]]:
+    match = Match.new(game, options, seats, seed)
+    return match.deal, [action for _, action in match.log]
+
+
+def _think(game: Game[Any], level: str, view: View, seed: int) -> str:
+    return game.bots[level](view, Chance(seed))
+
+
+def _answer(game: Game[Any], home: str, name: str, asked: dict[str, Any]) -> object:
+    module, _, mapping = home.partition(":")
+    return getattr(import_module(module), mapping)[name](asked)
+
+
+def _bounded(game: Game[Any], home: str, *arguments: Any) -> object:
+    module, _, name = home.partition(":")
+    function = getattr(import_module(module), name)
+    with _little_memory():
+        return function(*arguments)
+
+
+@contextmanager
+def _little_memory() -> Iterator[None]:
+    """Let this process grow by no more than `MEMORY`, where the system can see to that."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[0])
+    except OSError:
+        yield
+        return
+    import resource  # which not every system has
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_AS)
+    most = pages * resource.getpagesize() + MEMORY
+    if soft != resource.RLIM_INFINITY:
+        most = min(most, soft)
+    resource.setrlimit(resource.RLIMIT_AS, (most, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_AS, (soft, hard))
+
+
+_TASKS: dict[str, Callable[..., object]] = {
+    "deal": _deal,
+    "think": _think,
+    "answer": _answer,
+    "bounded": _bounded,
+}
+
+
+@cache
+def _game(module: str, name: str) -> Game[Any]:
+    game: Game[Any] = attrgetter(name)(import_module(module))()
+    return game
+
+
+def _where(error: Exception) -> str:
+    """What went wrong and where, for a log; not in its own words, which may hold a secret."""
+    at = error.__traceback__
+    while at is not None and at.tb_next is not None:
+        at = at.tb_next
+    place = "" if at is None else f" in {at.tb_frame.f_globals.get('__name__')}:{at.tb_lineno}"
+    return f"{type(error).__name__}{place}"

@@ -1,0 +1,99 @@
+"""Who is there: those who have been away for too long are taken for gone, and greeted when they are
+back.
+
+Each process watches those whom it saw last. One that wants to take somebody for gone asks the
+others first, who answer for whom they have seen since. A process also asks, less often, for those
+whom it knows from others only: the one that saw them may have died.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from bombe.table import commands
+from bombe.table.room import Who
+from bombe.web.runtime.live import Live
+
+if TYPE_CHECKING:
+    from bombe.web.runtime.rooms import Rooms
+
+ANSWER_SECONDS = 1.0  # for other processes to say that they see somebody
+RETRY_SECONDS = 1.0  # on a store that is down
+
+
+def found(rooms: Rooms, live: Live, who: Who) -> None:
+    """A member is connected here."""
+    _forget(live, who)
+    _tell(rooms, live, f"here {who}")
+
+
+def missed(rooms: Rooms, live: Live, who: Who, seconds: float) -> None:
+    """Take a member for gone unless something is heard of them in time."""
+    _forget(live, who)
+    if live.room.members[who].bot is None and rooms.holds(live):
+        loop = asyncio.get_running_loop()
+        live.absences[who] = loop.call_later(seconds, _sought, rooms, live, who)
+
+
+def seen_elsewhere(rooms: Rooms, live: Live, who: Who) -> None:
+    """Another process cares for a member, if it still lives."""
+    if not live.connected(who):
+        missed(rooms, live, who, rooms.times.unseen)
+        live.elsewhere.add(who)
+
+
+async def welcomed(rooms: Rooms, live: Live, who: Who) -> None:
+    """If a member was taken for gone, they are not."""
+    if live.room.members[who].gone:
+        await rooms.change(
+            live, lambda room: commands.here(room, who) if room.members[who].gone else []
+        )
+
+
+def heard(rooms: Rooms, live: Live, verb: str, who: Who) -> None:
+    """Another process sees a member, or wants to know whether we do."""
+    if verb == "here":
+        if who < len(live.room.members):  # else we have yet to read that they came
+            seen_elsewhere(rooms, live, who)
+    elif live.connected(who) or (
+        who in live.absences and who not in live.sought and who not in live.elsewhere
+    ):
+        _tell(rooms, live, f"here {who}")
+
+
+def _forget(live: Live, who: Who) -> None:
+    handle = live.absences.pop(who, None)
+    if handle:
+        handle.cancel()
+    live.elsewhere.discard(who)
+
+
+def _tell(rooms: Rooms, live: Live, message: str) -> None:
+    if rooms.store.shared:
+        rooms.begin_quietly(rooms.store.tell(live.room.code, message))
+
+
+def _sought(rooms: Rooms, live: Live, who: Who) -> None:
+    rooms.begin_quietly(_gone(rooms, live, who))
+
+
+async def _gone(rooms: Rooms, live: Live, who: Who) -> None:
+    handle = live.absences.get(who)
+    if handle is None:
+        return
+    again = RETRY_SECONDS
+    try:
+        if rooms.store.shared:
+            live.sought.add(who)
+            await rooms.store.tell(live.room.code, f"seek {who}")
+            await asyncio.sleep(ANSWER_SECONDS)
+        if live.absences.get(who) is handle:
+            await rooms.change(live, lambda room: commands.gone(room, who))
+        again = rooms.times.grace  # who is there alone is gone as soon as somebody else comes
+    finally:
+        live.sought.discard(who)
+        if live.absences.get(who) is handle:
+            del live.absences[who]
+            if who in live.room.people:
+                missed(rooms, live, who, again)
