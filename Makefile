@@ -60,7 +60,7 @@ screens: $(TOOLS) servers
 	$(PY) tools/screens.py $(ARGS)
 
 servers: $(VENV)/made
-	@$(PY) tests/servers.py
+	@$(PY) tests/support/servers.py
 
 # No header and no index address: a lock must not tell where it was made. What both hold is the same.
 COMPILE := uv pip compile --quiet --upgrade --universal --generate-hashes --python-version 3.11 \

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any
 
 from load import BENCH, Process, folder, free_port, serving
 from players import GAME
-from servers import CHROMIUM_ARGUMENTS, Missing, chromium
-from serving import Person
+from support.servers import CHROMIUM_ARGUMENTS, Missing, chromium
+from support.serving import Person
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page

@@ -13,21 +13,17 @@ import os
 from asyncio import AbstractEventLoop
 from collections.abc import Generator, Iterator
 from contextlib import suppress
-from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 import pytest
 
 # What several test modules share is explained as well as what stands in them, when it fails.
-HERE = Path(__file__).parent
-pytest.register_assert_rewrite(
-    *(path.stem for path in HERE.glob("*.py") if not path.stem.startswith(("test_", "conftest")))
-)
+pytest.register_assert_rewrite("support")
 
-import servers  # noqa: E402
-from browsing import server, visit  # noqa: E402, F401 (fixtures)
 from hypothesis import settings  # noqa: E402
-from scaling import SOAK, scale  # noqa: E402
+from support import servers  # noqa: E402
+from support.browsing import server, visit  # noqa: E402, F401 (fixtures)
+from support.scaling import SOAK, scale  # noqa: E402
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -35,7 +31,9 @@ if TYPE_CHECKING:
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 
 # Put in whole decks of pictures and look through every page, which takes its time.
-collect_ignore: list[str] = [] if SOAK else ["test_decks_browser.py", "test_landmarks_browser.py"]
+collect_ignore: list[str] = (
+    [] if SOAK else ["browser/test_own_decks.py", "browser/test_landmarks.py"]
+)
 
 NO_SKIPS = os.environ.get("BOMBE_NO_SKIPS") == "1"
 

@@ -177,7 +177,7 @@ def test_no_module_is_long(name: str) -> None:
 
 
 def test_no_module_of_tests_is_long() -> None:
-    tests = Path(__file__).parent.glob("*.py")
+    tests = Path(__file__).parent.rglob("*.py")
     assert [one.name for one in tests if one.read_text("utf-8").count("\n") > LONGEST] == []
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import contract
 import pytest
-from contract import CONTRACT
 from hypothesis import given
 from hypothesis import strategies as st
-from scaling import scale
-from wandering import SETUPS, TABLES, Setup, somewhere, verb
+from support import contract
+from support.contract import CONTRACT
+from support.scaling import scale
+from support.wandering import SETUPS, TABLES, Setup, somewhere, verb
 
 from bombe.chance import Chance
 from bombe.games import GAMES, find

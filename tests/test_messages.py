@@ -1,35 +1,12 @@
 """The catalogues: complete, up to date, and with the same placeholders as the sources."""
 
-import importlib.util
 import re
-import sys
-from pathlib import Path
-from types import ModuleType
 
 import pytest
+from support.messages import FOUND, LONGEST_CARD_TITLE, LONGEST_LAW_TITLE, TRANSLATED, tool
 
 from bombe.games.turing_machine.cards import CARDS, LAWS
 from bombe.text import LANGUAGES, T, language
-
-ROOT = Path(__file__).parents[1]
-LONGEST_LAW_TITLE = 20  # in a terminal of 80 columns the titles of a card's laws stand in columns
-LONGEST_CARD_TITLE = 30
-TRANSLATED = [code for code in LANGUAGES if code != "en"]
-
-
-def _load() -> ModuleType:
-    """The tool behind `make messages`."""
-    spec = importlib.util.spec_from_file_location("messages", ROOT / "tools" / "messages.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module  # dataclasses look their module up
-    spec.loader.exec_module(module)
-    return module
-
-
-tool = _load()
-FOUND = tool.messages()  # raises when a template is not a literal
 
 
 def _entries(code: str) -> dict[tuple[str, ...], tuple[str, ...]]:

@@ -13,7 +13,7 @@ from pathlib import Path
 HOME = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(HOME / "tests")]
 
-from servers import CHROMIUM_ARGUMENTS, chromium  # noqa: E402
+from support.servers import CHROMIUM_ARGUMENTS, chromium  # noqa: E402
 
 STATIC = HOME / "src" / "bombe" / "web" / "static"
 DESK = "#dbe5dc"

@@ -19,8 +19,8 @@ from PIL import Image
 HOME = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(HOME / "src"), str(HOME / "tests")]
 
-from servers import CHROMIUM_ARGUMENTS, chromium  # noqa: E402
-from serving import Person, Serving, serving  # noqa: E402
+from support.servers import CHROMIUM_ARGUMENTS, chromium  # noqa: E402
+from support.serving import Person, Serving, serving  # noqa: E402
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

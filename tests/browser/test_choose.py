@@ -1,0 +1,360 @@
+"""Choosing a problem: by name, in a real browser beside the board, and by a link."""
+
+from __future__ import annotations
+
+import json
+import re
+from itertools import product
+from typing import TYPE_CHECKING, Any
+
+import httpx
+import pytest
+from support.browsing import (
+    Visits,
+    answered,
+    board,
+    keys,
+    open_board,
+    play,
+    problems,
+    room_of,
+    sit,
+    sticks_out,
+    tab_to,
+    view_of,
+)
+from support.scaling import some
+from support.serving import Refusal, Serving
+
+from bombe.games import GAMES
+from bombe.games.turing_machine.booklet import BOOKLET
+from bombe.games.turing_machine.codes import CODES
+from bombe.games.turing_machine.ids import id_of
+from bombe.games.turing_machine.problem import Problem, Secret
+from bombe.games.turing_machine.reference import read_source
+from bombe.games.turing_machine.skin import again, glance
+from bombe.match import Match
+from bombe.text import BadInput
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page, Response
+
+FIRST = "RY8YNND"  # the id of the booklet's first problem
+
+
+# --- names ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("printed", BOOKLET, ids=lambda printed: str(printed.number))
+def test_a_printed_problem_has_a_name(printed: Any) -> None:
+    for name in (f"booklet {printed.number}", f" Booklet {printed.number}\n"):
+        assert read_source(name) == printed.secret
+
+
+@pytest.mark.parametrize(
+    "name", ["booklet", "booklet 0", "booklet 21", "booklet 07", "booklet x", "booklet  7"]
+)
+def test_other_names_are_refused(name: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        read_source(name)
+    assert len(str(refused.value).splitlines()) == 1
+
+
+@pytest.mark.parametrize("name", ["booklet 7", FIRST.lower(), "4b 9a 11a 14c", "4 9 11 14", ""])
+def test_a_match_begins_as_it_was_shown(name: str) -> None:
+    game = GAMES["turing_machine"]
+    chosen = {"problem": name, "machine": "plain", "mode": "extreme"}
+    dealt, lacking = glance(chosen)
+    view = Match.new(game, dealt, 1, 3).view(0) | lacking
+    options = again(chosen, view)
+    match = Match.new(game, options, 1, 4)
+    assert match.view(0) == view
+    source = read_source(name) if name else None
+    if isinstance(source, Secret):
+        assert match.view(0)["chosen"]
+        assert match.state.secret == source
+    else:
+        assert isinstance(read_source(options["problem"]), Problem)
+    # What follows is of the same kind, though something else was chosen beside the name.
+    later = Match.new(game, {**options, "problem": ""}, 1, 5).view(0)
+    for kind in ("mode", "verifiers", "difficulty"):
+        assert later[kind] == view[kind]
+
+
+# --- beside the board ----------------------------------------------------------------------------
+
+
+def choosing(page: Page) -> Locator:
+    """Open the dialog with keys, where the focus is then."""
+    key = page.get_by_role("button", name="New problem").first
+    key.focus()
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog", name="New problem")
+    dialog.wait_for()
+    return dialog
+
+
+def pick(dialog: Locator, name: str, steps: int) -> None:
+    """Choose within a group of radio buttons with the arrows."""
+    dialog.get_by_role("group", name=name).get_by_role("radio", checked=True).focus()
+    for _ in range(steps):
+        dialog.page.keyboard.press("ArrowRight")
+
+
+def shown(page: Page) -> str:
+    """The problem that the header names."""
+    return page.locator("#bar .mono").inner_text()
+
+
+def asked(page: Page) -> dict[str, Any]:
+    """The view with the first answer: the room comes first, then the question."""
+    view = answered(page, {})
+    while not view["sheet"]["rounds"][0]["answers"]:
+        view = answered(page, view)
+    return view
+
+
+def test_an_extreme_problem_with_keys_alone(visit: Visits) -> None:
+    page = visit()
+    open_board(page)
+    dialog = choosing(page)
+    dialog.get_by_role("radio", name="A new one").focus()
+    tab_to(page, dialog.get_by_role("radio", name="classic"))
+    page.keyboard.press("ArrowRight")
+    pick(dialog, "Verifiers", 1)
+    page.keyboard.press("Enter")
+    dialog.wait_for(state="detached")
+    board(page)
+    assert re.fullmatch(r"(\d+\+\d+ ){4}\d+\+\d+", shown(page))
+    assert page.url.endswith("/")  # no room yet
+    keys(page, "ask 123 E")
+    view = asked(page)
+    assert (view["mode"], view["verifiers"], view["problem"]) == ("extreme", "ABCDE", shown(page))
+    # It is remembered, and another takes the place of the match that runs.
+    room = page.url
+    dialog = choosing(page)
+    assert dialog.get_by_role("radio", name="extreme").is_checked()
+    page.keyboard.press("Escape")
+    dialog.wait_for(state="detached")
+    assert page.get_by_role("button", name="New problem").first.evaluate(
+        "(key) => key === document.activeElement"
+    )
+    dialog = choosing(page)
+    pick(dialog, "Mode", 1)
+    page.keyboard.press("Enter")
+    dialog.wait_for(state="detached")
+    board(page)
+    page.get_by_text("nightmare").first.wait_for()
+    assert page.url.endswith("/")
+    keys(page, "ask 321 A")
+    page.wait_for_url("**/r/*")
+    assert page.url != room
+    [only] = asked(page)["sheet"]["rounds"]
+    assert (only["proposal"], list(only["answers"])) == ("321", ["A"])
+    page.go_back()
+    page.wait_for_url(room)
+    board(page)
+    assert view_of(page) == view
+
+
+def test_the_page_of_a_room_gives_way_to_the_first_page(visit: Visits) -> None:
+    page = visit()
+    host = room_of(visit, page)
+    host.order("start")
+    open_board(page, host.room)
+    dialog = choosing(page)
+    pick(dialog, "Verifiers", 1)
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile(r"/\?.*problem="))
+    board(page)
+    chosen = shown(page)
+    assert len(chosen.split()) == 6
+    keys(page, "ask 123 F")
+    page.wait_for_url("**/r/*")
+    assert asked(page)["problem"] == chosen
+    assert host.room not in page.url
+
+
+def test_an_id_is_played_as_it_is(visit: Visits) -> None:
+    page = visit()
+    open_board(page)
+    dialog = choosing(page)
+    dialog.get_by_role("radio", name="Cards or an id").check(force=True)
+    dialog.get_by_label("Cards, or the id of a problem").fill(FIRST.lower())
+    page.keyboard.press("Enter")
+    dialog.wait_for(state="detached")
+    board(page)
+    assert shown(page) == "4 9 11 14"
+    keys(page, "thumb up 241")
+    view = answered(page, {})
+    while not view["over"]:
+        view = answered(page, view)
+    assert (view["id"], view["chosen"], view["solution"]) == (FIRST, True, "241")
+    # Another like this: of the same kind, in the same room.
+    page.get_by_role("button", name="Another problem like this").click()
+    view = answered(page, view)
+    assert not view["over"]
+    assert not view["chosen"]
+    assert (view["mode"], len(view["verifiers"]), view["difficulty"]) == ("classic", 4, "easy")
+
+
+def test_a_number_of_the_booklet(visit: Visits) -> None:
+    page = visit()
+    sent: list[str] = []
+
+    def listen(response: Response) -> None:
+        if "/attempt?" in response.url:
+            sent.append(response.text())
+
+    page.on("response", listen)
+    open_board(page)
+    dialog = choosing(page)
+    dialog.get_by_role("radio", name="The booklet").check(force=True)
+    dialog.get_by_role("radio", name=re.compile("^Problem 20:")).check(force=True)
+    page.keyboard.press("Enter")
+    dialog.wait_for(state="detached")
+    board(page)
+    printed = BOOKLET[19]
+    assert shown(page) == str(printed.problem)
+    [attempt] = sent
+    assert id_of(printed.secret) not in attempt
+    assert str(printed.secret) not in attempt
+    assert CODES[printed.secret.code] not in json.loads(attempt)["view"].values()
+    keys(page, "ask 123 F")
+    assert asked(page)["chosen"]
+
+
+def test_what_cannot_be_is_said_beside_the_field(visit: Visits) -> None:
+    with visit.forgiving("409"):
+        page = visit(locale="fr")
+        open_board(page)
+        before = shown(page)
+        page.get_by_role("button", name=re.compile("Nouveau|New")).first.click()
+        dialog = page.get_by_role("dialog")
+        dialog.locator("input[value=named]").check(force=True)
+        field = dialog.get_by_role("textbox")
+        for name in ("", "3 7 99 14", "3 7", "hello", "booklet 33"):
+            field.fill(name)
+            page.keyboard.press("Enter")
+            said = dialog.locator("#choose-wrong")
+            page.wait_for_function("() => document.getElementById('choose-wrong').textContent")
+            assert field.get_attribute("aria-invalid") == "true"
+            assert "choose-wrong" in str(field.get_attribute("aria-describedby"))
+            if name == "3 7 99 14":
+                assert "carte 99" in said.inner_text()
+        assert field.evaluate("(one) => one === document.activeElement")
+        page.keyboard.press("Escape")
+        dialog.wait_for(state="detached")
+        assert shown(page) == before
+        assert page.url.endswith("/")
+    # What was not played is not remembered.
+    assert page.evaluate("localStorage.getItem('choice')") is None
+
+
+def test_commas_between_cards_are_no_mistake(visit: Visits) -> None:
+    page = visit()
+    open_board(page)
+    dialog = choosing(page)
+    dialog.locator("input[value=named]").check(force=True)
+    dialog.get_by_role("textbox").fill("3, 7,10 , 14")
+    page.keyboard.press("Enter")
+    dialog.wait_for(state="detached")
+    assert shown(page) == "3 7 10 14"
+
+
+def test_a_room_for_friends(visit: Visits) -> None:
+    page = visit()
+    open_board(page)
+    dialog = choosing(page)
+    dialog.get_by_role("radio", name="The booklet").check(force=True)
+    dialog.get_by_role("button", name="With friends").click()
+    page.wait_for_url("**/r/*")
+    look = page.request.get(f"/api/rooms/{page.url[-6:]}").json()
+    assert look["table"]["phase"] == "lobby"
+    options = look["table"]["options"]
+    assert options["problem"] is True  # and which is nobody's business
+    assert (options["machine"], options["verifiers"], options["difficulty"]) == ("none", 4, "easy")
+
+
+def test_only_the_host_chooses_for_others(visit: Visits) -> None:
+    ada, bob = visit(), visit()
+    host = room_of(visit, ada)
+    guest = visit.program(host.room, "Bob")
+    sit(bob, guest)
+    host.order("start")
+    for page in (ada, bob):
+        open_board(page, host.room)
+        assert not page.get_by_text("New problem").count()
+    host.order("end")
+    ada.locator("#bar").get_by_role("link", name="New problem").click()
+    ada.wait_for_url(re.compile(r"\?table$"))
+    with pytest.raises(Refusal):
+        guest.order("start")
+    assert not bob.locator("#bar").get_by_text("New problem").count()
+
+
+# --- links ---------------------------------------------------------------------------------------
+
+
+def test_a_link_opens_its_problem(visit: Visits) -> None:
+    page = visit()
+    page.goto("/?problem=3+7+10+14&machine=none&utm_source=x")
+    board(page)
+    assert shown(page) == "3 7 10 14"
+    keys(page, "ask 123 A")
+    view = asked(page)
+    assert (view["problem"], view["machine"], view["chosen"]) == ("3 7 10 14", None, False)
+
+
+@pytest.mark.parametrize(
+    "query",
+    ["problem=3+7+99+14", "mode=silly", "problem=booklet+99", "handicap=[1]", "problem=%F0%9F"],
+)
+def test_a_bad_link_opens_a_board_and_says_why(visit: Visits, server: Serving, query: str) -> None:
+    answer = httpx.get(f"{server.url}/?{query}")
+    assert answer.status_code == 400
+    with visit.forgiving("400"):
+        page = visit()
+        page.goto(f"/?{query}")
+        board(page)
+        page.get_by_role("alert").filter(has_text=re.compile(r"\w{3}")).wait_for()
+    assert sticks_out(page) == []
+
+
+def test_the_end_links_to_the_problem(visit: Visits, server: Serving) -> None:
+    page = visit(locale="fr")
+    host = room_of(visit, page, problem="4 9 11 14", machine="clever")
+    host.order("start")
+    open_board(page, host.room)
+    view = play(page, "ask 123 A", "thumb down", "thumb up 111")
+    links = page.locator(".links a")
+    links.first.wait_for()
+    addresses = [one.get_attribute("href") for one in links.all()]
+    assert addresses == [
+        f"{server.url}/?problem={view['id']}",
+        f"{server.url}/?problem=4+9+11+14",
+    ]
+    text = page.locator(".share pre").inner_text()
+    assert text.endswith(f"{server.url}/?problem={view['id']}")
+    assert view["solution"] not in text.removesuffix(view["id"])
+    for address in addresses:
+        page.goto(str(address))
+        board(page)
+        assert shown(page) == "4 9 11 14"
+
+
+# --- for everybody -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("tongue", "width"), some(product(("en", "fr", "nl"), (320, 1280))))
+def test_axe_finds_nothing_in_the_dialog(visit: Visits, tongue: str, width: int) -> None:
+    page = visit(locale=tongue, viewport={"width": width, "height": 800})
+    open_board(page)
+    page.locator("#bar button").click()
+    dialog = page.get_by_role("dialog")
+    dialog.locator("summary").click()
+    for kind in ("new", "named", "booklet"):
+        dialog.locator(f"input[value={kind}]").check(force=True)
+        assert problems(page) == []
+        assert dialog.evaluate("(one) => one.scrollWidth - one.clientWidth") <= 0
+    assert sticks_out(page) == []

@@ -1,0 +1,309 @@
+"""The pages in a real browser: live, and undisturbed by it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from support.browsing import Visits, sticks_out
+from support.serving import Person, Serving, log_of, serving
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    with serving(tmp_path_factory.mktemp("pages"), BOMBE_LIMITS="0") as server:
+        yield server
+
+
+def new_room(page: Page, game: str, alone: bool = False) -> str:
+    page.goto("/")
+    form = page.locator(f"form:has(input[value={game}])")
+    form.locator("button").nth(1 if alone else 0).click()
+    page.wait_for_url("**/r/*")
+    return page.url.partition("?")[0]
+
+
+def plain_room(page: Page, game: str, alone: bool = False) -> str:
+    """A room of a game that has a page of its own, on the page of plain forms."""
+    room = new_room(page, game, alone)
+    page.goto(f"{room}?plain")
+    return room
+
+
+def join(page: Page, room: str, name: str) -> None:
+    page.goto(room)
+    page.fill("#name", name)
+    page.get_by_role("button", name="Join").click()
+    page.wait_for_selector("#seats")
+
+
+def is_live(page: Page) -> None:
+    """Wait until the page is connected and has looked once."""
+    page.locator("html.live").wait_for(state="attached")
+
+
+@pytest.fixture
+def ada(visit: Visits) -> Page:
+    return visit()
+
+
+@pytest.fixture
+def bob(visit: Visits) -> Page:
+    return visit()
+
+
+def mark(page: Page) -> None:
+    """So that a page that was loaded anew can be told from one that was not."""
+    page.evaluate("window.mark = 1")
+
+
+def is_marked(page: Page) -> bool:
+    return bool(page.evaluate("window.mark === 1"))
+
+
+def test_two_browsers_play(ada: Page, bob: Page) -> None:
+    room = new_room(ada, "closest")
+    is_live(ada)
+    mark(ada)
+    join(bob, room, "Bob")
+    ada.get_by_text("Bob", exact=True).first.wait_for()
+    ada.get_by_role("button", name="Copy").click()
+    ada.get_by_role("button", name="Copied").wait_for()
+    ada.select_option("[id='option.goal']", "1")
+    bob.locator("#settings dd", has_text="1").first.wait_for()
+    mark(bob)
+    ada.locator("#f-start button").click()
+    bob.wait_for_selector("#moves")
+    ada.wait_for_selector("#moves")
+    for n in range(30):
+        for page in (ada, bob):
+            page.locator("#result, [value='bid 3']").first.wait_for()
+        if ada.locator("#result").count():
+            break
+        ada.locator(f"[value='bid {n % 10}']").click()
+        bob.locator(f"[value='bid {(n + 5) % 10}']").click()
+        for page in (ada, bob):  # until then it shows the round before
+            page.locator("form[aria-busy]").wait_for(state="detached")
+    bob.locator("#result").wait_for()
+    ada.get_by_role("button", name="Rematch").click()
+    bob.wait_for_selector("#moves")
+    assert is_marked(ada)
+    assert is_marked(bob)
+    bob.reload()
+    bob.wait_for_selector("#moves")
+
+
+def test_a_push_disturbs_nobody(ada: Page, bob: Page) -> None:
+    room = plain_room(ada, "turing_machine")
+    join(bob, room, "Bob")
+    bob.goto(f"{room}?plain")
+    ada.get_by_text("Bob", exact=True).first.wait_for()
+    ada.locator("#f-start button").click()
+    bob.wait_for_selector("#moves")
+    is_live(bob)
+    bob.locator("#device summary").click()
+    bob.locator("#f-act-ask input[name=word]").fill("12")
+    bob.locator("#f-act-ask select").select_option("C")
+    bob.fill("#any", "note A perhaps")
+    bob.evaluate("document.getElementById('any').setSelectionRange(5, 6)")
+    bob.evaluate("scrollTo(0, 150)")
+    for n in range(3):
+        ada.fill("#say", f"hello {n}")
+        ada.locator("#f-say button").click()
+        bob.get_by_text(f"hello {n}").first.wait_for()
+    ada.locator("[value='thumb down']").click()
+    bob.locator("[data-fact='seats Player 1 done']", has_text="yes").wait_for()
+    assert bob.evaluate(
+        """() => {
+            const any = document.activeElement;
+            return [any.id, any.value, any.selectionStart, any.selectionEnd, scrollY,
+                document.querySelector("#f-act-ask input[name=word]").value,
+                document.querySelector("#f-act-ask select").value,
+                document.getElementById("device").open];
+        }"""
+    ) == ["any", "note A perhaps", 5, 6, 150, "12", "C", True]
+    news = bob.locator("#news").inner_text()
+    assert "done: " in news
+    assert "handicap" not in news  # which did not change
+    # What was sent is gone from its field, and only that.
+    bob.locator("#f-any button").click()
+    bob.locator("[data-fact='sheet notes A']", has_text="perhaps").wait_for()
+    for _ in range(100):  # the push may come before the answer
+        if bob.input_value("#any") == "":
+            break
+        bob.wait_for_timeout(50)
+    assert bob.input_value("#any") == ""
+    assert bob.locator("#f-act-ask input[name=word]").input_value() == "12"
+
+
+def test_a_refusal_is_shown_and_the_text_stays(ada: Page, visit: Visits) -> None:
+    plain_room(ada, "turing_machine", alone=True)
+    is_live(ada)
+    mark(ada)
+    ada.fill("#any", "fly")
+    ada.locator("#f-any button").click()
+    ada.get_by_role("alert").wait_for()
+    assert "'fly' is not an action" in ada.get_by_role("alert").inner_text()
+    assert ada.input_value("#any") == "fly"
+    ada.fill("#any", "thumb down")
+    ada.locator("#f-any button").click()
+    ada.locator("[data-fact=round]", has_text="2").wait_for()
+    ada.get_by_role("alert").wait_for(state="detached")
+    with visit.forgiving("409"):  # the browser's own line
+        assert is_marked(ada)
+
+
+def test_a_double_click_does_one_thing(ada: Page, server: Serving) -> None:
+    room = plain_room(ada, "turing_machine", alone=True)
+    is_live(ada)
+    ada.locator("[value='thumb down']").dblclick()
+    ada.locator("[data-fact=round]", has_text="2").wait_for()
+    ada.evaluate(  # the second click comes when the first has been answered, with a fresh nonce
+        """async () => {
+            const click = () => document.querySelector("[value='thumb down']").click();
+            await new Promise((done) => setTimeout(done, 500));
+            click();
+            const round = () => document.querySelector("[data-fact=round]").textContent.trim();
+            while (round() !== "3") await new Promise((done) => setTimeout(done, 5));
+            click();
+        }"""
+    )
+    ada.fill("#say", "once")
+    ada.locator("#f-say button").dblclick()
+    ada.get_by_text("once").first.wait_for()
+    ada.reload()
+    events = log_of(server.data / "bombe.db", room.rpartition("/")[2])
+    assert [event["do"] for event in events].count("act") == 2
+    assert [event["do"] for event in events].count("say") == 1
+
+
+def test_a_lost_connection_is_said_and_comes_back(
+    browser: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    with serving(tmp_path_factory.mktemp("lost"), BOMBE_LIMITS="0") as server:
+        page = Visits(browser, server)()
+        new_room(page, "closest")
+        is_live(page)
+        page.fill("#name", "Ada Lov")
+        server.kill()
+        page.get_by_text("The connection is lost").first.wait_for()
+        server.start()
+        page.locator("#lost").wait_for(state="hidden")
+        assert page.input_value("#name") == "Ada Lov"
+        page.locator("#f-name button").click()
+        page.locator("#seats strong", has_text="Ada Lov").wait_for()
+
+
+def test_the_big_screen_follows_and_counts_down(ada: Page, bob: Page) -> None:
+    room = new_room(ada, "closest")
+    screen = ada.context.new_page()
+    screen.goto(f"{room}/screen")
+    is_live(screen)
+    mark(screen)
+    join(bob, room, "Bob")
+    screen.locator(".names li", has_text="Bob").wait_for()
+    ada.locator("#more-options summary").click()
+    ada.check("#watch")  # by which another connection is the right one
+    ada.select_option("#timer", "600")
+    bob.locator("#settings dd", has_text="600").wait_for()
+    ada.locator("#f-start button").click()
+    left = int(screen.locator(".time").inner_text())
+    assert 590 <= left <= 600
+    screen.locator(".time", has_text=str(left - 2)).wait_for()
+    assert "Time" not in screen.locator("#news").inner_text()  # nobody wants to hear each second
+    assert is_marked(screen)
+
+
+def test_whoever_is_removed_sees_it_at_once(ada: Page, bob: Page) -> None:
+    room = new_room(ada, "closest")
+    join(bob, room, "Bob")
+    ada.locator("[value='remove 1']").click()
+    bob.get_by_role("button", name="Join").wait_for()
+
+
+def test_axe_finds_nothing(server: Serving, ada: Page) -> None:
+    room = new_room(ada, "closest")
+    with Person(server.url) as person:
+        person.make(game="closest", options={"goal": 1}, start=True)
+        person.act("bid 4")
+        over = person.look()["table"]["match"]
+        lobby = person.make(game="turing_machine", watch=True, bots=["plain"], timer=600)
+        person.join(room.rpartition("/")[2], "Bob")
+        person.order("say hello")
+    ada.goto(room)
+    ada.get_by_text("hello").first.wait_for()
+    ada.locator("#more-options summary").click()
+    ada.check("#watch")
+    pages = ["/", "/privacy", room, f"{room}/delete", f"{room}/screen", f"/r/{lobby}", f"/m/{over}"]
+    found = [problem for path in pages for problem in problems(ada, path)]
+    ada.goto(room)
+    ada.locator("#f-start button").click()
+    ada.wait_for_selector("#moves")
+    pages = [room, f"{room}/screen", f"{room}/watch"]
+    found += [problem for path in pages for problem in problems(ada, path)]
+    room = plain_room(ada, "turing_machine", alone=True)
+    found += problems(ada, ada.url) + problems(ada, f"{room}?table")
+    assert found == []
+
+
+def test_the_table_around_a_match_leaves_the_match_to_its_own_page(ada: Page) -> None:
+    room = new_room(ada, "turing_machine")
+    ada.locator("#f-start button").click()
+    ada.get_by_role("link", name="The table").click()
+    ada.wait_for_url(f"{room}?table")
+    is_live(ada)
+    assert ada.locator("#seats").is_visible()
+    assert not ada.get_by_text("Any action, as text").is_visible()
+    ada.fill("#say", "hello")
+    ada.keyboard.press("Enter")
+    ada.locator("#said").wait_for()
+    assert ada.locator(".folded").count() == 1  # also after a form was sent
+    ada.locator("#plainly > summary").click()
+    ada.get_by_text("Any action, as text").wait_for()
+    ada.get_by_role("link", name="Back to the match").click()
+    ada.locator(".board").wait_for()
+
+
+def problems(page: Page, path: str) -> list[str]:
+    page.goto(path)
+    found = []
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        answer = Axe().run(page).response
+        assert answer["passes"]
+        found += [
+            f"{path} {scheme}: {one['id']} {node['html']} {node['failureSummary']}"
+            for one in answer["violations"]
+            for node in one["nodes"]
+        ]
+    return found
+
+
+def test_nothing_is_cut_off_on_a_small_screen(ada: Page) -> None:
+    room = new_room(ada, "turing_machine", alone=True)
+    ada.set_viewport_size({"width": 320, "height": 640})
+    for path in ("/", "/privacy", f"{room}?plain", f"{room}/screen"):
+        ada.goto(path)
+        assert ada.evaluate("document.documentElement.scrollWidth") <= 320, path
+
+
+@pytest.mark.parametrize("game", ["turing_machine", "imitation", "closest"])
+def test_the_big_screen_fits_a_phone(ada: Page, server: Serving, game: str) -> None:
+    ada.set_viewport_size({"width": 320, "height": 640})
+    with Person(server.url) as host, Person(server.url) as bob, Person(server.url) as cem:
+        room = host.make(game=game, name="Ada", watch=True)
+        for one in (bob, cem):
+            one.join(room, "A name as long as any")
+        ada.goto(f"/r/{room}/screen")
+        ada.locator(".names li").nth(2).wait_for()
+        assert sticks_out(ada) == []
+        ada.goto("/privacy")
+        host.order("start")
+        ada.goto(f"/r/{room}/screen")
+        ada.locator("#skin > *:not(noscript), #status").first.wait_for()
+        assert sticks_out(ada) == []

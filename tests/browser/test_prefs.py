@@ -1,0 +1,432 @@
+"""What a visitor prefers: kept by the server, so from the first line of the page and without a
+script; and at once where a script may run. Also what makes the table installable."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import httpx
+import pytest
+from support.browsing import Visits, problems, sit, sticks_out
+from support.scaling import some
+from support.serving import HERE, SOURCE, Serving, serving
+
+from bombe.web.http.visitor import PREFERENCES
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+DARK, LIGHT = "rgb(13, 20, 17)", "rgb(219, 229, 220)"  # the desk
+ROOMY: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+WITHOUT_SCRIPT: dict[str, Any] = {"java_script_enabled": False}
+
+
+def desk(page: Page) -> str:
+    colour: str = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    return colour
+
+
+def first_line(page: Page) -> str:
+    """The <html> element as the server writes it, before any script."""
+    found = re.search("<html[^>]*>", page.request.get(page.url).text())
+    assert found
+    return found[0]
+
+
+def open_panel(page: Page) -> None:
+    page.get_by_role("link", name="Settings").first.click()
+    page.get_by_role("dialog", name="Settings").wait_for()
+
+
+def lobby(visit: Visits, page: Page) -> str:
+    """The code of a room whose host is the visitor."""
+    host = visit.program()
+    host.make(game="turing_machine", name="Ada", watch=True)
+    sit(page, host)
+    return host.room
+
+
+# --- colours -------------------------------------------------------------------------------------
+
+
+def test_a_theme_takes_effect_at_once_and_stays(visit: Visits) -> None:
+    page = visit(**ROOMY)
+    page.goto("/")
+    assert desk(page) == LIGHT
+    assert "data-theme" not in first_line(page)
+    with page.expect_response("**/preferences"):
+        page.get_by_role("button", name="Switch to dark colours").click()
+        assert desk(page) == DARK
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == (
+        "Switch to light colours"
+    )
+    assert 'data-theme="dark"' in first_line(page)  # no script has to come first
+    page.reload()
+    assert desk(page) == DARK
+    assert page.locator("meta[name=theme-color]").first.get_attribute("content") == "#0d1411"
+    (kept,) = (one for one in page.context.cookies() if one["name"] == "theme")
+    assert (kept["httpOnly"], kept["sameSite"]) == (True, "Lax")
+    with page.expect_response("**/preferences"):
+        page.get_by_role("button", name="Switch to light colours").click()
+    assert desk(page) == LIGHT
+    # As the device says, which is what nobody needs to be remembered for.
+    open_panel(page)
+    with page.expect_response("**/preferences"):
+        page.get_by_role("radio", name="As the device").check()
+    page.emulate_media(color_scheme="dark")
+    assert desk(page) == DARK
+    assert "data-theme" not in first_line(page)
+    assert "theme" not in [one["name"] for one in page.context.cookies()]
+
+
+def test_a_dark_device_and_a_light_page(visit: Visits) -> None:
+    page = visit(color_scheme="dark", **ROOMY, **WITHOUT_SCRIPT)
+    page.goto("/privacy")
+    assert not page.get_by_role("button", name="Switch to dark colours").is_visible()
+    page.get_by_role("button", name="Switch to light colours").click()
+    assert page.url.endswith("/privacy")
+    page.get_by_role("button", name="Switch to dark colours").wait_for()
+    assert 'data-theme="light"' in first_line(page)
+    assert 'name="color-scheme" content="light"' in page.content()
+
+
+# --- the forms -----------------------------------------------------------------------------------
+
+
+def test_preferences_without_a_script(visit: Visits) -> None:
+    page = visit(**ROOMY, **WITHOUT_SCRIPT)
+    page.goto("/g/turing_machine/rules")
+    page.get_by_role("link", name="Settings").first.click()
+    page.get_by_role("radio", name="Dark").check()
+    page.get_by_role("checkbox", name="Keys of a single letter or digit").uncheck()
+    page.get_by_role("checkbox", name="Ask before what cannot be taken back").check()
+    page.get_by_role("checkbox", name="I am streaming").check()
+    page.get_by_role("button", name="Save").click()
+    assert page.url.endswith("/g/turing_machine/rules")
+    chosen = 'data-theme="dark" data-keys="off" data-confirm="on" data-stream="on"'
+    assert chosen in first_line(page)
+    page.get_by_role("link", name="Settings").first.click()
+    assert not page.get_by_role("checkbox", name="Keys of a single letter or digit").is_checked()
+    page.get_by_role("checkbox", name="Keys of a single letter or digit").check()
+    page.get_by_role("button", name="Save").click()
+    assert "data-keys" not in first_line(page)
+    assert 'data-confirm="on"' in first_line(page)
+    page.goto("/preferences")
+    page.get_by_role("button", name="Français").first.click()
+    assert 'lang="fr"' in first_line(page)
+
+
+@pytest.mark.parametrize(
+    ("sent", "sentence"),
+    [
+        ({"theme": "pink"}, "theme cannot be 'pink'; choose from system, light, dark."),
+        ({"keys": "off", "stream": ""}, "stream cannot be ''; choose from off, on."),
+    ],
+)
+def test_what_cannot_be_changes_nothing(
+    server: Serving, sent: dict[str, str], sentence: str
+) -> None:
+    with httpx.Client(base_url=server.url) as client:
+        token = re.findall('name="token" value="([^"]+)"', client.get("/preferences").text)[0]
+        answer = client.post("/preferences", data={"token": token, **sent})
+        assert answer.status_code == 400
+        assert sentence in answer.text.replace("&#39;", "'")
+        assert "set-cookie" not in answer.headers
+        # nor what another site sends, nor a cookie that somebody has made up
+        assert client.post("/preferences", data={"theme": "dark"}).status_code == 403
+        for name in PREFERENCES:
+            client.cookies.set(name, '"><script>')
+        assert '<html lang="en">' in client.get("/").text
+
+
+def test_the_way_back_leads_to_no_other_site(server: Serving) -> None:
+    with httpx.Client(base_url=server.url) as client:
+        for back in ("https://elsewhere.example/", "//elsewhere.example", "/\\elsewhere.example"):
+            text = client.get("/preferences", params={"back": back}).text
+            assert "elsewhere" not in text.partition("<main")[2].partition("</main")[0]
+            token = re.findall('name="token" value="([^"]+)"', text)[0]
+            sent = {"token": token, "back": back}
+            assert client.post("/preferences", data=sent).headers["location"] == "/"
+
+
+def test_keys_through_the_dialog(visit: Visits) -> None:
+    page = visit(**ROOMY)
+    page.goto("/")
+    page.get_by_role("radiogroup").first.wait_for()
+    opener = page.get_by_role("link", name="Settings").first
+    opener.focus()
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog", name="Settings")
+    dialog.wait_for()
+    assert problems(page) == []
+    before = page.url
+    page.keyboard.press("a")  # which would ask verifier A
+    inside = set()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        where = page.evaluate(
+            """() => {
+                const one = document.activeElement;
+                const beside = one === document.body ? "browser" : "out";
+                const place = one.closest("dialog") ? "in" : beside;
+                return place + " " + (one.name || one.textContent.trim() || one.ariaLabel);
+            }"""
+        )
+        assert not where.startswith("out"), where
+        inside.add(where)
+    for name in ("theme", "keys", "confirm", "stream", "The rules", "Close"):
+        assert f"in {name}" in inside
+    page.get_by_role("checkbox", name="Ask before").focus()
+    with page.expect_response("**/preferences"):
+        page.keyboard.press("Space")
+    assert page.evaluate("document.documentElement.dataset.confirm") == "on"
+    page.get_by_role("radio", name="As the device").focus()
+    with page.expect_response("**/preferences"):
+        page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.documentElement.dataset.theme") == "light"
+    page.keyboard.press("Escape")
+    dialog.wait_for(state="detached")
+    assert opener.evaluate("(one) => one === document.activeElement")
+    assert page.url == before
+    assert 'data-theme="light" data-confirm="on"' in first_line(page)
+
+
+def test_what_could_not_be_kept_is_said_and_undone(visit: Visits) -> None:
+    page = visit(**ROOMY)
+    page.goto("/")
+    open_panel(page)
+    page.context.set_offline(True)
+    with visit.forgiving("ERR_INTERNET_DISCONNECTED"):
+        page.get_by_role("checkbox", name="I am streaming").click()
+        page.get_by_role("alert").filter(has_text="could not be kept").wait_for()
+    assert not page.get_by_role("checkbox", name="I am streaming").is_checked()
+    assert page.evaluate("document.documentElement.dataset.stream") is None
+
+
+# --- streaming -----------------------------------------------------------------------------------
+
+
+def shown(page: Page) -> str:
+    """All that can be read on a page, and its title."""
+    text: str = page.evaluate("document.title + ' ' + document.body.innerText")
+    return text
+
+
+@pytest.mark.parametrize("script", [True, False])
+def test_a_stream_does_not_show_the_code(visit: Visits, script: bool) -> None:
+    page = visit(**ROOMY, java_script_enabled=script, permissions=["clipboard-read"])
+    code = lobby(visit, page)
+    page.goto(f"/r/{code}")
+    assert code in re.sub(r"\s", "", shown(page))
+    page.context.add_cookies([{"name": "stream", "value": "on", "url": visit.server.url}])
+    for path in ("", "/screen", "/watch"):
+        page.goto(f"/r/{code}{path}")
+        assert code not in re.sub(r"\s", "", shown(page)), path
+        assert not page.get_by_alt_text("QR code").is_visible()
+        assert not page.get_by_role("img", name=code).is_visible()
+    page.goto(f"/r/{code}")
+    link = page.get_by_label("Link")
+    assert link.evaluate("(one) => getComputedStyle(one).webkitTextSecurity") == "disc"
+    if script:
+        page.get_by_role("button", name="Copy").click()
+        page.get_by_role("button", name="Copied").wait_for()
+        assert page.evaluate("navigator.clipboard.readText()") == page.url
+        assert problems(page) == []
+    page.locator("#invite .veil summary").focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("img", name=code).wait_for()
+    assert page.get_by_alt_text("QR code").is_visible()
+    page.locator("#invite .veil summary", has_text="Hide").click()
+    page.get_by_role("img", name=code).wait_for(state="hidden")
+
+
+def test_a_stream_does_not_show_the_seat_link(visit: Visits) -> None:
+    page = visit(**ROOMY)
+    code = lobby(visit, page)
+    page.goto(f"/r/{code}")
+    open_panel(page)
+    with page.expect_response("**/preferences"):
+        page.get_by_role("checkbox", name="I am streaming").check()  # no page is loaded anew
+    page.keyboard.press("Escape")
+    page.get_by_role("img", name=code).wait_for(state="hidden")
+    page.get_by_text("Play on another device").click()
+    page.get_by_role("button", name="Make a link").click()
+    link = page.get_by_label("Link")
+    assert link.evaluate("(one) => getComputedStyle(one).webkitTextSecurity") == "disc"
+    assert not page.locator("svg.qr").is_visible()
+    assert problems(page) == []
+    page.locator(".veil summary", has_text="Show").click()
+    page.locator("svg.qr").wait_for()
+    assert link.evaluate("(one) => getComputedStyle(one).webkitTextSecurity") == "none"
+
+
+def test_a_stream_does_not_show_what_the_seat_sees(visit: Visits) -> None:
+    page = visit(**ROOMY)
+    code = lobby(visit, page)
+    page.goto(f"/r/{code}")
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("radiogroup").first.wait_for()
+    page.context.add_cookies([{"name": "stream", "value": "on", "url": visit.server.url}])
+    page.goto(f"/r/{code}?plain")
+    assert not page.locator("[data-fact=round]").is_visible()
+    page.locator("#view .veil summary", has_text="Show").click()
+    page.locator("[data-fact=round]").wait_for()
+    assert code not in shown(page)
+
+
+# --- the head of every page ----------------------------------------------------------------------
+
+
+def test_play_with_friends_leads_into_a_lobby(visit: Visits) -> None:
+    page = visit(**ROOMY)
+    page.goto("/g/turing_machine/rules")
+    page.get_by_role("button", name="Play with friends").click()
+    page.get_by_role("button", name="Open a table").click()
+    page.wait_for_url("**/r/*")
+    page.get_by_role("heading", name="Seats").wait_for()
+
+
+def test_whoever_has_a_code_finds_where_it_goes(visit: Visits) -> None:
+    code = lobby(visit, visit())
+    for viewport in ({"width": 1280, "height": 800}, {"width": 320, "height": 640}):
+        page = visit(viewport=viewport)
+        page.goto("/")
+        page.get_by_role("button", name="Play with friends").press("Enter")
+        page.keyboard.press("Tab")
+        page.keyboard.press("Tab")
+        assert sticks_out(page) == []
+        page.keyboard.type(f"{code[:3]} {code[3:].lower()}")
+        page.keyboard.press("Enter")
+        page.wait_for_url(f"**/r/{code}")
+        page.get_by_label("Your name").wait_for()
+        page.goto("/")
+        page.get_by_role("button", name="Play with friends").click()
+        page.get_by_role("button", name="Open a table").wait_for()
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Open a table").wait_for(state="hidden")
+
+
+def test_a_code_goes_there_without_a_script_too(visit: Visits) -> None:
+    code = lobby(visit, visit())
+    for viewport in ({"width": 1280, "height": 800}, {"width": 320, "height": 640}):
+        page = visit(viewport=viewport, **WITHOUT_SCRIPT)
+        page.goto("/")
+        page.get_by_role("button", name="Play with friends").press("Enter")
+        page.get_by_label("Join with a code").fill(code.lower())
+        page.keyboard.press("Enter")
+        page.wait_for_url(f"**/r/{code}")
+        page.get_by_label("Your name").wait_for()
+    with visit.forgiving("status of 400"):
+        page.goto("/join?code=K7XP2")
+        assert page.get_by_role("alert").inner_text().startswith("A code has six letters")
+        assert page.get_by_label("Code", exact=True).input_value() == "K7XP2"
+
+
+@pytest.mark.parametrize("language", some(["fr", "en", "nl"]))
+def test_the_head_is_one_line_and_its_keys_are_large(visit: Visits, language: str) -> None:
+    page = visit()
+    code = lobby(visit, page)
+    for path in ("/", f"/r/{code}", "/preferences"):
+        page.goto(f"{path}?lang={language}")
+        for width in (320, 390, 768, 1024, 1280):
+            page.set_viewport_size({"width": width, "height": 800})
+            head = page.locator("header.top").bounding_box()
+            assert head
+            assert head["height"] <= 60, (path, width)
+            assert sticks_out(page) == [], (path, width)
+            for one in page.locator("header.top :is(a, button)").all():
+                box = one.bounding_box()
+                if one.is_visible() and box:
+                    assert min(box["width"], box["height"]) >= 44, (one.inner_text(), width)
+        for name in ("rules", "box", "all"):  # a page or a dialog further, at most
+            if path != f"/r/{code}":
+                assert page.locator(f"main a[href='/g/turing_machine/{name}']").count()
+
+
+TWIN = {
+    "rules.py": """
+from support.tiny import Closest
+
+class Twin(Closest):  # which, unlike that, lives in a package, where a page may lie beside it
+    pass
+""",
+    "skin/__init__.py": """
+from bombe.text import T
+
+MODULE, STYLES, PAGES, TRY, CALL = "twin.js", (), {}, {}, T("Find the twin")
+again = lambda options, view: options
+data = lambda tongue: {}
+""",
+    "skin/twin.js": "export function mount(root) { root.textContent = 'a twin'; }\n",
+}
+
+
+@pytest.fixture
+def another_game(tmp_path: Path) -> Iterator[Serving]:
+    """A table with another game that has a page of its own."""
+    home = tmp_path / "games" / "twin"
+    for name, text in TWIN.items():
+        (home / name).parent.mkdir(parents=True, exist_ok=True)
+        (home / name).write_text(text)
+    path = ":".join(map(str, (SOURCE, HERE, home.parent)))
+    with serving(
+        tmp_path / "data", BOMBE_LIMITS="0", BOMBE_GAMES="twin.rules:Twin", PYTHONPATH=path
+    ) as server:
+        yield server
+
+
+def test_every_game_with_a_page_has_a_place_in_the_head(
+    visit: Visits, another_game: Serving
+) -> None:
+    page = visit(home=another_game.url, **ROOMY)
+    page.goto("/")
+    games = page.get_by_role("navigation", name="Games").filter(visible=True)
+    assert games.get_by_role("link").count() == 3
+    games.get_by_role("link", name="Find the twin").click()
+    page.get_by_text("a twin").wait_for()
+    assert games.locator("[aria-current]").inner_text() == "Find the twin\nClosest"
+    assert sticks_out(page) == []
+    page.get_by_role("button", name="Play with friends").click()
+    page.get_by_role("button", name="Open a table").click()
+    page.get_by_role("heading", name="A room for Closest").wait_for(state="attached")
+    with httpx.Client(base_url=another_game.url) as client:
+        assert client.get("/?game=chess").status_code == 404
+
+
+# --- installing ----------------------------------------------------------------------------------
+
+
+def test_a_browser_can_install_it(visit: Visits) -> None:
+    page = visit(**ROOMY)
+    page.goto("/")
+    session = page.context.new_cdp_session(page)
+    told: dict[str, Any] = session.send("Page.getAppManifest")
+    assert told["url"] == f"{visit.server.url}/manifest.webmanifest"
+    assert told["errors"] == []
+    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # The browser of a test keeps nothing, and nothing is installed from such a one.
+    assert {one["errorId"] for one in errors} <= {"in-incognito"}
+
+
+def test_icons_are_what_the_manifest_says(server: Serving) -> None:
+    with httpx.Client(base_url=server.url) as client:
+        answer = client.get("/manifest.webmanifest")
+        assert answer.headers["content-type"] == "application/manifest+json"
+        icons = answer.json()["icons"]
+        assert {(one["sizes"], one["purpose"]) for one in icons} == {
+            ("192x192", "any"),
+            ("512x512", "any"),
+            ("512x512", "maskable"),
+        }
+        apple = re.findall('apple-touch-icon" href="([^"]+)"', client.get("/").text)
+        for address, sizes in [(one["src"], one["sizes"]) for one in icons] + [
+            (apple[0], "180x180")
+        ]:
+            picture = client.get(address)
+            assert picture.headers["content-type"] == "image/png"
+            assert "immutable" in picture.headers["cache-control"]
+            width, height = (int.from_bytes(picture.content[n : n + 4]) for n in (16, 20))
+            assert f"{width}x{height}" == sizes

@@ -1,0 +1,279 @@
+"""A match that is over, in a real browser: step by step on the game's own board, with keys, by a
+link, without a script; and a match that goes on, on a big screen."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from support.browsing import PHONE, Visits, heard, problems, sticks_out, tab_to
+from support.scaling import some
+from support.serving import Person
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+LAST = re.compile(r"(\d+) of \1$")
+KNOWN = "PQ74954"  # the very laws of 4 9 11 14 by which its code is 221
+WIDE = {"width": 1280, "height": 800}
+
+
+def steps_of(person: Person) -> list[dict[str, Any]]:
+    match = person.look()["table"]["match"]
+    steps: list[dict[str, Any]] = person.ask("GET", f"/api/matches/{match}")["steps"]
+    return steps
+
+
+def of_turing_machine(visit: Visits) -> Person:
+    """A match of two that is over: both ask and go on, and one knows the code."""
+    host = visit.program()
+    host.make(game="turing_machine", options={"problem": KNOWN}, name="Ada")
+    guest = visit.program(host.room, "Bob")
+    host.order("start")
+    for action in ("ask 341 B", "ask 341 A", "thumb down"):
+        host.act(action)
+    guest.act("ask 111 C")
+    guest.act("thumb down")
+    host.act("thumb up 221")
+    guest.act("thumb down")
+    assert host.look()["table"]["phase"] == "over"
+    return host
+
+
+def of_imitation(visit: Visits) -> Person:
+    """A match of two that is over; the pictures of its first round were seen long ago."""
+    host = visit.program()
+    host.make(game="imitation", options={"mode": "cooperative", "first": 1}, name="Ada")
+    people = [host, visit.program(host.room, "Bob")]
+    host.order("start")
+    while host.look()["table"]["phase"] == "playing":
+        for one in people:
+            legal = [
+                action for action in one.legal() if action.startswith(("pick", "vote", "next"))
+            ]
+            if legal:
+                one.act(legal[0])
+    return host
+
+
+def open_replay(page: Page, person: Person, end: str = "") -> None:
+    page.goto(f"/m/{person.look()['table']['match']}{end}")
+    page.locator("#skin > *:not(noscript)").first.wait_for(state="attached")
+
+
+def is_at(page: Page, n: int, most: int) -> None:
+    page.locator("#step-of", has_text=re.compile(f"^Step {n} of {most}$")).wait_for()
+    assert page.get_by_role("slider").input_value() == str(n)
+    assert page.locator("#steps [aria-current]").count() == 1
+
+
+def test_a_match_of_turing_machine_step_by_step(visit: Visits) -> None:
+    host = of_turing_machine(visit)
+    most = len(steps_of(host)) - 1
+    page = visit(viewport=WIDE)
+    open_replay(page, host)
+    page.locator(".board.watching").wait_for()
+    is_at(page, 0, most)
+    assert page.get_by_text("Before the first move").first.is_visible()
+    page.get_by_role("link", name="Next", exact=True).click()
+    is_at(page, 1, most)
+    assert "Ada: ask 341 B" in page.locator("#done").inner_text()
+    assert page.locator(".seat", has_text="Ada").locator(".mono").inner_text().endswith("341")
+    assert any("ask 341 B" in text for text in heard(page))
+    page.wait_for_url("**#1")
+    page.get_by_role("link", name="Last", exact=True).click()
+    is_at(page, most, most)
+    page.get_by_role("heading", name="Ada broke").wait_for()
+    assert page.get_by_text("Rematch").count() == 0
+    page.get_by_role("link", name="Previous", exact=True).click()
+    page.locator(".board.watching").wait_for()
+    page.get_by_role("link", name="First", exact=True).click()
+    is_at(page, 0, most)
+    assert page.locator("[data-go=first]").get_attribute("aria-disabled") == "true"
+
+
+def test_with_keys_alone(visit: Visits) -> None:
+    host = of_turing_machine(visit)
+    most = len(steps_of(host)) - 1
+    page = visit(viewport=WIDE)
+    open_replay(page, host)
+    for key, step in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", most)):
+        page.keyboard.press(key)
+        is_at(page, step, most)
+    page.keyboard.press("ArrowRight")  # there is no more
+    is_at(page, most, most)
+    page.keyboard.press("Home")
+    is_at(page, 0, most)
+    slider = page.get_by_role("slider")
+    tab_to(page, slider)
+    page.keyboard.press("ArrowRight")  # once, though the page has that key too
+    is_at(page, 1, most)
+    assert slider.get_attribute("aria-valuetext") == f"Step 1 of {most}"
+    page.keyboard.press("End")
+    is_at(page, most, most)
+
+
+def test_a_step_can_be_linked_and_the_match_plays_by_itself(visit: Visits) -> None:
+    host = of_turing_machine(visit)
+    most = len(steps_of(host)) - 1
+    page = visit(viewport=WIDE)
+    open_replay(page, host, "#3")
+    is_at(page, 3, most)
+    page.evaluate("location.hash = '#99'")  # as far as it goes
+    is_at(page, most, most)
+    page.evaluate("location.hash = '#nowhere'")
+    is_at(page, most, most)
+    # The step before is written into the address just then.
+    page.evaluate(f"location.hash = '#3'; history.replaceState(null, '', '#{most}')")
+    is_at(page, 3, most)
+    open_replay(page, host, "?step=2")
+    is_at(page, 2, most)
+    page.get_by_text("All steps").click()
+    page.locator("#steps a").nth(4).click()
+    is_at(page, 4, most)
+    page.wait_for_url(re.compile(r"/m/[^?]+#4$"))
+    page.get_by_role("link", name="Last", exact=True).click()
+    page.get_by_role("button", name="Play", exact=True).click()  # from the beginning again
+    is_at(page, 0, most)
+    page.get_by_role("button", name="Pause").wait_for()
+    is_at(page, 2, most)
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+
+
+def test_a_match_of_pictures_has_those_of_every_round(visit: Visits) -> None:
+    host = of_imitation(visit)
+    most = len(steps_of(host)) - 1
+    page = visit(viewport=WIDE)
+    open_replay(page, host)
+    page.locator(".imitation").wait_for()
+    seen = set()
+    for step in range(1, most + 1):
+        page.keyboard.press("ArrowRight")
+        is_at(page, step, most)
+        page.wait_for_function(
+            """() => { const all = [...document.querySelectorAll("#skin img")];
+                return document.querySelectorAll("#skin .card-picture").length === all.length
+                    && all.every((one) => one.complete && one.naturalWidth); }"""
+        )
+        seen |= {*page.locator("#skin img").evaluate_all("(all) => all.map((one) => one.src)")}
+    assert len(seen) > 6
+    assert all("/api/matches/" in address for address in seen)
+    page.get_by_role("heading", name="Scores").wait_for()
+    assert not page.locator(".talk").is_visible()
+    assert page.get_by_text("Another game").count() == 0
+
+
+def is_shown(page: Page, end: str) -> None:
+    """Wait for the third step or the last."""
+    page.locator("#step-of", has_text="Step 3" if end == "#3" else LAST).wait_for()
+    page.wait_for_function("() => [...document.images].every((one) => one.complete)")
+
+
+@pytest.mark.parametrize("made", [of_turing_machine, of_imitation])
+def test_axe_finds_nothing_and_nothing_sticks_out(visit: Visits, made: Any) -> None:
+    host = made(visit)
+    page = visit(viewport=WIDE)
+    for end in ("#3", "#9999"):
+        open_replay(page, host, end)
+        is_shown(page, end)
+        assert problems(page) == []
+    small = visit(**PHONE)
+    for width in (390, 320):
+        small.set_viewport_size({"width": width, "height": 740})
+        for end in ("#3", "#9999"):
+            open_replay(small, host, end)
+            is_shown(small, end)
+            assert sticks_out(small) == []
+
+
+@pytest.mark.parametrize(
+    ("made", "plain"),
+    some(
+        [
+            (of_turing_machine, False),
+            (of_turing_machine, True),
+            (of_imitation, True),
+            (of_imitation, False),
+        ],
+        2,
+    ),
+)
+def test_without_a_script_and_as_plain_tables(visit: Visits, made: Any, plain: bool) -> None:
+    host = made(visit)
+    most = len(steps_of(host)) - 1
+    page = visit(java_script_enabled=plain)
+    page.goto(f"/m/{host.look()['table']['match']}{'?plain' if plain else ''}")
+    for step in range(1, 4):
+        page.get_by_role("link", name="Next", exact=True).click()
+        page.get_by_text(f"Step {step} of {most}").wait_for()
+        assert page.locator(".paper dl.facts").first.is_visible()
+    assert page.get_by_role("slider").count() == 0
+    assert page.get_by_role("button", name="Play", exact=True).count() == 0
+    assert page.locator("[data-match]").count() == (0 if plain else 1)
+
+
+def test_a_match_that_the_host_ended_shows_nothing_that_was_hidden(visit: Visits) -> None:
+    host = visit.program()
+    host.make(game="turing_machine", options={"problem": "4 9 11 14"}, start=True, name="Ada")
+    host.act("ask 341 B")
+    host.order("end")
+    page = visit(viewport=WIDE)
+    open_replay(page, host, "#1")
+    page.get_by_text("The host ended the match.").first.wait_for()
+    assert page.locator("#done").inner_text() == "Ada"
+    assert page.locator(".outcome-code").count() == 0
+
+
+def test_a_big_screen_shows_the_board_and_the_way_in(visit: Visits) -> None:
+    host = visit.program()
+    host.make(game="turing_machine", options={"problem": "4 9 11 14"}, watch=True, name="Ada")
+    page = visit(viewport={"width": 1920, "height": 1080})
+    page.goto(f"/r/{host.room}/screen")
+    page.locator(".names li", has_text="Ada").wait_for()
+    visit.program(host.room, "Bob")
+    page.locator(".names li", has_text="Bob").wait_for()
+    host.order("start")
+    page.locator(".board.watching").wait_for()  # by itself
+    host.act("ask 341 B")
+    page.locator(".seat", has_text="Ada").locator(".mono", has_text="341").wait_for()
+    code = page.get_by_role("img", name=host.room)
+    assert code.is_visible()
+    assert page.get_by_alt_text("QR code").is_visible()
+    assert problems(page) == []
+    assert sticks_out(page) == []
+    host.order("lock on")
+    code.wait_for(state="hidden")
+    host.order("lock off")
+    code.wait_for()
+    page.context.add_cookies([{"name": "stream", "value": "on", "url": visit.server.url}])
+    page.reload()
+    page.locator(".board.watching").wait_for()
+    assert not code.is_visible()
+    assert not page.get_by_alt_text("QR code").is_visible()
+    page.goto(f"/r/{host.room}/screen?plain")
+    page.locator("#view table").wait_for()
+
+
+def test_a_big_screen_of_a_room_that_nobody_may_watch_stays_plain(visit: Visits) -> None:
+    host = visit.program()
+    host.make(game="turing_machine", options={"problem": "4 9 11 14"}, start=True, name="Ada")
+    page = visit()
+    page.context.add_cookies([{"name": "bombe", "value": host.key, "url": host.url}])
+    page.goto(f"/r/{host.room}/screen")
+    page.get_by_text("once spectators may watch").wait_for()
+    assert page.locator("#skin, #view").count() == 0
+    page.locator(".names li", has_text="Ada").wait_for()
+    host.order("watch on")
+    page.locator(".board.watching").wait_for()
+
+
+def test_without_a_script_a_watcher_gets_the_plain_page_of_the_same(visit: Visits) -> None:
+    host = visit.program()
+    host.make(game="turing_machine", options={"problem": "4 9 11 14"}, start=True, watch=True)
+    page = visit(java_script_enabled=False)
+    for path in ("watch", "screen"):
+        page.goto(f"/r/{host.room}/{path}")
+        page.wait_for_url(f"**/{path}?plain")
+        page.locator("#status").wait_for()

@@ -1,0 +1,268 @@
+"""Turing Machine's own page in a real browser: played with keys, with friends, and looked at."""
+
+from __future__ import annotations
+
+import gzip
+from itertools import product
+from typing import Any
+
+import pytest
+from support.browsing import (
+    PHONE,
+    Visits,
+    answered,
+    board,
+    enter,
+    heard,
+    jumps,
+    keys,
+    law,
+    match_of,
+    open_board,
+    play,
+    problems,
+    room_of,
+    slow_line,
+    sticks_out,
+    tried,
+    view_of,
+)
+from support.scaling import some
+from support.serving import Serving
+
+from bombe.chance import Chance
+from bombe.games.turing_machine.bots import BOTS
+from bombe.text import LANGUAGES
+
+LARGEST_FIRST_LOAD = 150_000  # bytes, compressed
+MOST_REQUESTS = 12
+LARGEST_JUMP = 0.02  # in the browser's measure of what moves by itself
+
+
+def test_from_the_first_visit_to_the_code_without_a_mouse(visit: Visits) -> None:
+    page = visit()
+    open_board(page)
+    view = tried(page)
+    for _ in range(60):
+        action = BOTS["optimal"](view, Chance(1))
+        keys(page, action)
+        view = answered(page, view)
+        if view["over"]:
+            break
+    assert view["over"]
+    page.get_by_text(view["id"]).first.wait_for()  # the result shows it now
+    assert all(digit in page.locator("main").inner_text() for digit in view["solution"])
+
+
+def test_keys_pressed_at_once_after_a_round_are_about_the_next(visit: Visits) -> None:
+    page = visit()
+    slow_line(page)
+    open_board(page)
+    page.keyboard.type("132ab" + "n" + "245b")
+    page.wait_for_function("() => viewed?.sheet.rounds.at(-1).proposal === '245'")
+    first, second = view_of(page)["sheet"]["rounds"]
+    assert (first["proposal"], list(first["answers"])) == ("132", ["A", "B"])
+    assert list(second["answers"]) == ["B"]
+
+
+def test_two_play_and_see_each_other(visit: Visits) -> None:
+    ada, bob = visit(), visit()
+    ada.goto("/")
+    ada.get_by_role("button", name="New room").first.click()
+    ada.wait_for_url("**/r/*")
+    enter(bob, ada.url[-6:], "<b>Bob</b>")
+    ada.get_by_role("button", name="Start").click()
+    for page in (ada, bob):
+        board(page)
+    assert ada.get_by_text("<b>Bob</b>").first.is_visible()  # as a name, and not as markup
+    keys(ada, "ask 123 A")
+    bob.get_by_text("123").first.wait_for()  # the proposal is public
+    play(ada, "thumb down")
+    play(bob, "thumb down")
+    assert view_of(ada)["round"] == view_of(bob)["round"] == 2
+    ada.reload()
+    board(ada)
+    assert view_of(ada)["sheet"]["rounds"][0]["proposal"] == "123"
+    assert "1 question" in ada.locator("main").inner_text()
+
+
+def test_marks_are_kept_and_taken_back(visit: Visits) -> None:
+    page = visit()
+    open_board(page)
+    keys(page, "ask 123 A")
+    before = answered(page, tried(page))
+    tip = page.locator(".engine").get_by_text("Press a law to strike it")
+    tip.wait_for()  # until it was done once
+    law(page, "a").first.click()
+    struck = answered(page, before)
+    assert "-" in struck["sheet"]["marks"].values()
+    tip.wait_for(state="detached")
+    page.keyboard.press("z")
+    assert not answered(page, struck)["sheet"]["marks"]
+
+
+PLACES = ["/", *(f"/g/turing_machine/{name}" for name in ("rules", "box", "all"))]
+
+
+@pytest.mark.parametrize("language", some(["fr", "en", "nl"]))
+def test_axe_finds_nothing(visit: Visits, language: str) -> None:
+    page = visit(locale=language, taught=language == "fr")
+    for place in PLACES:
+        page.goto(place)
+        page.locator("#skin > *:not(noscript)").first.wait_for()
+        assert problems(page) == []
+    page.goto("/preferences")
+    assert problems(page) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_page_is_light(visit: Visits, server: Serving, language: str) -> None:
+    page = visit(taught=False, locale=language)
+    sizes: dict[str, int] = {}
+    on_the_wire: list[int] = []  # with the head of each answer
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.on("Network.loadingFinished", lambda end: on_the_wire.append(end["encodedDataLength"]))
+
+    def weigh(response: Any) -> None:
+        body = response.body()
+        kind = response.headers.get("content-type", "")
+        sizes[response.url] = len(body if "font" in kind else gzip.compress(body, 9))
+
+    page.on("response", weigh)
+    open_board(page)
+    page.wait_for_timeout(300)
+    assert len(sizes) <= MOST_REQUESTS, sorted(sizes)
+    assert sum(sizes.values()) <= LARGEST_FIRST_LOAD, sizes
+    came = page.evaluate(
+        """() => ["navigation", "resource"].flatMap((kind) => performance.getEntriesByType(kind))
+            .reduce((sum, { transferSize }) => sum + transferSize, 0)"""
+    )
+    assert 0 < came <= LARGEST_FIRST_LOAD
+    assert len(on_the_wire) >= len(sizes)
+    assert sum(on_the_wire) <= LARGEST_FIRST_LOAD
+    assert all(url.startswith(server.url) for url in sizes)
+
+
+@pytest.mark.parametrize("width", [320, 390, 768, 1280])
+def test_nothing_sticks_out(visit: Visits, width: int) -> None:
+    page = visit(viewport={"width": width, "height": 800})
+    for place in PLACES:
+        page.goto(place)
+        page.locator("#skin > *:not(noscript)").first.wait_for()
+        assert sticks_out(page) == [], place
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_nothing_jumps(visit: Visits, size: tuple[int, int]) -> None:
+    width, height = size
+    page = visit(taught=False, viewport={"width": width, "height": height})
+    open_board(page)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(500)  # fonts, and whatever comes late
+    keys(page, "ask 123 A")
+    view = answered(page, tried(page))
+    page.wait_for_timeout(300)
+    found = jumps(page)
+    assert found["sudden"] < LARGEST_JUMP, found["what"]
+    for action in ("ask 123 B", "ask 123 C", "thumb down", "ask 345 A"):
+        keys(page, action)
+        view = answered(page, view)
+        page.wait_for_timeout(300)
+    found = jumps(page)
+    # Here nothing may jump at all, though a browser forgives what follows a key at once.
+    assert found["sudden"] + found["caused"] < LARGEST_JUMP, found["what"]
+
+
+def test_a_screen_reader_hears_the_answer_and_nothing_else(visit: Visits) -> None:
+    page = visit()
+    open_board(page)
+    keys(page, "ask 123 A")
+    view = answered(page, tried(page))
+    page.wait_for_timeout(300)
+    heard(page)
+    for action, letter, left in (("ask 123 B", "B", 1), ("ask 123 C", "C", 0)):
+        keys(page, action)
+        view = answered(page, view)
+        passed = view["sheet"]["rounds"][-1]["answers"][letter]
+        page.wait_for_timeout(300)
+        said = "yes" if passed else "no"
+        assert heard(page) == [f"{letter} says {said} to 1 2 3. Questions left: {left}."]
+    # Whoever marks hears it from the key that was pressed, and not once more.
+    law(page, "a").first.focus()
+    page.keyboard.press("Enter")
+    answered(page, view)
+    page.wait_for_timeout(300)
+    assert heard(page) == []
+    assert law(page, "a").first.get_attribute("aria-pressed") == "true"
+
+
+def test_what_comes_after_the_last_question_is_said(visit: Visits) -> None:
+    page = visit(**PHONE)
+    open_board(page)
+    view = tried(page)
+    for letter in "ABC":
+        keys(page, f"ask 123 {letter}")
+        view = answered(page, view)
+        # The answer is about this card: it is the one in view.
+        page.locator(f".tab[aria-current]:has-text('{letter}')").wait_for()
+    said = page.get_by_role("alert").filter(has_text="No question is left in this round")
+    assert said.count() == 0
+    page.keyboard.press("d")
+    said.wait_for()
+    play(page, "thumb down")
+    said.wait_for(state="detached")
+
+
+def test_the_card_in_view_is_the_one_asked_last_however_fast(visit: Visits) -> None:
+    page = visit(**PHONE)
+    open_board(page)
+    page.keyboard.type("123abc")
+    page.wait_for_function("() => Object.keys(viewed?.sheet.rounds[0].answers ?? {}).length === 3")
+    page.wait_for_timeout(400)  # the deck has settled by then, and told where
+    assert page.locator(".tab[aria-current]").inner_text() == "C"
+    left = page.locator("#card-C").evaluate("(card) => card.getBoundingClientRect().left")
+    assert 0 <= left < 60
+
+
+def test_whoever_comes_late_or_only_watches_is_not_left_alone(visit: Visits) -> None:
+    ada, bob, cleo = match_of(visit, "Ada", "Bob", "Cleo", verifiers=5)
+    room = ada.url[-6:]
+    late, public = visit(), visit()
+    late.goto(f"/r/{room}")
+    late.get_by_label("Your name").fill("Dora")
+    late.get_by_role("button", name="Join").click()
+    late.get_by_role("heading", name="You play in the next match").wait_for()
+    late.get_by_text("Waiting for Ada, Bob, and Cleo.").wait_for()
+    play(ada, "ask 123 B", "thumb down")
+    ada.get_by_text("Your thumb is in. Waiting for Bob and Cleo.").last.wait_for()
+    late.get_by_text("Waiting for Bob and Cleo.").wait_for()
+    # Those who may watch see what was asked in every round.
+    ada.goto(f"/r/{room}?table")
+    ada.get_by_text("More options").click()
+    with ada.expect_response(lambda answer: answer.request.method == "POST"):
+        ada.get_by_label("Spectators may watch").check()
+    public.goto(f"/r/{room}/watch")
+    for page in (bob, cleo):
+        play(page, "thumb down")
+    public.get_by_role("cell", name="123 B down").wait_for()
+    public.get_by_role("columnheader", name="Round 2").wait_for()
+
+
+WIDE = ("2a 7b 12a 16a 19b 22c", "15+16 23+8 46+13 34+17 9+37", "? 4b 9a 11a 14c CADB")
+
+
+@pytest.mark.parametrize(("problem", "language"), some(product(WIDE, ["fr", "nl", "en"]), 3))
+def test_a_match_fits_a_low_window(visit: Visits, problem: str, language: str) -> None:
+    page = visit(viewport={"width": 1280, "height": 720}, locale=language)
+    host = room_of(visit, page, problem=problem)
+    for name in ("Bob", "Cleo"):
+        visit.program(host.room, name)
+    host.order("start")
+    open_board(page, host.room)
+    play(page, "ask 341 B", "ask 341 C", "ask 341 D")
+    lowest = page.evaluate(
+        "() => Math.max(...[...document.querySelectorAll('.engine, .sheet')]"
+        ".map((part) => part.getBoundingClientRect().bottom))"
+    )
+    assert lowest <= 720

@@ -1,0 +1,155 @@
+"""What those hear who do not see Turing Machine's page, and where the focus is for those who use
+keys: each change is told once, and nothing that goes away takes the focus with it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+from support.browsing import (
+    Visits,
+    answered,
+    board,
+    heard,
+    hears,
+    keys,
+    law,
+    match_of,
+    open_board,
+    play,
+    slow_line,
+    tried,
+    view_of,
+)
+
+
+def test_the_first_question_is_heard_and_no_lost_connection(visit: Visits) -> None:
+    page = visit()
+    slow_line(page)
+    open_board(page)
+    heard(page)
+    page.keyboard.press("a")
+    hears(page, "A says ")
+    assert all("connection" not in said for said in heard(page))
+
+
+def test_one_sheet_is_heard_by_all(visit: Visits) -> None:
+    ada, bob = match_of(visit, "Ada", "Bob", coop=True)
+    heard(bob)
+    ada.keyboard.type("241")
+    hears(bob, "The proposal is 2 4 1.")
+    heard(bob)
+    ada.keyboard.press("b")
+    hears(bob, "B says ")
+    assert len([said for said in heard(bob) if "B says " in said]) == 1
+    keys(ada, "thumb up 241")
+    hears(bob, "Ada is sure of 2 4 1.")
+    assert all("The proposal is" not in said for said in heard(ada))  # she has set it herself
+
+
+def test_what_is_taken_back_is_told(visit: Visits) -> None:
+    page = visit()
+    open_board(page)
+    before = tried(page)
+    key = law(page, "a").first
+    words = (key.get_attribute("aria-label") or "").removeprefix("law a, ")
+    assert not set(words) & set("▲■●")  # not every voice knows them
+    key.click()
+    marked = answered(page, before)
+    page.keyboard.press("z")
+    hears(page, f"{words}, not marked")
+    cleared = answered(page, marked)
+    page.keyboard.press("Shift+Z")
+    hears(page, f"{words}, struck")
+    assert answered(page, cleared)["sheet"]["marks"] == marked["sheet"]["marks"]
+
+
+def focused(page: Page) -> str:
+    """What has the focus, and a failure if nothing has."""
+    page.wait_for_function("() => document.activeElement !== document.body")
+    return str(page.evaluate("document.activeElement.textContent.trim().slice(0, 40)"))
+
+
+def test_the_lesson_has_the_focus_and_gives_it_back(visit: Visits) -> None:
+    page = visit(taught=False)
+    open_board(page)
+    opener = page.get_by_role("button", name="The game in a minute")
+    for way in ("Escape", "Play"):
+        opener.focus()
+        page.keyboard.press("Enter")
+        assert page.locator(".lesson h2").inner_text() == focused(page)
+        if way == "Play":
+            for _ in range(3):
+                page.locator(".lesson-foot .filled").press("Enter")
+            page.get_by_role("button", name="Play", exact=True).press("Enter")
+        else:
+            page.keyboard.press(way)
+        page.locator(".lesson").wait_for(state="detached")
+        assert page.evaluate("document.activeElement.id") == "main"
+        if way == "Escape":
+            page.evaluate("localStorage.removeItem('lesson')")
+            open_board(page)
+
+
+def test_the_focus_survives_the_round_and_the_match(visit: Visits) -> None:
+    ada, bob = match_of(visit, "Ada", "Bob", problem="4b 9a 11a 14c")
+    ada.get_by_role("button", name="Next round").focus()
+    ada.keyboard.press("Enter")
+    ada.get_by_role("button", name="Take it back").wait_for()
+    assert focused(ada) == "Take it back"
+    keys(bob, "thumb down")
+    ada.wait_for_function("() => viewed.round === 2")
+    assert "know" in focused(ada)
+    # What was refused is put away.
+    ada.keyboard.type("123abcd")
+    away = ada.locator(".alert").get_by_role("button", name="Close")
+    away.focus()
+    assert "Close" not in ada.get_by_role("alert").filter(has_text="No question").inner_text()
+    ada.keyboard.press("Enter")
+    away.wait_for(state="detached")
+    focused(ada)
+    # Another match.
+    solution = "241"
+    for page in (ada, bob):
+        keys(page, f"thumb up {solution}")
+    again = ada.get_by_role("button", name="Rematch")
+    again.wait_for()
+    bob.locator("h2").first.focus()
+    again.focus()
+    heard(bob)
+    ada.keyboard.press("Enter")
+    for page in (ada, bob):
+        page.wait_for_function("() => !viewed.over")
+        board(page)
+        focused(page)
+        hears(page, "Round 1.")
+
+
+def test_keys_whatever_the_keyboard(visit: Visits) -> None:
+    page = visit()
+    open_board(page)
+    view = tried(page)
+    page.evaluate(  # digits that need the shift key
+        """() => [["'", "Digit4"], ["&", "Digit1"], ['"', "Digit3"]].forEach(([key, code]) => {
+            const pressed = new KeyboardEvent("keydown", { key, code, bubbles: true });
+            document.body.dispatchEvent(pressed);
+        })"""
+    )
+    page.keyboard.press("B")  # capitals are locked
+    view = answered(page, view)
+    first = view["sheet"]["rounds"][0]
+    assert (first["proposal"], list(first["answers"])) == ("413", ["B"])
+    page.keyboard.press("Shift+A")  # goes to a card, as ever
+    assert page.evaluate("document.activeElement.id") == "card-A"
+    page.keyboard.press("N")
+    assert answered(page, view)["round"] == 2
+
+
+def test_aids_are_told_to_the_others_throughout(visit: Visits) -> None:
+    ada, bob = match_of(visit, "Ada", "Bob", aid_codes=True)
+    for page in (ada, bob):
+        page.locator(".engine").get_by_text("Aids: ").wait_for()
+    play(ada, "ask 123 A")
+    ada.locator(".engine").get_by_text("Press a law to strike it").wait_for()
+    assert ada.locator(".engine").get_by_text("Aids: ").is_visible()
+    play(ada, "ask 123 B", "ask 123 C")
+    assert ada.locator(".engine").get_by_text("Aids: ").is_visible()
+    assert view_of(ada)["aids"] == ["codes"]

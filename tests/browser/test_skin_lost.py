@@ -1,0 +1,262 @@
+"""Turing Machine's page when something goes away: the tab, the device, the network, the server."""
+
+from __future__ import annotations
+
+import re
+import signal
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from typing import TYPE_CHECKING
+
+import pytest
+from support.browsing import (
+    Visits,
+    answered,
+    board,
+    heard,
+    hears,
+    is_now,
+    keys,
+    law,
+    match_of,
+    open_board,
+    play,
+    room_of,
+    set_digits,
+    tried,
+    view_of,
+    visiting,
+)
+from support.serving import Serving, log_of, serving
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+SECRET = "4b 9a 11a 14c"
+LOST = "The connection is lost"
+CHUNK = 65_536
+
+
+class Cable:
+    """The wire between browsers and a server. It can be cut, and it can lose what comes back."""
+
+    def __init__(self, port: int) -> None:
+        self._far = port
+        self._whole = True
+        self._losing = False
+        self._ends: list[socket.socket] = []
+        self._near = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self._near.getsockname()[1]
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def _accept(self) -> None:
+        with suppress(OSError):  # closed, in the end
+            while True:
+                near, _ = self._near.accept()
+                if not self._whole:
+                    near.close()
+                    continue
+                far = socket.create_connection(("127.0.0.1", self._far))
+                self._ends += [near, far]
+                threading.Thread(target=self._pump, args=(near, far, False), daemon=True).start()
+                threading.Thread(target=self._pump, args=(far, near, True), daemon=True).start()
+
+    def _pump(self, source: socket.socket, target: socket.socket, back: bool) -> None:
+        with suppress(OSError):
+            while data := source.recv(CHUNK):
+                if not (back and self._losing):
+                    target.sendall(data)
+        for end in (source, target):
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+
+    def lose_what_comes_back(self) -> None:
+        self._losing = True
+
+    def cut(self) -> None:
+        self._whole = False
+        for end in self._ends:
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+            end.close()
+        self._ends.clear()
+
+    def mend(self) -> None:
+        self._losing = False
+        self._whole = True
+
+    def close(self) -> None:
+        with suppress(OSError):
+            self._near.shutdown(socket.SHUT_RDWR)  # by which the thread wakes up
+        self._near.close()
+        self.cut()
+
+
+@pytest.fixture
+def cable(server: Serving) -> Iterator[Cable]:
+    with closing(Cable(server.port)) as cable:
+        yield cable
+
+
+def acts(server: Serving, room: str, verb: str) -> list[str]:
+    """The actions of a kind that were ever done in a room."""
+    events = log_of(server.data / "bombe.db", room)
+    actions = [event["action"] for event in events if event["do"] == "act"]
+    return [action for action in actions if action.startswith(verb)]
+
+
+def test_reload_and_close_in_the_middle_of_a_round(visit: Visits) -> None:
+    ada, bob = match_of(visit, "Ada", "Bob", problem=SECRET)
+    view = play(ada, "ask 341 B")
+    law(ada, "c").first.click()
+    view = answered(ada, view)
+    ada.get_by_label("Note on C").fill("not even")
+    ada.get_by_label("Note on C").blur()
+    view = answered(ada, view)
+
+    def all_is_there(page: Page) -> None:
+        board(page)
+        assert view_of(page) == view
+        assert is_now(law(page, "c").first, "struck")
+        assert page.get_by_label("Note on C").input_value() == "not even"
+        digits = page.get_by_role("radiogroup").get_by_role("radio", checked=True)
+        assert [digit.inner_text().strip()[-1] for digit in digits.all()] == ["3", "4", "1"]
+        page.get_by_role("button", name="B: yes").or_(
+            page.get_by_role("button", name="B: no")
+        ).first.wait_for()
+
+    ada.reload()
+    all_is_there(ada)
+    address, context = ada.url, ada.context
+    ada.close()
+    bob.wait_for_timeout(100)
+    ada = context.new_page()
+    ada.goto(address)
+    all_is_there(ada)
+    play(ada, "ask 341 C", "thumb down")
+    play(bob, "thumb down")
+    assert view_of(ada)["round"] == 2
+
+
+def test_another_device_has_the_same_sheet(visit: Visits) -> None:
+    (laptop,) = match_of(visit, "Ada", problem=SECRET)
+    view = play(laptop, "ask 341 B")
+    law(laptop, "b").first.click()
+    view = answered(laptop, view)
+    laptop.get_by_label("Note", exact=True).fill("think of 14")
+    laptop.get_by_label("Note", exact=True).blur()
+    view = answered(laptop, view)
+    room = laptop.url[-6:]
+    laptop.goto(f"/r/{room}?plain")
+    laptop.get_by_text("Play on another device").click()
+    laptop.get_by_role("button", name="Make a link").click()
+    link = laptop.get_by_role("textbox", name="Link").input_value()
+
+    phone = visit(viewport={"width": 390, "height": 844}, has_touch=True)
+    phone.goto(link)
+    phone.get_by_role("button", name="Take this seat here").click()
+    board(phone)
+    assert view_of(phone) == view
+    phone.keyboard.press("s")
+    note = phone.get_by_label("Note", exact=True)
+    note.wait_for()
+    assert note.input_value() == "think of 14"
+    struck = law(phone, "b").first
+    assert is_now(struck, "struck")
+    phone.keyboard.press("Escape")
+
+    # Both are the same seat from now on: what one does shows on the other.
+    open_board(laptop, room)
+    play(phone, "ask 341 C")
+    laptop.get_by_role("button", name="C: yes").or_(
+        laptop.get_by_role("button", name="C: no")
+    ).first.wait_for()
+
+
+def test_an_answer_that_is_lost_on_its_way_comes_again(
+    visit: Visits, server: Serving, cable: Cable
+) -> None:
+    page = visit(home=f"http://localhost:{cable.port}")
+    room = room_of(visit, page, problem=SECRET)
+    room.order("start")
+    open_board(page, room.room)
+    set_digits(page, "341")
+    with visit.forgiving("WebSocket", "net::ERR"):
+        cable.lose_what_comes_back()
+        page.keyboard.press("b")
+        while not acts(server, room.room, "ask"):  # it did arrive
+            page.wait_for_timeout(20)
+        assert page.get_by_role("button", name="B: ").count() == 0
+        cable.cut()
+        page.get_by_text(LOST).first.wait_for()
+        page.keyboard.press("b")  # an impatient one
+        page.wait_for_timeout(500)
+        page.keyboard.press("b")
+        cable.mend()
+        page.get_by_text(LOST).first.wait_for(state="detached")
+        page.get_by_role("button", name="B: ").first.wait_for()
+        hears(page, "B says ")  # so that what was sent is known to be done
+    assert acts(server, room.room, "ask") == ["ask 341 B"]
+    said = heard(page)
+    assert any(LOST in one for one in said)
+    assert not any("already" in one for one in said)  # it was the same question, and no other
+    assert view_of(page)["left"] == 2
+    play(page, "ask 341 C")
+
+
+@pytest.fixture
+def mortal(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[Visits]:
+    """A server of one's own, to be killed, and browsers in front of it."""
+    data = tmp_path_factory.mktemp("lost")
+    with (
+        serving(data, BOMBE_LIMITS="0", BOMBE_GAMES="") as server,
+        visiting(browser, server) as visits,
+    ):
+        yield visits
+
+
+def test_a_question_that_never_arrived_is_asked_again(mortal: Visits) -> None:
+    ada, bob = match_of(mortal, "Ada", "Bob", problem=SECRET)
+    room, server = ada.url[-6:], mortal.server
+    set_digits(ada, "341")
+    set_digits(bob, "123")
+    assert server.process
+    server.process.send_signal(signal.SIGSTOP)  # hears nothing more
+    ada.keyboard.press("b")
+    ada.wait_for_timeout(100)
+    server.kill()
+    for page in (ada, bob):
+        page.get_by_text(LOST).first.wait_for()
+    bob.keyboard.press("c")  # while there is no connection at all
+    server.start()
+    for page, letter in ((ada, "B"), (bob, "C")):
+        page.get_by_text(LOST).first.wait_for(state="detached")
+        page.get_by_role("button", name=f"{letter}: ").first.wait_for()
+    assert sorted(acts(server, room, "ask")) == ["ask 123 C", "ask 341 B"]
+    assert view_of(ada)["sheet"]["rounds"][-1]["proposal"] == "341"
+    keys(ada, "thumb down")
+    keys(bob, "thumb down")
+    for page in (ada, bob):
+        hears(page, "End of round 1.")
+
+
+def test_the_first_question_of_all_is_asked_without_a_network(
+    visit: Visits, server: Serving, cable: Cable
+) -> None:
+    """On the first page there is no room yet: a refusal says so, and asking again works."""
+    page = visit(home=f"http://localhost:{cable.port}")
+    open_board(page)
+    with visit.forgiving("net::ERR"):
+        cable.cut()
+        keys(page, "ask 123 A")
+        said = page.get_by_role("alert").filter(has_text=re.compile(r"\w")).first
+        said.wait_for()
+        assert "fetch" not in said.inner_text()  # the browser's words, in no language of ours
+        cable.mend()
+        page.wait_for_timeout(500)  # a second press sooner is taken for the same one
+        keys(page, "ask 123 A")
+        answered(page, tried(page))
+        page.get_by_role("button", name="A: ").first.wait_for()
+    assert acts(server, page.url[-6:], "ask") == ["ask 123 A"]

@@ -1,0 +1,310 @@
+"""Several people at Turing Machine's page, each in a browser of their own."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from support.browsing import (
+    PHONE,
+    TURING_MACHINE,
+    Visits,
+    answered,
+    board,
+    enter,
+    heard,
+    hears,
+    keys,
+    law,
+    match_of,
+    open_board,
+    play,
+    room_of,
+    set_digits,
+    sit,
+    sticks_out,
+    view_of,
+)
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, WebSocketRoute
+
+SECRET, CODE = "4b 9a 11a 14c", "241"
+
+
+def reveal(page: Page, n: int) -> None:
+    """See the thumbs of a round, all of them at once."""
+    page.get_by_text(f"End of round {n}", exact=True).wait_for()
+
+
+def unaware(pages: list[Page], n: int) -> bool:
+    """Nobody has been told how the thumbs of a round are."""
+    return not any(f"End of round {n}" in said for page in pages for said in heard(page))
+
+
+def standing(page: Page, name: str) -> list[str]:
+    """What the table at the end says of somebody."""
+    everybody = page.get_by_role("table").filter(
+        has=page.get_by_role("columnheader", name="Player", exact=True)
+    )
+    row = everybody.get_by_role("row").filter(has_text=name)
+    row.wait_for()
+    return [cell.strip() for cell in row.get_by_role("cell").all_inner_texts()]
+
+
+def test_three_find_the_code_in_one_round_and_the_fewest_questions_win(
+    visit: Visits,
+) -> None:
+    ada, bob, cleo = pages = [visit(lasting=True) for _ in range(3)]
+    room = room_of(visit, ada, "Ada", problem=SECRET).room
+    ada.goto(f"/r/{room}")
+    enter(bob, room, "Bob")
+    enter(cleo, room, "Cleo")
+    ada.get_by_text("Cleo").first.wait_for()
+    ada.get_by_role("button", name="Start").focus()
+    ada.keyboard.press("Enter")
+    for page in pages:
+        board(page)
+    play(ada, "ask 341 A", "ask 341 B", "thumb down")
+    play(bob, "ask 123 A", "ask 123 B", "ask 123 C", "thumb down")
+    ada.get_by_text("Waiting for Cleo.").first.wait_for()
+    cleo.get_by_text("All wait for you.").first.wait_for()
+    play(cleo, "ask 555 D")
+    assert unaware(pages, 1)
+    keys(cleo, "thumb down")
+    for page in pages:
+        reveal(page, 1)
+    for page in pages:
+        hears(page, "End of round 1. Nobody says they know.")
+        page.keyboard.press("Escape")
+    play(ada, "ask 241 A", f"thumb up {CODE}")
+    play(bob, "ask 241 B", "ask 241 C", f"thumb up {CODE}")
+    play(cleo, "ask 241 A", "ask 241 B", "ask 241 C")
+    assert unaware(pages, 2)
+    keys(cleo, f"thumb up {CODE}")
+    for page in pages:
+        hears(page, "End of round 2. 3 say they know the code.")
+        assert standing(page, "Ada") == [CODE, "2", "3"]
+        assert standing(page, "Bob") == [CODE, "2", "5"]
+        assert standing(page, "Cleo") == [CODE, "2", "4"]
+    mine = ada.get_by_role("heading", name="You broke it with the fewest questions")
+    mine.wait_for()
+    for page in (bob, cleo):
+        page.get_by_role("heading", name="Ada broke it with the fewest questions").wait_for()
+        page.get_by_text("Ada can start the next match.").first.wait_for()
+    ada.keyboard.press("Escape")
+    ada.get_by_role("button", name="Rematch").click()
+    for page in pages:
+        board(page)
+    assert view_of(cleo)["round"] == 1
+
+
+def test_one_is_wrong_and_two_share_the_win(visit: Visits) -> None:
+    ada, bob, cleo = pages = match_of(
+        visit, "Ada", "Bob", "Cleo", wishes={"lasting": True}, problem=SECRET
+    )
+    play(ada, "ask 341 A", "thumb down")
+    play(bob, "ask 123 A", "thumb down")
+    keys(cleo, "thumb up 125")
+    for page in pages:
+        reveal(page, 1)
+        for words in ("Cleo says: I know the code.", "Ada: thumb down.", "Cleo: thumb up."):
+            hears(page, words)
+        page.get_by_text("wrong code, out").first.wait_for()
+        page.keyboard.press("Escape")
+    cleo.get_by_text("You are out.").first.wait_for()
+    assert cleo.get_by_role("button", name="I know the code").count() == 0
+    before = view_of(cleo)
+    cleo.keyboard.press("a")  # which asks nothing any more
+    play(ada, "ask 241 A", "ask 241 D", f"thumb up {CODE}")
+    play(bob, "ask 222 A", "ask 222 B")
+    assert view_of(cleo)["sheet"] == before["sheet"]
+    keys(bob, f"thumb up {CODE}")
+    for page in (ada, bob):
+        page.get_by_role("heading", name="You share the fewest questions").wait_for()
+    cleo.get_by_role("heading", name="Ada and Bob broke it with the fewest questions").wait_for()
+    for page in pages:
+        assert standing(page, "Ada") == [CODE, "2", "3"]
+        assert standing(page, "Bob") == [CODE, "2", "3"]
+        assert standing(page, "Cleo") == ["125", "1", "0"]
+        assert "wrong" in page.get_by_role("row").filter(has_text="Cleo").first.inner_text()
+
+
+def test_what_others_do_disturbs_nobody(visit: Visits) -> None:
+    ada, bob = match_of(visit, "Ada", "Bob", problem=SECRET)
+    ada_asks = iter(("ask 123 A", "ask 123 B", "ask 123 C"))
+
+    def ada_goes_on(proposal: str) -> None:
+        view = view_of(bob)
+        play(ada, next(ada_asks))
+        answered(bob, view)
+        bob.get_by_text(proposal).first.wait_for()
+        bob.wait_for_timeout(100)
+
+    def focus() -> str:
+        name: str = bob.evaluate(
+            "(({ activeElement: one }) => [one.nodeName, one.getAttribute('aria-label'),"
+            " one.value, one.selectionStart].join())(document)"
+        )
+        return name
+
+    # Digits that are set and not yet asked, with the focus on the last of them.
+    set_digits(bob, "54")
+    heard(bob)
+    before = focus()
+    ada_goes_on("123")
+    assert focus() == before
+    chosen = bob.get_by_role("radiogroup").get_by_role("radio", checked=True)
+    assert [digit.inner_text().strip()[-1] for digit in chosen.all()] == ["5", "4", "1"]
+    assert heard(bob) == []  # what somebody else asks is no news to be read out
+
+    # Words that are being written, with the cursor in them.
+    note = bob.get_by_label("Note on B")
+    note.fill("perhaps even")
+    note.evaluate("(one) => one.setSelectionRange(3, 3)")
+    before = focus()
+    ada_goes_on("123")
+    assert focus() == before
+    assert before.endswith("perhaps even,3")
+
+    # A code that is being declared.
+    bob.keyboard.press("Escape")
+    note.blur()
+    bob.keyboard.press("k")
+    dialog = bob.get_by_role("dialog")
+    dialog.wait_for()
+    bob.keyboard.type("32")
+    before = focus()
+    ada_goes_on("123")
+    play(ada, "thumb down")
+    bob.get_by_text("All wait for you.").first.wait_for(state="attached")
+    assert focus() == before
+    assert dialog.get_by_role("button", name="Declare 32").is_visible()
+    bob.keyboard.press("Escape")
+    dialog.wait_for(state="detached")
+    now = view_of(bob)
+    bob.keyboard.press("b")
+    answered(bob, now)
+    bob.get_by_text("B: ").first.wait_for(state="attached")
+    assert view_of(bob)["sheet"]["rounds"][-1]["proposal"] == "541"
+    assert view_of(bob)["sheet"]["notes"] == {"B": "perhaps even"}
+
+
+def test_a_screen_reader_hears_only_whom_we_wait_for(visit: Visits) -> None:
+    ada, bob = match_of(visit, "Ada", "Bob", problem=SECRET)
+    for page in (ada, bob):
+        page.wait_for_timeout(300)
+        heard(page)
+    view = play(ada, "ask 123 A")
+    law(ada, "a").first.focus()
+    ada.keyboard.press("Enter")
+    view = answered(ada, view)
+    ada.get_by_label("Note on A").fill("even")
+    answered(ada, view)
+    ada.get_by_label("Note on A").blur()
+    bob.get_by_text("123").first.wait_for()
+    bob.wait_for_timeout(300)
+    assert heard(bob) == []
+    play(ada, "thumb down")
+    hears(bob, "All wait for you.")
+    assert heard(bob) == ["All wait for you."]
+    heard(ada)
+    bob.keyboard.press("n")
+    hears(ada, "End of round 1.")
+    ada.wait_for_timeout(300)
+    said = heard(ada)
+    assert said.count("Your turn.") == 1
+    assert sum("End of round 1." in one for one in said) == 1
+    assert len(said) == 2
+
+
+def test_a_guest_with_a_phone_sees_at_once_who_may_go_on(visit: Visits) -> None:
+    page = visit(**PHONE)
+    host = visit.program()
+    host.make(game=TURING_MACHINE, options={"problem": SECRET}, name="W" * 40)
+    guest = visit.program(host.room, "Bob")
+    sit(page, guest)
+    host.order("start")
+    host.act(f"thumb up {CODE}")
+    guest.act("thumb down")
+    page.goto(f"/r/{host.room}")
+    said = page.get_by_text("can start the next match.")
+    steps = page.get_by_role("link", name="Step through it")
+    for width, height in ((390, 844), (320, 568)):
+        page.set_viewport_size({"width": width, "height": height})
+        for one in (page.get_by_role("heading", name="broke the code"), said, steps):
+            box = one.bounding_box()
+            assert box
+            assert 0 <= box["y"] < box["y"] + box["height"] <= height
+            assert box["height"] < height / 4  # most of the window is the result's
+        assert sticks_out(page) == []
+
+
+# --- names that want to be more than names -------------------------------------------------------
+
+NAMES = [
+    "<img src=x onerror=p=1>",
+    '"><script>p=1</script>',
+    "</strong></p><h1>Won",
+    "{{7*7}}${p=1}&lt;b&gt;",
+    "\u202egnip\u202c\u2066\u200f!",
+    "W" * 40,
+    "\u0635" * 40,
+]
+
+
+def test_a_name_is_text_and_nothing_else(visit: Visits) -> None:
+    ada = visit(lasting=True, viewport={"width": 320, "height": 640})
+    host = room_of(visit, ada, NAMES[0], problem=SECRET)
+    people = [host, *(visit.program(host.room, name) for name in NAMES[1:])]
+    for person, name in zip(people[1:], NAMES[1:], strict=True):
+        person.order(f"say {name}")
+    shown = [one["name"] for one in host.look()["table"]["people"]]
+    assert not any("\u202a" <= letter <= "\u206f" for name in shown for letter in name)
+
+    def innocent(*names: str) -> None:
+        assert ada.evaluate("typeof p") == "undefined"
+        assert ada.locator("img[src=x], main script:not([type='application/json'])").count() == 0
+        assert sticks_out(ada) == []
+        for name in names:
+            ada.get_by_text(name).first.wait_for(state="attached")
+            assert ada.locator("main").get_by_text(name).count()
+
+    ada.goto(f"/r/{host.room}")
+    ada.get_by_text(shown[1]).first.wait_for()
+    innocent(*shown)
+    host.order("start")
+    board(ada)
+    innocent(*shown)
+    for person in people[1:-1]:
+        person.act("ask 341 A")
+        person.act("thumb down")
+    people[-1].act("thumb up 125")
+    ada.keyboard.press("n")
+    ada.get_by_text("End of round 1", exact=True).wait_for()
+    innocent(shown[1])
+    for person in people[1:-1]:
+        person.act(f"thumb up {CODE}")
+    ada.keyboard.press("n")
+    ada.get_by_role("heading", name=shown[1]).first.wait_for()
+    innocent(*shown)
+
+
+def test_a_page_is_sent_a_name_that_no_server_would_send(visit: Visits) -> None:
+    """Whatever comes over the connection is shown, and is no more than text."""
+    ada = visit(viewport={"width": 320, "height": 640})
+    host = room_of(visit, ada, problem=SECRET)
+    visit.program(host.room, "Bob the builder")
+    host.order("start")
+    evil = "<img src=x onerror=p=1><b>" + "W" * 40
+
+    def twist(near: WebSocketRoute) -> None:
+        far = near.connect_to_server()
+        far.on_message(lambda text: near.send(str(text).replace("Bob the builder", evil)))
+
+    ada.route_web_socket(re.compile("/live"), twist)
+    open_board(ada, host.room)
+    ada.get_by_text(evil).first.wait_for()
+    assert ada.evaluate("typeof p") == "undefined"
+    assert ada.locator("main img").count() == 0
+    assert sticks_out(ada) == []

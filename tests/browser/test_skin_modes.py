@@ -1,0 +1,490 @@
+"""Turing Machine's page in each of its modes, languages and sizes."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from babel.messages.pofile import read_po
+from support.browsing import (
+    PHONE,
+    Visits,
+    answered,
+    board,
+    hears,
+    is_now,
+    jumps,
+    keys,
+    law,
+    match_of,
+    open_board,
+    play,
+    problems,
+    room_of,
+    set_digits,
+    sticks_out,
+    tab_to,
+    tried,
+    view_of,
+)
+from support.scaling import some
+
+from bombe.chance import Chance
+from bombe.games.turing_machine.bots import BOTS
+from bombe.text import LOCALE, T, language
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+CLASSIC, CODE = "4b 9a 11a 14c", "241"
+EXTREME = "15+16 23+8 46+13 34+17 9+37"
+NIGHTMARE = "? 4b 9a 11a 14c CADB"
+SIX = "8b 16a 23c 24c 26b 33c"  # cards of two, three and four laws, and one of six in a grid
+MODES = {"classic": CLASSIC, "extreme": EXTREME, "nightmare": NIGHTMARE}
+
+
+# --- whole matches -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("mode", ["extreme", "nightmare"])
+def test_a_whole_match_with_keys(visit: Visits, mode: str) -> None:
+    (page,) = match_of(visit, "Ada", problem=MODES[mode])
+    view = view_of(page)
+    for _ in range(60):
+        keys(page, BOTS["clever"](view, Chance(1)))
+        view = answered(page, view)
+        if view["over"]:
+            break
+    page.get_by_role("heading", name="You broke the code").wait_for()
+    page.get_by_text(view["id"]).first.wait_for()
+    proof = page.get_by_role("heading", name=f"{view['solution']} at every verifier")
+    proof.wait_for()
+
+
+def marked(page: Page, before: dict[str, Any]) -> dict[str, str]:
+    marks: dict[str, str] = answered(page, before)["sheet"]["marks"]
+    return marks
+
+
+def test_marks_on_either_card_with_keys(visit: Visits) -> None:
+    (page,) = match_of(visit, "Ada", problem=EXTREME)
+    second = page.get_by_role("article", name="Verifier B, one of its two cards").nth(1)
+    page.keyboard.press("Shift+B")
+    tab_to(page, law(second, "b"))
+    steps = [{}, {"8b": "-"}, {"8b": "+"}]
+    for before, after in pairwise(steps):
+        view = view_of(page)
+        assert view["sheet"]["marks"] == before
+        page.keyboard.press("Enter")
+        assert marked(page, view) == after
+    assert law(second, "b").evaluate("(one) => one === document.activeElement")
+    assert is_now(law(second, "b"), "kept")
+    for key, now in (("z", 1), ("z", 0), ("Shift+Z", 1), ("Shift+Z", 2)):
+        view = view_of(page)
+        page.keyboard.press(key)
+        assert marked(page, view) == steps[now]
+    view = view_of(page)
+    digit = page.get_by_role("button", name="square is 3")
+    tab_to(page, digit)
+    page.keyboard.press("Space")
+    assert marked(page, view) == {"8b": "+", "s3": "-"}
+
+
+def test_marks_on_whose_card_it_is_with_keys(visit: Visits) -> None:
+    (page,) = match_of(visit, "Ada", problem=NIGHTMARE)
+    card = page.get_by_role("article", name="Card without a letter").nth(2)
+    assert page.get_by_role("article", name="Card without a letter").count() == 4
+    home = card.get_by_role("button", name="verifier D has this card")
+    tab_to(page, home)
+    view = view_of(page)
+    page.keyboard.press("Enter")
+    assert marked(page, view) == {"D11": "-"}
+    view = view_of(page)
+    page.keyboard.press("Enter")
+    assert marked(page, view) == {"D11": "+"}
+    assert is_now(home, "kept")
+    assert home.evaluate("(one) => one === document.activeElement")
+    for key, now in (("z", {"D11": "-"}), ("z", {}), ("Shift+Z", {"D11": "-"})):
+        view = view_of(page)
+        page.keyboard.press(key)
+        assert marked(page, view) == now
+
+
+def test_two_together_against_the_machine(visit: Visits) -> None:
+    ada, bob = match_of(visit, "Ada", "Bob", problem=CLASSIC, coop=True, machine="clever")
+    for page in (ada, bob):
+        page.get_by_text("All on one sheet").first.wait_for()
+        page.get_by_text("To beat: the Machine, clever").first.wait_for()
+    set_digits(ada, "341")
+
+    def digits(page: Page, code: str) -> None:
+        for group, digit in enumerate(code):
+            wheel = page.get_by_role("radiogroup").nth(group)
+            wheel.get_by_role("radio", name=digit, checked=True).wait_for(state="attached")
+
+    digits(bob, "341")  # what one proposes the other sees
+    bob.keyboard.press("b")
+    for page in (ada, bob):
+        page.get_by_role("button", name=re.compile("^B: (yes|no)$")).first.wait_for()
+    play(ada, "ask 341 C", "ask 341 A")
+    view = view_of(bob)
+    law(bob, "a").first.focus()
+    bob.keyboard.press("Enter")
+    answered(bob, view)
+    ada.get_by_role("button", name=re.compile("^law a,.*struck$")).first.wait_for()
+    play(ada, "thumb down")
+    bob.get_by_text("All wait for you.").first.wait_for()
+    play(bob, "thumb down")
+    for page in (ada, bob):
+        hears(page, "End of round 1.")
+        page.keyboard.press("Escape")
+    # Two codes are no declaration: they have to talk.
+    play(ada, "thumb up 341")
+    bob.get_by_text("341").first.wait_for()
+    keys(bob, f"thumb up {CODE}")
+    for page in (ada, bob):
+        page.get_by_text("You declare different codes.").first.wait_for()
+    assert not view_of(ada)["over"]
+    ada.get_by_role("button", name="Take it back").click()
+    keys(ada, f"thumb up {CODE}")
+    for page in (ada, bob):
+        page.get_by_role("heading", name="Right, but the Machine needed less").wait_for()
+        page.get_by_text("Your team’s line").first.wait_for()
+        page.get_by_text("The Machine’s line").first.wait_for()
+    view = view_of(bob)
+    assert view["outcome"]["why"] == "beaten"
+    assert [one["proposal"] for one in view["sheets"][0] if one["proposal"]] == ["341"]
+
+
+# --- French, on a phone, in the dark -------------------------------------------------------------
+
+# What of the page can be read or heard, each piece once.
+_WORDS = """() => {
+    const found = new Set();
+    const seen = (one) => one.checkVisibility({ visibilityProperty: true });
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const { parentElement: around, textContent } = walker.currentNode;
+        if (!around.closest("script, style, noscript, [lang]:not(html)") && seen(around))
+            found.add(textContent);
+    }
+    for (const one of document.querySelectorAll("body *")) {
+        // Sentences of several pieces, such as those with a drawn ▲ in them.
+        if (/^(P|LI|BUTTON|H[1-6]|SPAN|LABEL|SUMMARY|A|TH|TD|DT|DD)$/.test(one.nodeName)
+            && !one.closest("[lang]:not(html)") && seen(one))
+            found.add(one.textContent);
+        for (const name of ["aria-label", "title", "placeholder", "alt", "aria-description"])
+            if (one.hasAttribute(name) && !one.closest("[lang]:not(html)"))
+                found.add(one.getAttribute(name));
+    }
+    found.add(document.title);
+    return [...found].map((text) => text.trim().replace(/\\s+/g, " ")).filter(Boolean);
+}"""
+
+
+@cache
+def english() -> list[tuple[str, re.Pattern[str]]]:
+    """Every sentence of ours that a French page must not show: its French is another, or is still
+    missing."""
+    path = LOCALE / "fr" / "LC_MESSAGES" / "bombe.po"
+    french: dict[str, str] = {}
+    with path.open("rb") as file:
+        for message in read_po(file, locale="fr"):
+            ids = message.id if isinstance(message.id, tuple | list) else (message.id,)
+            texts = message.string if isinstance(message.string, tuple | list) else [message.string]
+            french |= {one: text or "" for one, text in zip(ids, texts, strict=False)}
+    found = []
+    for template in sorted({*templates()}):
+        if french.get(template) == template:
+            continue
+        parts = re.split(r"\\{[^{}]*\\}", template)
+        if re.search(r"[A-Za-z]{2}", "".join(parts)):
+            pattern = "(.+?)".join(re.escape(" ".join(part.split(" "))) for part in parts)
+            found.append((template, re.compile(pattern)))
+    return found
+
+
+def templates() -> list[str]:
+    """The sentences of the sources, also those that no catalogue has yet."""
+    from support.messages import FOUND
+
+    return [one for message in FOUND for one in message.ids]
+
+
+def leftovers(page: Page) -> list[str]:
+    """The English that a page shows."""
+    words: list[str] = page.evaluate(_WORDS)
+    return [
+        f"{text!r} is {template!r}"
+        for text in words
+        for template, pattern in english()
+        if pattern.fullmatch(text)
+    ]
+
+
+def test_a_french_phone_in_the_dark(visit: Visits) -> None:
+    """From the first page to the code, by tapping."""
+    page = visit(taught=False, locale="fr", color_scheme="dark", **PHONE)
+    open_board(page)
+    left = leftovers(page)
+    view = tried(page)
+    for _ in range(60):
+        verb, *words = BOTS["clever"](view, Chance(1)).split(" ")
+        if verb == "ask":
+            if not view["sheet"]["rounds"][-1]["answers"]:
+                tap_digits(page, words[0])
+            tap(page, "Ask {letter}", letter=words[1])
+        elif words == ["down"]:
+            tap(page, "Next round")
+        else:
+            tap(page, "I know the code")
+            dialog = page.get_by_role("dialog")
+            for group, digit in enumerate(words[1]):
+                dialog.get_by_role("group").nth(group).get_by_role("radio", name=digit).tap()
+            left += leftovers(page)
+            dialog.get_by_role("button", name=re.compile(words[1])).tap()
+        view = answered(page, view)
+        left += leftovers(page)
+        if view["over"]:
+            break
+    assert view["over"]
+    page.get_by_text(view["id"]).first.wait_for()
+    page.wait_for_load_state("networkidle")
+    left += leftovers(page)
+    assert page.evaluate("document.documentElement.lang") == "fr"
+    assert sticks_out(page) == []
+    assert sorted({*left}) == []
+
+
+def tap(page: Page, template: str, **values: str) -> None:
+    """A key by its French name."""
+    name = language("fr").say(T(template, **values))
+    page.get_by_role("button", name=name).locator("visible=true").first.tap()
+
+
+def tap_digits(page: Page, code: str) -> None:
+    """Turn each wheel, as a finger does: the faces beside the one in front can be tapped."""
+    for place, digit in enumerate(code):
+        wheel = page.get_by_role("radiogroup").nth(place)
+        face = wheel.get_by_role("radio", name=digit)
+        for _ in range(4):
+            if face.get_attribute("aria-checked") == "true":
+                break
+            # The nearest face on the way, which is one that shows.
+            now = int(wheel.get_by_role("radio", checked=True).inner_text().strip()[-1])
+            step = 1 if (int(digit) - now) % 5 <= 2 else -1
+            wheel.get_by_role("radio", name=str((now - 1 + step) % 5 + 1)).tap()
+        assert face.get_attribute("aria-checked") == "true"
+
+
+# --- looked at by axe ----------------------------------------------------------------------------
+
+
+def test_axe_finds_nothing_in_a_match(visit: Visits) -> None:
+    ada, bob = match_of(visit, "Ada", "Bob", wishes={"lasting": True}, problem=CLASSIC)
+    play(ada, "ask 341 B")
+    law(ada, "a").first.click()
+    ada.get_by_label("Note on A").fill("even")
+    found = problems(ada)
+    ada.get_by_label("Note on A").blur()
+    ada.keyboard.press("k")
+    ada.get_by_role("dialog").wait_for()
+    found += problems(ada)
+    ada.keyboard.press("Escape")
+    play(ada, "thumb down")
+    keys(bob, "thumb down")
+    shown = bob.get_by_text("End of round 1", exact=True)
+    shown.wait_for()
+    found += problems(bob)
+    assert shown.is_visible()
+    assert found == []
+
+
+def test_axe_finds_nothing_at_the_end(visit: Visits) -> None:
+    ada, bob = match_of(visit, "Ada", "Bob", wishes={"locale": "nl"}, problem=CLASSIC)
+    play(ada, "ask 341 B", f"thumb up {CODE}")
+    keys(bob, "thumb down")
+    for page in (ada, bob):
+        page.get_by_text(CODE).first.wait_for()
+        page.wait_for_load_state("networkidle")
+        page.keyboard.press("Escape")
+    assert problems(ada) + problems(bob, "dark") == []
+
+
+@pytest.mark.parametrize(
+    ("mode", "language", "options"),
+    some(
+        [
+            ("extreme", "en", {"aid_codes": True, "aid_laws": True, "aid_marks": True}),
+            ("nightmare", "fr", {}),
+            ("classic", "nl", {"coop": True, "machine": "plain"}),
+        ]
+    ),
+)
+def test_axe_finds_nothing_in_a_mode(
+    visit: Visits, mode: str, language: str, options: dict[str, Any]
+) -> None:
+    pages = match_of(
+        visit, "Ada", *["Bob"] * ("coop" in options), wishes={"locale": language},
+        problem=MODES[mode], **options,
+    )  # fmt: skip
+    page = pages[0]
+    play(page, "ask 341 B")
+    page.get_by_role("button", name=re.compile(r"\b3\b")).last.click()  # a digit of the sheet
+    assert problems(page) == []
+
+
+def test_axe_finds_nothing_on_a_phone(visit: Visits) -> None:
+    (page,) = match_of(visit, "Ada", wishes={"locale": "fr", **PHONE}, problem=CLASSIC)
+    play(page, "ask 341 B")
+    found = problems(page, "dark")
+    page.keyboard.press("s")
+    page.get_by_label("Note", exact=True).wait_for()
+    found += problems(page, "dark", "light")
+    assert found == []
+
+
+def test_axe_finds_nothing_in_the_lobby(visit: Visits) -> None:
+    page = visit(locale="nl")
+    host = room_of(visit, page)
+    visit.program(host.room, "Bob")
+    page.goto(f"/r/{host.room}")
+    page.get_by_text("Bob").first.wait_for()
+    assert problems(page) == []
+
+
+# --- small windows -------------------------------------------------------------------------------
+
+# What cannot be got at: each thing that takes the focus is given it, and must then be seen and be
+# hit by a finger in its middle.
+_HIDDEN = """() => {
+    const wanted = "a[href], button, input, select, textarea, summary, [tabindex='0']";
+    const lost = [];
+    for (const one of document.querySelectorAll(wanted)) {
+        if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        if (one.tabIndex < 0 || one.disabled || one.classList.contains("skip")) continue;
+        one.focus();
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+        const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+        const hit = document.elementFromPoint(x, y);
+        const name = `${one.nodeName} ${one.getAttribute("aria-label") ?? one.textContent.trim()}`;
+        const label = one.labels?.[0];
+        const mine = hit && (one.contains(hit) || label?.contains(hit) || hit.contains(label));
+        if (document.activeElement !== one) lost.push(`${name}: takes no focus`);
+        else if (left < -1 || right > innerWidth + 1) lost.push(`${name}: beside the window`);
+        else if (!mine) lost.push(`${name}: behind ${hit?.nodeName} ${hit?.className}`);
+    }
+    return lost;
+}"""
+
+
+@pytest.mark.parametrize("mode", some(MODES))
+def test_everything_can_be_reached_in_a_small_window(visit: Visits, mode: str) -> None:
+    pages = match_of(visit, "Ada", "Bob", problem=MODES[mode])
+    page = pages[0]
+    sizes = ((640, 400), (320, 640), (390, 844))  # the first is 1280 × 800 at 200 %
+    for (width, height), letter in zip(sizes, "BCA", strict=True):
+        page.set_viewport_size({"width": width, "height": height})
+        assert sticks_out(page) == []
+        assert page.evaluate(_HIDDEN) == []
+        page.keyboard.press("s")
+        page.get_by_label("Note", exact=True).wait_for()
+        assert sticks_out(page) == []
+        page.keyboard.press("Escape")
+        play(page, f"ask 341 {letter}")
+        assert sticks_out(page) == []
+    # The deck follows its letters, so that each card can be got at.
+    for article in page.get_by_role("article").all():
+        article.scroll_into_view_if_needed()
+        assert article.get_by_role("button").first.is_visible()
+    play(page, "thumb down")
+    keys(pages[1], "thumb down")
+    hears(page, "End of round 1.")
+    assert sticks_out(page) == []
+
+
+# The laws that lie under the dock, wholly or in part, while the page is not scrolled.
+_UNDER = """() => {
+    scrollTo(0, 0);
+    const { top } = document.querySelector(".engine").getBoundingClientRect();
+    return [...document.querySelectorAll(".law")]
+        .map((law) => [law.getAttribute("aria-label"), law.getBoundingClientRect().bottom - top])
+        .filter(([, below]) => below > 0.5);
+}"""
+
+
+@pytest.mark.parametrize("locale", some(["fr", "en", "nl"]))
+def test_six_verifiers_and_three_people_on_a_small_phone(visit: Visits, locale: str) -> None:
+    page = visit(locale=locale, **PHONE)
+    host = room_of(visit, page, problem=SIX)
+    for name in ("Bob", "Cleo"):
+        visit.program(host.room, name)
+    host.order("start")
+    host.act("ask 341 B")
+    open_board(page, host.room)
+    assert page.locator(".law").count() == 21
+    for width, height in ((390, 844), (360, 640), (320, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(_UNDER) == [], f"{width} x {height}"
+        for letter in "ACDEF":
+            name = language(locale).say(T("Ask {letter}", letter=letter))
+            key = page.get_by_role("button", name=name, exact=True).locator("visible=true")
+            assert min(size_of(key)) >= 44
+        assert sticks_out(page) == []
+    # Lower than that, a law comes out as soon as it has the focus.
+    page.set_viewport_size({"width": 320, "height": 568})
+    assert page.evaluate(_HIDDEN) == []
+    assert problems(page, "dark") == []
+
+
+def size_of(key: Locator) -> tuple[float, float]:
+    box = key.bounding_box()
+    assert box
+    return box["width"], box["height"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "others", "words"),
+    [
+        ("fr", (), "Another problem like this"),
+        ("nl", ("Bob", "Cleo", "Dora"), "Rematch, same people"),
+    ],
+)
+def test_a_phone_shows_the_result_and_what_comes_next(
+    visit: Visits, locale: str, others: tuple[str, ...], words: str
+) -> None:
+    page = visit(locale=locale, **PHONE)
+    host = room_of(visit, page, problem=CLASSIC)
+    people = [host, *(visit.program(host.room, name) for name in others)]
+    host.order("start")
+    for person in people:
+        person.act("ask 341 B")
+    for person in people:
+        person.act("thumb down" if person is not host else f"thumb up {CODE}")
+    page.goto(f"/r/{host.room}")
+    again = page.get_by_role("button", name=language(locale).say(T(words)))
+    again.wait_for()
+    page.wait_for_load_state("networkidle")
+    assert jumps(page)["sudden"] < 0.02
+    outcome = page.locator("section").filter(has=page.locator("#outcome"))
+    for width, height in ((390, 844), (320, 640), (320, 568)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("scrollTo(0, 0)")
+        code_and_words, key = outcome.bounding_box(), again.bounding_box()
+        assert code_and_words
+        assert key
+        assert code_and_words["y"] >= 0
+        assert code_and_words["y"] + code_and_words["height"] <= key["y"]
+        assert key["y"] + key["height"] <= height
+        assert min(key["width"], key["height"]) >= 44
+        assert sticks_out(page) == []
+        assert page.evaluate(_HIDDEN) == []
+    assert problems(page) == []
+    page.reload()
+    tab_to(page, again)
+    page.keyboard.press("Enter")
+    board(page)

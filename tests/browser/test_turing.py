@@ -1,0 +1,252 @@
+"""The page of Turing in a real browser: played, and what it says."""
+
+from __future__ import annotations
+
+import re
+
+from support.browsing import Visits, enter, heard, hears, sit, tab_to, view_of
+from support.serving import Person
+from support.turing_browsing import OTHER, START, button, open_match, pair_shown, table_of, verdict
+
+# --- played ---------------------------------------------------------------------------------------
+
+
+def test_two_clicks_and_a_round_as_interrogator(visit: Visits) -> None:
+    page = visit()
+    page.goto("/")
+    page.get_by_role("link", name="Find the human").first.click()
+    page.get_by_role("button", name="Find the human").click()
+    page.wait_for_url("**/r/*")
+    button(page, "R is human").wait_for()
+    pair_shown(page, 1)
+    assert page.get_by_text("worth 3 now").is_visible()
+    button(page, "R is human").click()
+    page.get_by_text("You voted R after pair 1").wait_for()
+    verdict(page).wait_for()
+    opened = view_of(page)["opened"]
+    assert verdict(page).inner_text().endswith(f"was {opened['human']}.")
+    button(page, "Next round").click()
+    page.wait_for_function("() => !document.querySelector('.opened')")
+    assert view_of(page)["round"] == 2
+
+
+def test_a_round_as_responder(visit: Visits) -> None:
+    page = visit()
+    page.goto(START)
+    button(page, "Be the human").click()
+    page.wait_for_url("**/r/*")
+    task = page.get_by_role("heading", name="Choose your answer.")
+    for n in (1, 2, 3):
+        task.or_(verdict(page)).first.wait_for()
+        if verdict(page).count():
+            break
+        button(page, "Choose").first.click()
+        page.get_by_role("button", name="Not this one").click()  # it is not sent yet
+        assert button(page, "Send this one").count() == 0
+        button(page, "Choose").last.dblclick()  # which chooses, and does not send
+        assert len(view_of(page)["pairs"]) == n - 1
+        page.wait_for_timeout(450)
+        button(page, "Send this one").click()
+        task.wait_for(state="detached")
+    verdict(page).wait_for()
+    assert verdict(page).inner_text() == f"You were {view_of(page)['opened']['human']}."
+    page.get_by_label("What did you mean with pair 1?").fill("The same light.")
+    page.keyboard.press("Enter")
+    button(page, "Told").wait_for()
+    assert view_of(page)["opened"]["meant"][0] == "The same light."
+
+
+def test_a_card_can_be_dragged_to_its_place(visit: Visits) -> None:
+    page = visit(viewport={"width": 1280, "height": 800})
+    people = table_of(visit, page, "Bob", "Cleo", first=1)
+    open_match(page, people[0].room)
+    machine = view_of(page)["machine"]
+    page.locator(".hand-card").nth(1 if machine == 0 else 0).drag_to(page.locator(".seen"))
+    button(page, "Send this one").wait_for()
+    page.locator(".hand-card").nth(machine).drag_to(page.locator(".seen"))  # which is not ours
+    assert page.locator(".is-chosen").count() == 1
+    assert page.locator(".is-chosen.is-taken").count() == 0
+
+
+def test_four_play_one_of_them_a_bot_and_one_reloads(visit: Visits) -> None:
+    ada, bob, cleo = pages = [visit() for _ in range(3)]
+    host = visit.program()
+    host.make(game="imitation", options={"first": 1}, name="Ada", bots=["steady"])
+    sit(ada, host)
+    ada.goto(f"/r/{host.room}")
+    for page, name in ((bob, "Bob"), (cleo, "Cleo")):
+        enter(page, host.room, name)
+    host.order("start")
+    for page in pages:
+        page.locator(".imitation").wait_for()
+    for n in (1, 2, 3):
+        ada.get_by_role("heading", name="Choose your answer.").wait_for()
+        ada.keyboard.press("1")
+        ada.keyboard.press("Enter")
+        for page in (bob, cleo):
+            pair_shown(page, n)
+        if n == 1:
+            bob.keyboard.press("l")
+            bob.get_by_text("You voted L after pair 1").wait_for()
+            cleo.get_by_text("voted, after pair 1").wait_for()
+            cleo.reload()
+            pair_shown(cleo, 1)
+            assert "voted, after pair 1" in cleo.locator(".seats").inner_text()
+        cleo.keyboard.press("p" if n < 3 else "r")
+    for page in pages:
+        verdict(page).wait_for()
+    assert view_of(ada)["opened"] is not None
+    human = view_of(ada)["opened"]["human"]
+    told = [verdict(page).inner_text() for page in pages]
+    assert told == [f"You were {human}.", f"Ada was {human}.", f"Ada was {human}."]
+    assert "Bob" in bob.locator(".opened-pairs li").first.inner_text()  # who dared after pair 1
+    for page in pages:
+        page.keyboard.press("n")
+    bob.get_by_role("heading", name=re.compile("^Which side did|^Choose")).first.wait_for()
+
+
+def test_with_keys_alone(visit: Visits) -> None:
+    page = visit()
+    page.goto(START)
+    start = page.get_by_role("button", name="Find the human")
+    start.wait_for()
+    tab_to(page, start)
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/r/*")
+    button(page, "L is human").wait_for()
+    page.keyboard.press("?")
+    page.get_by_role("dialog", name="Keys").wait_for()
+    page.keyboard.press("Escape")
+    page.keyboard.press("e")
+    near = page.get_by_role("dialog")
+    near.get_by_role("heading", name="pair 1 of 3").wait_for()
+    assert near.locator("figure").count() == 2
+    texts = [view_of(page)["pairs"][0][side]["text"] for side in "LR"]
+    assert [one.strip() for one in near.locator("figcaption").all_inner_texts()] == texts
+    page.keyboard.press("ArrowLeft")
+    near.get_by_role("heading", name="Guide").wait_for()
+    page.keyboard.press("e")
+    near.wait_for(state="detached")
+    page.keyboard.press("l")
+    verdict(page).wait_for()
+    page.keyboard.press("n")
+    page.wait_for_function("() => !document.querySelector('.opened')")
+
+
+def test_what_a_visitor_prefers_is_kept_to(visit: Visits) -> None:
+    page = visit()
+    people = table_of(visit, page, "Bob", "Cleo", first=1)
+    open_match(page, people[0].room)
+    prefer = "([name, to]) => document.documentElement.dataset[name] = to"
+    page.evaluate(prefer, ["keys", "off"])
+    page.keyboard.press("1")
+    assert button(page, "Send this one").count() == 0
+    page.evaluate(prefer, ["keys", ""])
+    page.evaluate(prefer, ["confirm", "on"])
+    page.keyboard.press("1")
+    hears(page, "Card 1 is chosen, and not sent yet.")
+    assert page.get_by_role("button", name="Send this one card 1 of your hand").is_visible()
+    page.keyboard.press("Enter")
+    page.get_by_role("dialog", name="Send card 1?").wait_for()
+    page.get_by_role("button", name="Cancel").click()
+    assert view_of(page)["pairs"] == []
+    # On a stream nobody sees the hand, nor which side is whose, unless it is pointed at.
+    page.evaluate(prefer, ["stream", "on"])
+    page.mouse.move(1, 1)
+    page.evaluate("document.activeElement.blur()")
+    seen = "() => getComputedStyle(document.querySelector('.hand-cards li')).opacity"
+    assert page.evaluate(seen) == "0"
+    page.locator(".hand-cards").hover()
+    assert page.evaluate(seen) == "1"
+
+
+# --- said -----------------------------------------------------------------------------------------
+
+
+def test_the_responder_reads_and_says_nothing(visit: Visits) -> None:
+    page, other = visit(), visit()
+    people = table_of(visit, page, "Bob", "Cleo", first=1)
+    sit(other, people[1])
+    open_match(page, people[0].room)
+    open_match(other, people[0].room)
+    other.get_by_label("Say something").fill("https://example.org is <b>no</b> link")
+    other.keyboard.press("Enter")
+    page.get_by_text("https://example.org is <b>no</b> link").wait_for()
+    assert page.locator(".talk a").count() == 0
+    assert page.get_by_text("You may read, and say nothing now.").is_visible()
+    assert page.get_by_label("Say something").count() == 0
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    pair_shown(other, 1)
+    assert page.get_by_label("Say something").count() == 0
+    side = view_of(page)["side"]  # which whoever is looked for need not remember
+    assert page.get_by_text(f"The Machine has {side}, so you are {OTHER[side]}.").is_visible()
+    for one in people[1:]:
+        one.act("vote L")
+    page.get_by_label("Say something").wait_for()
+
+
+def test_what_is_typed_and_where_one_is_survives(visit: Visits) -> None:
+    page = visit()
+    people = table_of(visit, page, "Bob", "Cleo", first=2)
+    open_match(page, people[0].room)
+    typing = page.get_by_label("Say something")
+    typing.fill("Half a sent")
+    people[1].act("pick 2")
+    people[2].act("vote L")
+    people[2].order("say Look at the light.")
+    page.get_by_text("voted, after pair 1").wait_for()
+    people[0].act("vote R")
+    verdict(page).wait_for()  # another screen, and the same line
+    assert typing.input_value() == "Half a sent"
+    assert typing.evaluate("(one) => one === document.activeElement")
+    # Where what had the focus goes away, the focus stays in the match.
+    button(page, "Next round").focus()
+    page.keyboard.press("Enter")
+    page.get_by_text("Waiting for Bob").first.wait_for()
+    assert page.evaluate("document.activeElement.closest('#skin') !== null")
+
+
+def test_a_screen_reader_hears_what_changed_and_only_that(visit: Visits) -> None:
+    page = visit()
+    people = table_of(visit, page, "Bob", "Cleo", "Dilly", first=2)
+    open_match(page, people[0].room)
+    page.wait_for_timeout(300)
+    heard(page)
+
+    def after(person: Person, action: str) -> list[str]:
+        person.act(action)
+        page.wait_for_timeout(500)
+        return heard(page)
+
+    assert after(people[1], "pick 2") == ["Pair 1 is there. A right vote now is worth 3."]
+    assert after(people[2], "vote L") == ["Voted: Cleo."]
+    assert after(people[0], "pass") == ["You wait for another pair."]
+    assert after(people[3], "pass") == ["Bob is choosing for pair 2."]
+    assert after(people[1], "pick 2") == ["Pair 2 is there. A right vote now is worth 2."]
+    assert after(people[3], "leave") == ["Dilly is away."]
+    (told,) = after(people[0], "vote R")
+    human = view_of(page)["opened"]["human"]
+    assert told.startswith(f"Bob was {human}. 1 of 2 found out. Bob scores ")
+    assert after(people[1], "meant 1 The light.") == ["Pair 1, what was meant: The light."]
+    # Pictures are read with what is on them.
+    texts = [one["text"] for one in view_of(page)["pairs"][0].values()]
+    names = page.locator(".opened-shown .look").all_inner_texts()
+    assert all(any(text in name for name in names) for text in texts)
+
+
+def test_a_round_that_does_not_count_and_a_game_that_rests(visit: Visits) -> None:
+    page = visit()
+    people = table_of(visit, page, "Bob", "Cleo", first=2)
+    open_match(page, people[0].room)
+    people[1].act("leave")
+    page.get_by_role("heading", name="The round does not count").wait_for()
+    page.get_by_text("Bob left while answering.").first.wait_for()
+    for one in (people[0], people[2]):
+        one.act("next")
+    people[2].act("leave")
+    hears(page, "The round does not count. ")
+    page.get_by_text("The game rests until another player is back.").first.wait_for()
+    assert button(page, "L is human").count() == 0
+    people[1].act("return")
+    page.locator(".seats").get_by_text("away").nth(1).wait_for(state="detached")

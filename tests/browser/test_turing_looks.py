@@ -1,0 +1,331 @@
+"""The page of Turing in a real browser: fair to both cards, and good to look at everywhere."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from support.browsing import PHONE, Visits, hears, problems, sit, sticks_out, view_of
+from support.scaling import some
+from support.serving import Person, Serving
+from support.turing_browsing import OTHER, START, button, open_match, pair_shown, table_of, verdict
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, Route
+
+LARGEST_FIRST_LOAD = 150_000  # bytes, compressed
+MOST_REQUESTS = 15
+
+
+def view(person: Person) -> dict[str, Any]:
+    seen: dict[str, Any] = person.ask("GET", f"/api/rooms/{person.room}")["view"]
+    return seen
+
+
+# --- fair -----------------------------------------------------------------------------------------
+
+
+def _masked(page: Page) -> str:
+    """The whole of the match's page, without what differs by chance: which cards they are."""
+    html, before = "", None
+    while html != before:  # until all that is to be shown and said has been
+        before = html
+        page.wait_for_timeout(100)
+        html = page.evaluate("document.getElementById('skin').innerHTML")
+    now = view_of(page)
+    pictures = [now["guide"], *(one for pair in now["pairs"] for one in pair.values())]
+    for picture in pictures:
+        html = html.replace(picture["text"], "TEXT").replace(picture["name"], "NAME")
+    return re.sub(r"/rooms/\w+/", "/rooms/CODE/", html)
+
+
+def _stages(visit: Visits, side: str) -> list[str]:
+    """The pages that an Interrogator sees in a match where the Machine has this side."""
+    for _ in range(30):
+        page = visit()
+        people = table_of(visit, page, "Bob", "Cleo", first=2)
+        if view(people[1])["side"] == side:
+            break
+    open_match(page, people[0].room)
+    found = [_masked(page)]
+    for n in (1, 2, 3):
+        people[1].act("pick 2" if n < 3 else "pick 3")
+        pair_shown(page, n)
+        found.append(_masked(page))
+        page.keyboard.press("e")
+        page.wait_for_function("() => document.querySelectorAll('dialog img').length === 2")
+        found.append(_masked(page))
+        page.keyboard.press("Escape")
+        for one in (people[0], people[2]):
+            if n < 3:
+                one.act("pass")
+        if n < 3:
+            page.get_by_text(f"Bob is choosing for pair {n + 1}.").first.wait_for()
+            found.append(_masked(page))
+    return found
+
+
+def test_the_page_is_the_same_whichever_side_is_the_machines(visit: Visits) -> None:
+    left, right = _stages(visit, "L"), _stages(visit, "R")
+    assert len(left) == 9
+    assert left == right
+    assert all('alt=""' in page for page in left)
+
+
+def test_both_sides_of_the_page_are_the_same(visit: Visits) -> None:
+    page = visit()
+    people = table_of(visit, page, "Bob", "Cleo", first=2)
+    open_match(page, people[0].room)
+    people[1].act("pick 2")
+    pair_shown(page, 1)
+    html = _masked(page)
+    lanes = re.findall(r'<div class="lane".*?</ol></div>', html)
+    plain = [re.sub(rf"\b{side}\b", "SIDE", lane) for side, lane in zip("LR", lanes, strict=True)]
+    assert plain[0] == plain[1]
+    sizes = page.evaluate(
+        "[...document.querySelectorAll('.lane .is-large img')].map((one) => one.offsetWidth)"
+    )
+    assert sizes[0] == sizes[1] > 0
+
+
+def test_what_cannot_be_shown_is_told(visit: Visits) -> None:
+    """As in the replay of a match with pictures that went with their room."""
+    page = visit()
+    people = table_of(visit, page, "Bob", "Cleo", first=2)
+    page.route("**/pictures/*", lambda route: route.fulfill(status=404))
+    with visit.forgiving("404"):
+        page.goto(f"/r/{people[0].room}")
+        words = page.locator(".is-missing").get_by_text(view_of(page)["guide"]["text"])
+        words.wait_for()
+        assert (words.bounding_box() or {"width": 0})["width"] > 50
+
+
+@pytest.mark.parametrize("late", ["L", "R"])
+def test_neither_card_is_seen_before_the_other(visit: Visits, late: str) -> None:
+    page = visit()
+    people = table_of(visit, page, "Bob", "Cleo", first=2)
+    open_match(page, people[0].room)
+    page.locator(".guide img").wait_for()  # which is fetched by now, and not held below
+    held: list[Route] = []
+    page.route("**/pictures/*", lambda route: held.append(route))
+    page.evaluate(
+        """() => {
+            window.beats = [];
+            new MutationObserver((records) => {
+                const added = records.flatMap((one) => [...one.addedNodes]);
+                const shown = added.filter((one) => one.nodeName === "IMG").length;
+                if (shown) window.beats.push(shown);
+            }).observe(document.querySelector(".pairs"), { subtree: true, childList: true });
+        }"""
+    )
+    people[1].act("pick 2")
+    for _ in range(200):
+        if len(held) == 2:
+            break
+        page.wait_for_timeout(25)
+    names = {side: one["name"] for side, one in view_of(page)["pairs"][0].items()}
+    by_side = {
+        side: route for route in held for side in "LR" if route.request.url.endswith(names[side])
+    }
+    assert [route.request.url.rsplit("/", 1)[1] for route in held] == [names["L"], names["R"]]
+    by_side[OTHER[late]].continue_()
+    page.wait_for_timeout(500)
+    assert page.evaluate("beats") == []
+    by_side[late].continue_()
+    page.wait_for_function("() => beats.length > 0")
+    assert page.evaluate("beats") == [2]  # both at one beat
+
+
+# --- looked at ------------------------------------------------------------------------------------
+
+
+def _round_over(people: list[Person]) -> None:
+    """Play a round: all are right, the first after one pair."""
+    at = view(people[0])["responder"]
+    human = OTHER[view(people[at])["side"]]
+    first, *others = [one for seat, one in enumerate(people) if seat != at]
+    people[at].act("pick 2")
+    first.act(f"vote {human}")
+    if others:
+        for one in others:
+            one.act("pass")
+        people[at].act("pick 2")
+        for one in others:
+            one.act(f"vote {human}")
+
+
+@pytest.mark.parametrize(
+    ("language", "theme"), some([("fr", "dark"), ("en", "light"), ("nl", "light")])
+)
+def test_axe_finds_nothing(visit: Visits, language: str, theme: str) -> None:
+    size = {"viewport": {"width": 1280, "height": 800}} if language == "en" else PHONE
+    page = visit(locale=language, color_scheme=theme, **size)
+    themes = (theme, "light" if theme == "dark" else "dark")
+    found = []
+    for place in (START, "/g/imitation/rules"):
+        page.goto(place)
+        page.locator("#skin > *:not(noscript)").first.wait_for()
+        found += problems(page, *themes)
+    people = table_of(visit, page, "Bob", "Cleo", first=1)
+    open_match(page, people[0].room)
+    page.keyboard.press("1")
+    found += problems(page, *themes)  # the hand
+    _round_over(people)
+    page.locator(".opened").wait_for()
+    found += problems(page, *themes)
+    for one in people:
+        one.act("next")
+    people[1].act("pick 2")
+    people[2].order("say The colours.")
+    pair_shown(page, 1)
+    found += problems(page, *themes)  # the round
+    page.keyboard.press("e")
+    page.get_by_role("dialog").wait_for()
+    found += problems(page, themes[0])
+    assert found == []
+
+
+def test_the_end_is_told_and_can_be_replayed(visit: Visits) -> None:
+    page = visit(viewport={"width": 1280, "height": 800})
+    people = table_of(visit, page, "Bob", mode="cooperative", first=1)
+    for n in (1, 2):
+        _round_over(people)
+        if n == 1:
+            for one in people:
+                one.act("next")
+    open_match(page, people[0].room)
+    people[1].act("next")
+    button(page, "To the result").click()
+    page.get_by_role("heading", name="You have won together").wait_for()
+    hears(page, "You have won together.")
+    rows = page.get_by_role("table").get_by_role("row")
+    assert rows.count() == 1 + 2 + 2  # two rounds, and two sums
+    assert problems(page) == []
+    page.get_by_role("link", name="Step through it").click()
+    page.wait_for_url("**/m/*")
+    for _ in range(2):
+        page.get_by_role("link", name="Next", exact=True).click()
+    page.wait_for_function("() => document.querySelectorAll('main img').length >= 3")
+    page.wait_for_function("() => [...document.images].every((one) => one.naturalWidth)")
+    assert problems(page) == []
+    page.goto(f"/r/{people[0].room}")
+    button(page, "Another game").click()
+    page.get_by_role("heading", name="Choose your answer.").wait_for()  # as the host has chosen
+
+
+@pytest.mark.parametrize(
+    "size", some([(320, 640), (390, 844), (1280, 800), (640, 400), (820, 1180)], 2)
+)
+def test_nothing_sticks_out_and_a_desktop_need_not_scroll(
+    visit: Visits, size: tuple[int, int]
+) -> None:
+    width, height = size
+    page = visit(viewport={"width": width, "height": height}, has_touch=width < 700)
+    for place in (START, "/g/imitation/rules"):
+        page.goto(place)
+        page.locator("#skin > *:not(noscript)").first.wait_for()
+        assert sticks_out(page) == [], place
+    people = table_of(visit, page, "Bob", "Maximiliane of the very long name", "D", first=1, hand=5)
+    open_match(page, people[0].room)
+    page.keyboard.press("1")
+    assert sticks_out(page) == []
+    bottom = "(name) => document.querySelector(name).getBoundingClientRect().bottom"
+    if width == 1280:
+        assert page.evaluate(bottom, ".hand") <= height
+    _round_over(people)
+    page.locator(".opened").wait_for()
+    assert sticks_out(page) == []
+    for one in people:
+        one.act("next")
+    people[1].act("pick 2")
+    for one in people[2:] * 4:
+        one.order("say Something that takes more than one line in a narrow column.")
+    pair_shown(page, 1)
+    assert sticks_out(page) == []
+    if width == 1280:
+        assert page.evaluate(bottom, ".imitation") <= height
+    elif height > 619:  # the keys to vote with are always at hand
+        assert page.evaluate(bottom, ".dock") <= height
+    page.keyboard.press("e")
+    near = page.get_by_role("dialog")
+    near.wait_for()
+    assert sticks_out(page) == []
+    # It begins with its title, whichever key has the focus, and says which side is which.
+    assert near.evaluate("(one) => one.scrollTop") == 0
+    assert near.get_by_text("L", exact=True).is_visible()
+
+
+def test_on_a_phone_the_mode_the_time_and_the_lap_are_known(visit: Visits) -> None:
+    page = visit(**PHONE)
+    host = visit.program()
+    host.make(game="imitation", options={"mode": "gnirut", "first": 2}, name="Ada")
+    sit(page, host)
+    people = [host, visit.program(host.room, "Bob")]
+    host.order("timer 90")
+    host.order("start")
+    open_match(page, host.room)
+    people[1].act("pick 2")
+    pair_shown(page, 1)
+    assert page.get_by_text("This is Gnirut: Bob wants you to be wrong.").is_visible()
+    assert page.get_by_text("the other was dealt by the Machine").is_visible()  # the first time
+    page.evaluate("scrollTo(0, 900)")
+    clock = page.get_by_role("timer").bounding_box()
+    assert clock is not None
+    assert 0 <= clock["y"] <= 100
+    human = OTHER[view(people[1])["side"]]
+    host.act(f"vote {human}")
+    verdict(page).wait_for()
+    assert page.evaluate("scrollY") == 0  # another screen begins at its top
+    assert page.get_by_text("Gnirut, round 1 of 2").is_visible()
+    for one in people:
+        one.act("next")
+    page.get_by_role("heading", name="Choose your answer.").wait_for()
+    _round_over(people)
+    hears(page, "Nobody leads after this lap: another one is played.")
+    host.order("end")
+    hears(page, "The host ended the match.")
+
+
+def test_a_french_phone_in_the_dark(visit: Visits) -> None:
+    page = visit(locale="fr", color_scheme="dark", **PHONE)
+    page.goto(START)
+    page.get_by_role("button", name="Trouver l’humain").tap()
+    page.wait_for_url("**/r/*")
+    left = page.locator(".vote-L")
+    left.wait_for()
+    assert "humain" in left.inner_text()
+    box = left.bounding_box()
+    assert box
+    assert box["height"] >= 44
+    left.tap()
+    page.locator(".opened").wait_for()
+    assert sticks_out(page) == []
+    # What is on the cards is told in French, too, once it is known in French.
+    page.locator(".look").first.tap()
+    page.get_by_role("dialog").wait_for()
+    assert problems(page, "dark") == []
+
+
+def test_the_first_page_is_light(visit: Visits, server: Serving) -> None:
+    page = visit()
+    sizes: dict[str, int] = {}
+
+    def weigh(response: Any) -> None:
+        body = response.body()
+        done = response.headers.get("content-type", "").startswith(("font", "image/webp"))
+        sizes[response.url] = len(body if done else gzip.compress(body, 9))
+
+    page.on("response", weigh)
+    page.goto(START)
+    page.get_by_role("button", name="Find the human").wait_for()
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(300)
+    assert len(sizes) <= MOST_REQUESTS, sorted(sizes)
+    assert sum(sizes.values()) <= LARGEST_FIRST_LOAD, sizes
+    assert all(url.startswith(server.url) for url in sizes)
+    page.get_by_role("button", name="L is human").click()
+    page.get_by_text("No, but it might have been.").wait_for()
+    page.get_by_role("button", name="R is human").click()
+    page.get_by_text("Yes!").wait_for()

@@ -1,0 +1,387 @@
+"""Hints: that what they say is so. Every count is compared with one that goes through all the
+combinations of laws on the cards, one by one, and every claim with the worlds left."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from itertools import permutations, product
+from typing import Any
+
+import pytest
+from support.hint_positions import positions
+from support.scaling import scale
+
+from bombe.chance import Chance
+from bombe.games.turing_machine import deductions, hints
+from bombe.games.turing_machine.cards import CARDS, LAWS, Law
+from bombe.games.turing_machine.codes import CODES, INDEX, SHAPES, meet
+from bombe.games.turing_machine.deductions import Known
+from bombe.games.turing_machine.generate import Wish, generate
+from bombe.games.turing_machine.hint_lines import RUNGS, SENTENCES, Ladder, words
+from bombe.games.turing_machine.hints import ladder
+from bombe.games.turing_machine.problem import Mode, Problem, broken_rule, parse_problem
+from bombe.games.turing_machine.sheet import SHAPE_LETTERS, is_sound
+from bombe.games.turing_machine.worlds import Answer, Worlds
+from bombe.text import LANGUAGES, language
+
+# ---- by brute force --------------------------------------------------------------------------
+
+
+class Brute:
+    """What answers leave, found by trying everything."""
+
+    def __init__(self, problem: Problem, answers: tuple[Answer, ...]) -> None:
+        self.problem = problem
+        self.answers = answers
+        self.printed = [
+            list({law.codes: law for card in group for law in CARDS[card].laws}.values())
+            for group in problem.groups
+        ]
+
+    def gives_answers(self, laws: tuple[Law, ...]) -> bool:
+        """Whether verifiers that hold these laws, in this order, give all the answers."""
+        return all(bool(laws[v].codes >> code & 1) is yes for code, v, yes in self.answers)
+
+    def can_give_answers(self, laws: tuple[Law, ...]) -> bool:
+        if self.problem.mode is not Mode.NIGHTMARE:
+            return self.gives_answers(laws)
+        return any(map(self.gives_answers, permutations(laws)))
+
+    def where_it_fails(self, law: Law) -> Counter[str]:
+        """Why each combination with a law is out: by the first reason of those in its order."""
+        group = next(at for at, cards in enumerate(self.problem.groups) if law.card in cards)
+        choices = [*self.printed]
+        choices[group] = [law]
+        why: Counter[str] = Counter()
+        for laws in product(*choices):
+            masks = [one.codes for one in laws]
+            if self.problem.mode is not Mode.NIGHTMARE and not self.gives_answers(laws):
+                why["against"] += 1
+            elif meet(masks).bit_count() != 1:
+                why["codes"] += 1
+            elif broken_rule(masks):
+                why["spare"] += 1
+            elif not self.can_give_answers(laws):
+                why["against"] += 1
+            else:
+                why["possible"] += 1
+        return why
+
+
+def ladders(n: int) -> Iterator[tuple[Problem, tuple[Answer, ...], dict[str, str], Ladder]]:
+    for problem, answers, marks in positions(n):
+        yield problem, answers, dict(marks), ladder(problem, answers, marks, None, True)
+
+
+def answers_of(problem: Problem, listed: list[str]) -> tuple[Answer, ...]:
+    """What a hint lists, such as `341 B✗`, as answers."""
+    return tuple((INDEX[one[:3]], problem.verifiers.index(one[4]), one[5] == "✓") for one in listed)
+
+
+# ---- what is known ---------------------------------------------------------------------------
+
+
+def test_known_is_what_the_worlds_say() -> None:
+    for problem, answers, _ in positions(scale(300), seed=2):
+        left = Worlds(problem, answers)
+        mine = Known(problem, tuple(dict.fromkeys(answers)))
+        assert sorted(map(str, mine.tuples)) == sorted(map(str, left.tuples))
+        assert mine.codes == left.codes
+        for target in mine.targets():
+            truths = mine.truths(target)
+            assert is_sound(left, target, "-") == (True not in truths)
+            assert is_sound(left, target, "+") == (False not in truths)
+
+
+# ---- what is said ----------------------------------------------------------------------------
+
+
+def test_every_claim_holds() -> None:
+    """By the last line of each hint: what it says, checked by trying everything."""
+    told: Counter[str] = Counter()
+    for problem, answers, marks, hint in ladders(2000):
+        told.update(key for key, _ in hint.lines)
+        key, values = hint.lines[-1]
+        CHECKS[key](problem, answers, marks, hint, dict(values))
+        check_words(hint)
+    assert set(SENTENCES) - set(told) <= SELDOM
+
+
+# These need a problem of their own: see the tests below.
+SELDOM = {
+    *("hint_ask_large", "hint_cases_large", "hint_card_cases_large"),
+    *("hint_known_at_once", "hint_enough_rules", "hint_question_next"),
+}
+
+
+def check_direct(
+    problem: Problem, answers: Any, marks: Any, hint: Ladder, values: dict[str, Any]
+) -> None:
+    check_can_be_struck(problem, answers, marks, hint)
+    law = LAWS[str(hint.target)]
+    key, what = hint.lines[1]
+    (answer,) = answers_of(problem, [f"{what['code']} {what['v']}{'✗✓'[key == 'hint_by_yes']}"])
+    assert answer in answers
+    assert law.card in problem.groups[answer[1]]
+    assert bool(law.codes >> answer[0] & 1) is not answer[2]
+    assert hint.lines[2][0] == ("hint_would_say_no" if answer[2] else "hint_would_say_yes")
+
+
+def check_few(
+    problem: Problem, answers: Any, marks: Any, hint: Ladder, values: dict[str, Any]
+) -> None:
+    check_can_be_struck(problem, (), marks, hint)
+    assert values["few"] == LAWS[str(hint.target)].codes.bit_count() < values["least"]
+    assert values["others"] + 1 == values["least"] == len(problem.groups)
+
+
+def check_cases(
+    problem: Problem, answers: Any, marks: Any, hint: Ladder, values: dict[str, Any]
+) -> None:
+    check_can_be_struck(problem, answers, marks, hint)
+    law = LAWS[str(hint.target)]
+    why = Brute(problem, answers).where_it_fails(law)
+    assert why.total() == values["total"]
+    assert why["against"] == values["against"]
+    if "broken" in values:
+        assert why["codes"] + why["spare"] == values["broken"]
+    else:
+        assert (why["codes"], why["spare"]) == (values["codes"], values["spare"])
+    check_since(problem, answers, hint, law)
+
+
+def check_since(problem: Problem, answers: Any, hint: Ladder, law: Law) -> None:
+    """The answer that is named is the one after which there was no case left."""
+    key, what = hint.lines[1]
+    asked = list(dict.fromkeys(answers))
+    n = 0
+    if key != "hint_by_rules":
+        (answer,) = answers_of(problem, [f"{what['code']} {what['v']}{'✗✓'[key[-3:] == 'yes']}"])
+        n = asked.index(answer) + 1
+        assert not is_sound(Worlds(problem, asked[: n - 1]), law.name, "-")
+    assert is_sound(Worlds(problem, asked[:n]), law.name, "-")
+
+
+def check_each_verifier(
+    problem: Problem, answers: Any, marks: Any, hint: Ladder, values: dict[str, Any]
+) -> None:
+    check_can_be_struck(problem, answers, marks, hint)
+    told = answers_of(problem, values["answers"])
+    law = LAWS[str(hint.target)]
+    assert set(told) <= set(answers)
+    assert {v for _, v, _ in told} == set(range(len(problem.groups)))
+    assert all(bool(law.codes >> code & 1) is not passed for code, _, passed in told)
+
+
+def check_each_law(
+    problem: Problem, answers: Any, marks: Any, hint: Ladder, values: dict[str, Any]
+) -> None:
+    check_can_be_struck(problem, answers, marks, hint)
+    told = answers_of(problem, values["answers"])
+    assert set(told) <= set(answers)
+    assert {problem.verifiers[v] for _, v, _ in told} == {str(hint.target)[0]}
+    for law in CARDS[values["card"]].laws:
+        assert any(bool(law.codes >> code & 1) is not passed for code, _, passed in told)
+
+
+def check_owner(
+    problem: Problem, answers: Any, marks: Any, hint: Ladder, values: dict[str, Any]
+) -> None:
+    check_can_be_struck(problem, answers, marks, hint)
+    assert values["total"] == len(Worlds(problem).tuples)
+
+
+def check_digit(
+    problem: Problem, answers: Any, marks: Any, hint: Ladder, values: dict[str, Any]
+) -> None:
+    check_can_be_struck(problem, answers, marks, hint)
+    left = Worlds(problem, answers)
+    assert (values["total"], values["codes"]) == (len(left.tuples), len(left.codes))
+    assert hint.target == SHAPE_LETTERS[SHAPES.index(values["shape"])] + values["digit"]
+    if hint.lines[1][0] != "hint_digit":
+        asked = list(dict.fromkeys(answers))
+        assert not is_sound(Worlds(problem, asked[:-1]), str(hint.target), "-")
+
+
+def check_can_be_struck(problem: Problem, answers: Any, marks: Any, hint: Ladder) -> None:
+    assert hint.target is not None
+    assert hint.target not in marks
+    assert is_sound(Worlds(problem, answers), hint.target, "-")
+
+
+def check_instance(
+    problem: Problem, answers: Any, marks: Any, hint: Ladder, values: dict[str, Any]
+) -> None:
+    """The world that shows that a mark does not follow is one, and the mark is wrong in it."""
+    assert hint.target is not None
+    assert not is_sound(Worlds(problem, answers), hint.target, marks[hint.target])
+    held = [one.split(" ") for one in values["world"]]
+    assert "".join(v for v, _ in held) == problem.verifiers
+    laws = tuple(LAWS[name] for _, name in held)
+    assert Brute(problem, answers).gives_answers(laws)
+    assert broken_rule([law.codes for law in laws]) is None
+    assert meet(law.codes for law in laws) == 1 << INDEX[values["code"]]
+    struck = marks[hint.target] == "-"
+    refuted = not struck and is_sound(Worlds(problem, answers), hint.target, "-")
+    did = "struck" if struck else "refuted" if refuted else "kept"
+    assert hint.lines[1][0].startswith(f"hint_{did}_")
+    if hint.target in LAWS:
+        law = LAWS[hint.target]
+        group = next(cards for cards in problem.groups if law.card in cards)
+        (own,) = (one for one in laws if one.card in group)
+        assert (own.codes == law.codes) is struck
+    elif hint.target[0] in SHAPE_LETTERS:
+        at = SHAPE_LETTERS.index(hint.target[0])
+        assert (values["code"][at] == hint.target[1]) is struck
+    else:
+        card = laws[problem.verifiers.index(hint.target[0])].card
+        assert (card == int(hint.target[1:])) is struck
+
+
+def check_code(
+    problem: Problem, answers: Any, marks: Any, hint: Ladder, values: dict[str, Any]
+) -> None:
+    left = Worlds(problem, answers)
+    assert [CODES[code] for code in left.codes] == [values["code"]]
+    assert values["total"] == len(left.tuples)
+    needed = answers_of(problem, hint.lines[1][1].get("answers", []))
+    assert set(needed) <= set(answers)
+    assert Worlds(problem, needed).codes == left.codes
+    for one in needed:
+        fewer = [other for other in needed if other != one]
+        assert len(Worlds(problem, fewer).codes) > 1
+
+
+def check_split(
+    problem: Problem, answers: Any, marks: Any, hint: Ladder, values: dict[str, Any]
+) -> None:
+    left = Worlds(problem, answers)
+    check_all_is_marked(left, marks, bool(answers))
+    v, code = problem.verifiers.index(values["v"]), INDEX[values["code"]]
+    if problem.mode is Mode.NIGHTMARE:
+        said = [bool(law.codes >> code & 1) for law in left.laws[v]]
+    else:
+        said = [bool(laws[v].codes >> code & 1) for laws in left.tuples]
+    assert (len(said), said.count(True), said.count(False)) == (
+        values["total"],
+        values["yes"],
+        values["no"],
+    )
+    assert values["yes"] > 0 < values["no"]
+
+
+def check_all_is_marked(left: Worlds, marks: dict[str, str], anything_asked: bool) -> None:
+    assert all(is_sound(left, target, sign) for target, sign in marks.items())
+    assert len(left.codes) > 1
+    mine = Known(left.problem, left.answers)
+    for target in mine.targets():
+        if anything_asked and is_sound(left, target, "-"):
+            assert target in marks or "+" in marks.values()
+
+
+def check_words(hint: Ladder) -> None:
+    for rung in range(1, RUNGS + 1):
+        shown = hint.shown(rung)
+        assert json.loads(json.dumps(shown)) == shown
+        assert len(shown["lines"]) == rung
+        assert (shown["target"] is None) == (rung == 1 or hint.target is None)
+        if shown["target"] in LAWS:
+            assert shown["card"] == LAWS[shown["target"]].card
+        for line in shown["lines"]:
+            for tongue in LANGUAGES:
+                said = language(tongue).say(words(line))
+                assert "{" not in said
+
+
+CHECKS = {
+    "hint_would_say_yes": check_direct,
+    "hint_would_say_no": check_direct,
+    "hint_few": check_few,
+    "hint_cases": check_cases,
+    "hint_cases_large": check_cases,
+    "hint_card_cases": check_cases,
+    "hint_card_cases_large": check_cases,
+    "hint_each_verifier": check_each_verifier,
+    "hint_each_law": check_each_law,
+    "hint_owner_cases": check_owner,
+    "hint_digit_cases": check_digit,
+    "hint_instance": check_instance,
+    "hint_code": check_code,
+    "hint_split": check_split,
+    "hint_split_laws": check_split,
+}
+
+
+def test_large_counts_are_told_without_their_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "MOST_STEPS", 0)
+    ladder.cache_clear()
+    told: Counter[str] = Counter()
+    for problem, answers, marks, hint in ladders(scale(1000)):
+        key, values = hint.lines[-1]
+        told[key] += 1
+        if "cases" in key:
+            CHECKS[key](problem, answers, marks, hint, dict(values))
+    ladder.cache_clear()
+    assert told["hint_cases_large"]
+    assert told["hint_card_cases_large"]
+    assert not told["hint_cases"] + told["hint_card_cases"]
+
+
+def test_of_a_problem_that_is_too_large_only_what_is_plain_is_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(deductions, "MOST_COMBINATIONS", 30)
+    ladder.cache_clear()
+    told: Counter[str] = Counter()
+    for problem, answers, marks, hint in ladders(scale(1000)):
+        if not Known(problem, answers).too_large:
+            continue
+        told[hint.lines[0][0]] += 1
+        key, values = hint.lines[-1]
+        if key.startswith(("hint_would", "hint_each", "hint_few")):
+            CHECKS[key](problem, answers, marks, hint, dict(values))
+        else:
+            assert key == "hint_split_laws"
+    ladder.cache_clear()
+    assert told["hint_ask_large"]
+    assert told["hint_at_verifier"]
+
+
+def test_the_work_is_bounded() -> None:
+    """On the largest problems: by combinations that are grown, not by seconds."""
+    for text in ("48+40 33+44 25+31 29+41 45+23 47+39", "45+33 20+14 24+36 18+48 46+37 28+47"):
+        problem = parse_problem(text)
+        left = Known(problem, ())
+        hint = ladder(problem, (), (), None, True)
+        assert (hint.lines[0][0] == "hint_ask_large") == left.too_large
+
+
+def test_the_last_answer_and_the_simplest_reason_come_first() -> None:
+    problem = parse_problem("2 18 44 48")
+    first, second = (INDEX["341"], 1, True), (INDEX["341"], 2, False)
+    assert ladder(problem, (first, second), (), None, True).target == "44c"
+    assert ladder(problem, (second, first), (), None, True).target == "18b"
+    struck = (("44c", "-"), ("44f", "-"))
+    assert ladder(problem, (first, second), struck, None, True).target == "18b"
+
+
+def test_what_is_kept_needs_no_more_strokes() -> None:
+    problem = parse_problem("2 18 44 48")
+    answer = (INDEX["341"], 0, True)
+    assert ladder(problem, (answer,), (), None, True).target == "2a"
+    hint = ladder(problem, (answer,), (("2b", "+"),), None, True)
+    assert hint.target is None or not hint.target.startswith("2")
+
+
+def test_a_code_that_is_known_at_once() -> None:
+    chance = Chance(1)
+    secret = next(generate(Wish(verifiers=4, by_thought=True), seed=chance.below(100)))
+    hint = ladder(secret.problem, (), (), None, True)
+    assert [key for key, _ in hint.lines] == [
+        "hint_known_at_once",
+        "hint_enough_rules",
+        "hint_code",
+    ]
+    assert hint.lines[2][1]["code"] == CODES[secret.code]

@@ -1,0 +1,331 @@
+"""Optimal play, against a slow minimiser that is written straight from the definition."""
+
+import json
+import os
+import random
+import subprocess
+import sys
+from functools import cache
+from itertools import combinations, pairwise
+from pathlib import Path
+
+import pytest
+from support.scaling import scale
+
+from bombe.games.turing_machine import kernel
+from bombe.games.turing_machine.codes import CODES
+from bombe.games.turing_machine.problem import Mode, Problem, parse_problem, parse_transcript
+from bombe.games.turing_machine.rows import Table, table_of
+from bombe.games.turing_machine.search import ROUND, PlainSearch, Search, depth
+from bombe.games.turing_machine.solve import Cost, Position, solve
+from bombe.games.turing_machine.worlds import worlds
+from bombe.text import BadInput
+
+LONG = 1000.0
+
+REFERENCE = {  # worlds, rounds, questions
+    "3 7 10 14": (7, 9, 20),
+    "2 13 17 20": (8, 12, 25),
+    "21 31 37 39": (12, 15, 25),
+    "23 28 41 48": (12, 17, 44),
+    "33 40 43 45": (68, 132, 338),
+    "15+16 23+8 46+13 34+17 9+37": (23, 40, 113),
+    "? 4 9 11 14": (48, 48, 112),
+}
+LARGE = {
+    "28+14 19+6 27+16 9+47 20+21": (78, 146, 405),
+    "13+9 11+40 18+7 43+15": (177, 382, 1047),
+    "? 3 7 10 14": (168, 381, 1031),
+    "33 38 40 48": (348, 866, 2228),
+}
+
+
+def kernel_search(table: Table) -> Search:
+    compiled = kernel.load()
+    if compiled is None:
+        pytest.skip("no C compiler here, so there is no kernel to test")
+    return kernel.KernelSearch(table, compiled)
+
+
+SEARCHES = pytest.mark.parametrize("make", [PlainSearch, kernel_search], ids=["plain", "kernel"])
+
+
+def table(text: str) -> Table:
+    return table_of(worlds(parse_problem(text)))
+
+
+def everything(of: Table) -> range:
+    return range(len(of.rows))
+
+
+def slow_value(of: Table, rows: frozenset[int]) -> tuple[int, int]:
+    """The least (rounds, questions) over these rows, by trying every strategy there is."""
+    says = {
+        code: {row: [of.masks[law] >> code & 1 for law in of.rows[row]] for row in rows}
+        for code in range(125)
+    }
+    codes = list(
+        {str(answers): code for code, answers in says.items()}.values()
+    )  # one of each kind
+    weight = of.weights
+
+    def settled(some: frozenset[int]) -> bool:
+        return len({of.codes[row] for row in some}) == 1
+
+    def total(some: frozenset[int]) -> int:
+        return sum(weight[row] for row in some)
+
+    @cache
+    def from_new_round(some: frozenset[int]) -> tuple[int, int]:
+        if settled(some):
+            return 0, 0
+        best = (10**9, 0)
+        for code in codes:
+            for verifier in range(of.verifiers):
+                cost = after_question(some, code, verifier, frozenset())
+                if cost is not None:
+                    best = min(best, (total(some) + cost[0], cost[1]))
+        return best
+
+    @cache
+    def in_round(some: frozenset[int], code: int, asked: frozenset[int]) -> tuple[int, int]:
+        if settled(some):
+            return 0, 0
+        best = from_new_round(some)
+        if len(asked) < 3:
+            for verifier in set(range(of.verifiers)) - asked:
+                cost = after_question(some, code, verifier, asked)
+                if cost is not None:
+                    best = min(best, cost)
+        return best
+
+    def after_question(
+        some: frozenset[int], code: int, verifier: int, asked: frozenset[int]
+    ) -> tuple[int, int] | None:
+        yes = frozenset(row for row in some if says[code][row][verifier])
+        if not yes or yes == some:
+            return None  # nothing learnt: some other question is better
+        one = in_round(yes, code, asked | {verifier})
+        two = in_round(some - yes, code, asked | {verifier})
+        return one[0] + two[0], total(some) + one[1] + two[1]
+
+    return from_new_round(rows)
+
+
+def small_problems(seed: int, count: int) -> list[tuple[Table, frozenset[int]]]:
+    """Tables of every mode, each with some of its rows."""
+    chance = random.Random(seed)
+    found: list[tuple[Table, frozenset[int]]] = []
+    while len(found) < count:
+        mode = list(Mode)[len(found) % 3]
+        size = chance.choice((4, 4, 5, 6))
+        width = 2 if mode is Mode.EXTREME else 1
+        cards = chance.sample(range(1, 49), size * width)
+        groups = tuple(tuple(cards[at : at + width]) for at in range(0, len(cards), width))
+        try:
+            left = worlds(Problem(mode, groups))
+        except BadInput:
+            continue
+        if mode is Mode.NIGHTMARE and len(left) > 20_000:
+            continue
+        of = table_of(left)
+        rows = frozenset(
+            chance.sample(everything(of), min(len(of.rows), chance.choice((2, 3, 4, 5, 5, 6))))
+        )
+        if len({of.codes[row] for row in rows}) > 1:
+            found.append((of, rows))
+    return found
+
+
+@cache
+def slow_values() -> list[tuple[Table, frozenset[int], tuple[int, int]]]:
+    problems = small_problems(seed=5, count=scale(3000))
+    return [(of, rows, slow_value(of, rows)) for of, rows in problems]
+
+
+@SEARCHES
+def test_against_the_slow_minimiser(make: type[Search]) -> None:
+    for of, rows, slow in slow_values():
+        value, proved = make(of).value(sorted(rows), LONG)  # type: ignore[call-arg]
+        assert proved
+        assert divmod(value, ROUND) == slow
+
+
+@SEARCHES
+@pytest.mark.parametrize("text", REFERENCE)
+def test_reference_values(make: type[Search], text: str) -> None:
+    of = table(text)
+    value, proved = make(of).value(everything(of), LONG)  # type: ignore[call-arg]
+    assert proved
+    assert (sum(of.weights), *divmod(value, ROUND)) == REFERENCE[text]
+
+
+@pytest.mark.parametrize("text", LARGE)
+def test_large_reference_values(text: str) -> None:
+    of = table(text)
+    value, proved = kernel_search(of).value(everything(of), LONG)
+    assert proved
+    assert (sum(of.weights), *divmod(value, ROUND)) == LARGE[text]
+
+
+@pytest.mark.parametrize("text", [*REFERENCE, "? 2 18 44 48", "33 36 40 41"])
+def test_plain_and_kernel_are_equal(text: str) -> None:
+    of = table(text)
+    if len(of.rows) > 100:
+        rows = random.Random(1).sample(everything(of), 40)
+    else:
+        rows = list(everything(of))
+    plain, compiled = PlainSearch(of), kernel_search(of)
+    value, _ = plain.value(rows, LONG)
+    assert compiled.value(rows, LONG) == (value, True)
+    question = plain.question(rows, value, LONG)
+    assert question == compiled.question(rows, value, LONG)
+    assert question is not None
+    for left in (1, 2, 3):
+        opened = plain.open_value(rows, question[0], left, LONG)
+        assert opened == compiled.open_value(rows, question[0], left, LONG)
+        assert plain.open_question(
+            rows, question[0], left, opened[0], LONG
+        ) == compiled.open_question(rows, question[0], left, opened[0], LONG)
+
+
+def played_cost(of: Table, search: Search, row: int) -> tuple[int, int]:
+    """Rounds and questions of the strategy when this is the true world."""
+    position = Position(search, of, everything(of))
+    rounds = questions = 0
+    proposal: int | None = None
+    left = 0
+    while not position.settled:
+        *_, par = position.improving(proposal, left)
+        assert par.proved
+        assert par.best is not None
+        code, verifier = par.best
+        if code != proposal or left == 0:
+            rounds, proposal, left = rounds + 1, code, 3
+        questions, left = questions + 1, left - 1
+        passed = bool(of.masks[of.rows[row][verifier]] >> code & 1)
+        position = position.after(code, verifier, passed)
+    return rounds, questions
+
+
+@SEARCHES
+@pytest.mark.parametrize("text", list(REFERENCE)[:4] + list(REFERENCE)[5:])
+def test_the_strategy_costs_what_is_claimed(make: type[Search], text: str) -> None:
+    of = table(text)
+    search = make(of)  # type: ignore[call-arg]
+    costs = [played_cost(of, search, row) for row in everything(of)]
+    rounds = sum(cost[0] * weight for cost, weight in zip(costs, of.weights, strict=True))
+    questions = sum(cost[1] * weight for cost, weight in zip(costs, of.weights, strict=True))
+    assert (sum(of.weights), rounds, questions) == REFERENCE[text]
+
+
+def test_bounds_improve_until_proved() -> None:
+    of = table("? 3 7 10 14")
+    position = Position(kernel_search(of), of, everything(of))
+    seen = list(position.improving())
+    for one, two in pairwise(seen):
+        assert one.lower <= two.lower <= two.cost <= one.cost
+    assert seen[-1].proved
+    assert (seen[-1].cost.rounds, seen[-1].cost.questions) == LARGE["? 3 7 10 14"][1:]
+
+
+@SEARCHES
+def test_too_little_time_gives_a_sound_bound(make: type[Search]) -> None:
+    of = table("33 38 40 48")
+    search = make(of)  # type: ignore[call-arg]
+    low, proved = search.value(everything(of), 0.01)
+    assert not proved
+    assert low <= 866 * ROUND + 2228
+    cost, question = search.play(everything(of))
+    assert cost >= 866 * ROUND + 2228
+    assert question is not None
+
+
+def test_a_small_table_of_sets_changes_no_value() -> None:
+    of = table("13+9 11+40 18+7 43+15")
+    compiled = kernel.load()
+    if compiled is None:
+        pytest.skip("no C compiler here, so there is no kernel to test")
+    search = kernel.KernelSearch(of, compiled, slots=1 << 8)
+    value, proved = search.value(everything(of), LONG)
+    assert proved
+    assert divmod(value, ROUND) == (382, 1047)
+
+
+@pytest.mark.parametrize(
+    ("problem", "asked", "worlds_left", "rounds", "questions"),
+    [
+        ("4 9 18 20", "", 1, 1, 0),  # known at set-up: a round to declare it
+        ("4 9 18 20", "111", 1, 0, 0),
+        ("3 7 10 14", "212 C+", 3, 2, 5),  # the round may be used on
+        ("3 7 10 14", "212 C+;", 3, 5, 5),  # a new one must be begun
+        ("4 9 11 14", "341 A+", 1, 0, 0),
+    ],
+)
+def test_open_and_closed_rounds(
+    problem: str, asked: str, worlds_left: int, rounds: int, questions: int
+) -> None:
+    cards = parse_problem(problem)
+    transcript = parse_transcript(asked, cards)
+    par = solve(worlds(cards, transcript), transcript, LONG)
+    assert par.proved
+    assert (par.worlds, par.cost) == (worlds_left, Cost(rounds, questions))
+
+
+def test_depth_is_the_least() -> None:
+    """Against every way to build the tree, for a few leaves."""
+
+    @cache
+    def least(weights: tuple[int, ...], branches: int) -> int:
+        if len(weights) == 1:
+            return 0
+        best = 10**9
+        for n in range(2, min(branches, len(weights)) + 1):
+            for some in combinations(range(len(weights)), n):
+                joined = sum(weights[i] for i in some)
+                rest = [w for i, w in enumerate(weights) if i not in some]
+                best = min(best, joined + least(tuple(sorted([*rest, joined])), branches))
+        return best
+
+    chance = random.Random(2)
+    for _ in range(60):
+        weights = tuple(sorted(chance.randint(1, 9) for _ in range(chance.randint(1, 6))))
+        for branches in (2, 3, 4):
+            assert depth(weights, branches) == least(weights, branches)
+
+
+def test_a_world_that_answers_alike_counts_for_both() -> None:
+    of = table("? 2 18 44 48")
+    assert sum(of.weights) == 960
+    assert len(of.rows) < 960
+    assert all(CODES[code] for code in of.codes)
+
+
+@pytest.mark.parametrize(
+    "without",
+    [
+        {"BOMBE_KERNEL": "off"},
+        {"CC": "no-such-compiler"},
+        {"XDG_CACHE_HOME": "/dev/null/nowhere"},
+    ],
+    ids=lambda without: next(iter(without)),
+)
+def test_everything_works_without_the_kernel(without: dict[str, str], tmp_path: Path) -> None:
+    environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path), **without}
+    # More rows than are worth a kernel, so that it is asked for.
+    command = [sys.executable, "-m", "bombe", "solve", "33 40 43 45", "--json"]
+    done = subprocess.run(command, env=environment, capture_output=True, check=True)
+    par = json.loads(done.stdout)["par"]
+    assert (par["rounds"], par["questions"], par["proved"]) == (132, 338, True)
+    assert not list(tmp_path.rglob("*.so"))
+
+
+def test_the_kernel_is_compiled_once(tmp_path: Path) -> None:
+    environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path)}
+    first = kernel.build(environment)
+    if first is None:
+        pytest.skip("no C compiler here, so there is no kernel to test")
+    written = first.stat().st_mtime_ns
+    assert kernel.build(environment) == first
+    assert first.stat().st_mtime_ns == written
+    assert [path.name for path in (tmp_path / "bombe").iterdir()] == [first.name]

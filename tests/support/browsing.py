@@ -1,0 +1,335 @@
+"""People with real browsers in front of a real server, for the tests.
+
+`visit()` opens the browser of one more person; what they do is done with keys, by the names that a
+screen reader tells. Nothing that a page complains of, and no request to anybody else, is forgiven.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from support.serving import Person, Serving, serving
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Locator, Page
+
+PATIENCE_MS = 20_000
+TURING_MACHINE = "turing_machine"
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+
+# Keeps what the live regions of a page say, as a screen reader would: the whole text of a region
+# each time it changes. Also how far things jumped, in the browser's own measure: those that the
+# visitor caused half a second before are no surprise, and are kept apart. And the view that the
+# page has: the server is ahead of it by the way between them.
+_WITNESS = """(() => {
+    window.heard = [];
+    window.viewed = null;
+    window.WebSocket = class extends WebSocket {
+        constructor(...how) {
+            super(...how);
+            this.addEventListener("message", ({ data }) => {
+                window.viewed = JSON.parse(data).view ?? window.viewed;
+            });
+        }
+    };
+    window.noJumps = () => ({ sudden: 0, caused: 0, what: [] });
+    window.jumps = noJumps();
+    const said = new WeakMap();
+    const listen = () => {
+        const live = "[role=status], [role=alert], [aria-live]";
+        for (const region of document.querySelectorAll(live)) {
+            const text = region.textContent.trim().replace(/\\s+/g, " ");
+            if (region.getAttribute("aria-live") === "off" || text === said.get(region)) continue;
+            said.set(region, text);
+            if (text) window.heard.push(text);
+        }
+    };
+    new MutationObserver(listen).observe(document, {
+        subtree: true, childList: true, characterData: true, attributes: true });
+    new PerformanceObserver((list) => {
+        for (const { value, hadRecentInput, sources } of list.getEntries()) {
+            window.jumps[hadRecentInput ? "caused" : "sudden"] += value;
+            const places = sources.map(({ node, previousRect: a, currentRect: b }) =>
+                `${node?.nodeName} ${node?.className ?? node?.textContent} ` +
+                `${a.x},${a.y} ${a.width}x${a.height} -> ${b.x},${b.y} ${b.width}x${b.height}`);
+            window.jumps.what.push(`${value.toFixed(4)} ${hadRecentInput} ${places.join("; ")}`);
+        }
+    }).observe({ type: "layout-shift", buffered: true });
+})()"""
+
+# What goes away by itself after some seconds stays, so that there is time to look at it.
+_LASTING = """(() => {
+    const { setTimeout } = window;
+    window.setTimeout = (work, ms, ...more) => ms < 2000 || !ms ? setTimeout(work, ms, ...more) : 0;
+})()"""
+
+
+@dataclass
+class Visits:
+    """Opens browsers, and keeps what is to be said against their pages."""
+
+    browser: Browser
+    server: Serving
+    complaints: list[str] = field(default_factory=list)
+    programs: list[Person] = field(default_factory=list)
+
+    def __call__(
+        self, taught: bool = True, lasting: bool = False, home: str = "", **wishes: Any
+    ) -> Page:
+        """The page of a new visitor; whoever was taught is not offered the lesson."""
+        address = home or self.server.url
+        wanted = {"locale": "en", "reduced_motion": "reduce", "base_url": address} | wishes
+        context = self.browser.new_context(**wanted)
+        context.set_default_timeout(PATIENCE_MS)
+        context.add_init_script(_WITNESS)
+        if lasting:
+            context.add_init_script(_LASTING)
+        if taught:
+            context.add_init_script("localStorage.setItem('lesson', 'done')")
+        page = context.new_page()
+        complain = self.complaints.append
+        page.on("pageerror", lambda error: complain(str(error)))
+        page.on("console", lambda said: complain(said.text) if said.type == "error" else None)
+        page.on("dialog", lambda dialog: complain(f"a dialog of the browser: {dialog.message}"))
+        ours = (address, address.replace("http", "ws"), "data:", "blob:")
+        context.on(
+            "request",
+            lambda sent: None if sent.url.startswith(ours) else complain(f"request: {sent.url}"),
+        )
+        return page
+
+    def program(self, room: str = "", name: str = "") -> Person:
+        """Somebody without a browser; in a room, if one is named."""
+        person = Person(self.server.url)
+        self.programs.append(person)
+        if room:
+            person.join(room, name)
+        return person
+
+    @contextmanager
+    def forgiving(self, *words: str) -> Iterator[None]:
+        """What a browser itself says when, for instance, a server is gone."""
+        yield
+        self.complaints[:] = [
+            one for one in self.complaints if not any(word in one for word in words)
+        ]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A table for the whole run, with our own games only."""
+    with serving(tmp_path_factory.mktemp("table"), BOMBE_LIMITS="0", BOMBE_GAMES="") as server:
+        yield server
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Serving) -> Iterator[Visits]:
+    """Opens browsers in front of the test's server."""
+    with visiting(browser, server) as visits:
+        yield visits
+    assert visits.complaints == []
+
+
+@contextmanager
+def visiting(browser: Browser, server: Serving) -> Iterator[Visits]:
+    """The same where a test has a server of its own, and complaints are to be expected."""
+    visits = Visits(browser, server)
+    yield visits
+    for person in visits.programs:
+        person.close()
+
+
+def room_of(visit: Visits, host: Page, name: str = "Ada", **options: Any) -> Person:
+    """A room whose host is a visitor. The same seat, for what a program does sooner."""
+    person = visit.program()
+    person.make(game=TURING_MACHINE, options=options, name=name)
+    sit(host, person)
+    return person
+
+
+def sit(page: Page, person: Person) -> None:
+    """Let a visitor have the seat of a program."""
+    page.context.add_cookies([{"name": "bombe", "value": person.key, "url": person.url}])
+
+
+def match_of(
+    visit: Visits, *names: str, wishes: dict[str, Any] | None = None, **options: Any
+) -> list[Page]:
+    """A match that has begun, each player in front of their board."""
+    pages = [visit(**(wishes or {})) for _ in names]
+    host = room_of(visit, pages[0], names[0], **options)
+    for page, name in zip(pages[1:], names[1:], strict=True):
+        sit(page, visit.program(host.room, name))
+    host.order("start")
+    for page in pages:
+        open_board(page, host.room)
+    return pages
+
+
+def enter(page: Page, room: str, name: str) -> None:
+    """Come into a room by its link, as a guest does."""
+    page.goto(f"/r/{room}")
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Join").click()
+    page.get_by_role("heading", name="Players").or_(page.get_by_text(name).first).first.wait_for()
+
+
+# A line on which everything from the server comes late.
+_SLOW = """(() => {
+    window.WebSocket = class extends WebSocket {
+        set onmessage(hear) {
+            this.addEventListener("message", (event) => setTimeout(hear, 300, event));
+        }
+    };
+})()"""
+
+
+def slow_line(page: Page) -> None:
+    """From the next page on."""
+    page.add_init_script(_SLOW)
+
+
+def open_board(page: Page, room: str = "") -> None:
+    page.goto(f"/r/{room}" if room else "/")
+    board(page)
+
+
+def board(page: Page) -> None:
+    """Wait until there is a board to play on."""
+    page.get_by_role("radiogroup").first.wait_for()
+
+
+# --- what is so ----------------------------------------------------------------------------------
+
+
+def view_of(page: Page) -> dict[str, Any]:
+    """What the page's seat sees, from the server."""
+    code = page.url.split("/r/")[1][:6]
+    look: dict[str, Any] = page.request.get(f"/api/rooms/{code}").json()
+    view: dict[str, Any] = look["view"]
+    return view
+
+
+def tried(page: Page) -> dict[str, Any]:
+    """The match that the first page shows, which has no room yet."""
+    view: dict[str, Any] = page.evaluate(
+        "JSON.parse(document.getElementById('attempt').textContent).view"
+    )
+    return view
+
+
+def answered(page: Page, before: dict[str, Any]) -> dict[str, Any]:
+    """The view after something was done, once the page has it too."""
+    for _ in range(400):
+        if "/r/" in page.url:
+            view = view_of(page)
+            if view != before and page.evaluate("viewed") == view:
+                return view
+        page.wait_for_timeout(25)
+    raise AssertionError("nothing happened")
+
+
+def heard(page: Page) -> list[str]:
+    """What a screen reader had to say since it was asked last."""
+    said: list[str] = page.evaluate("heard.splice(0)")
+    return said
+
+
+def hears(page: Page, words: str) -> None:
+    """Wait until a screen reader says something with these words, now or before."""
+    page.wait_for_function("(words) => heard.some((text) => text.includes(words))", arg=words)
+
+
+def jumps(page: Page) -> dict[str, Any]:
+    """How far things jumped since it was asked last."""
+    found: dict[str, Any] = page.evaluate("[jumps, (jumps = noJumps())][0]")
+    return found
+
+
+def problems(page: Page, *themes: str) -> list[str]:
+    """What axe finds wrong: with everything in the first theme, with colours in the others."""
+    from axe_playwright_python.sync_playwright import Axe  # which takes its time
+
+    found = []
+    for n, theme in enumerate(themes or ("light", "dark")):
+        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        rules = {"runOnly": ["color-contrast"]} if n else {}
+        answer = Axe().run(page, options={"resultTypes": ["violations"], **rules}).response
+        assert answer["passes"]
+        found += [
+            f"{page.url} {theme}: {one['id']} {node['html']} {node['failureSummary']}"
+            for one in answer["violations"]
+            for node in one["nodes"]
+        ]
+    return found
+
+
+def sticks_out(page: Page) -> list[str]:
+    """What makes a page wider than its window."""
+    found: list[str] = page.evaluate(
+        """() => document.documentElement.scrollWidth <= innerWidth ? [] :
+            [...document.querySelectorAll("body *")]
+                .filter((one) => one.getBoundingClientRect().right > innerWidth + 0.5)
+                .map((one) => `${one.nodeName} ${one.id} ${one.getAttribute("class")} ` +
+                    `${one.getBoundingClientRect().right}`)"""
+    )
+    return found
+
+
+# --- what is done --------------------------------------------------------------------------------
+
+
+def keys(page: Page, action: str) -> None:
+    """Do with keys alone what an action says."""
+    verb, *words = action.split(" ")
+    if verb == "ask":
+        view = view_of(page) if "/r/" in page.url else None
+        if view is None or not view["sheet"]["rounds"][-1]["answers"]:
+            set_digits(page, words[0])
+        page.keyboard.press(words[1].lower())
+    elif words == ["down"]:
+        page.keyboard.press("n")
+    else:
+        page.keyboard.press("k")
+        page.get_by_role("dialog").wait_for()
+        page.keyboard.type(words[1])
+        page.keyboard.press("Enter")
+        page.get_by_role("dialog").wait_for(state="detached")
+
+
+def set_digits(page: Page, code: str) -> None:
+    page.get_by_role("radiogroup").first.get_by_role("radio", checked=True).focus()
+    page.keyboard.type(code)
+
+
+def play(page: Page, *actions: str) -> dict[str, Any]:
+    """Do actions with keys, one after the other, each when the one before has happened."""
+    view = view_of(page)
+    for action in actions:
+        keys(page, action)
+        view = answered(page, view)
+    return view
+
+
+def tab_to(page: Page, wanted: Locator, most: int = 80) -> None:
+    """Press the tab key until something has the focus."""
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        if wanted.evaluate("(one) => one === document.activeElement"):
+            return
+    raise AssertionError(f"{wanted} cannot be reached")
+
+
+def law(where: Page | Locator, letter: str) -> Locator:
+    """The key on a card by which a law is marked, whatever its mark is."""
+    return where.get_by_role("button", name=re.compile(rf"^law {letter}, "))
+
+
+def is_now(key: Locator, sign: str) -> bool:
+    """Whether something is told to be "struck" or "kept"."""
+    return (key.get_attribute("aria-label") or "").endswith(sign)

@@ -1,0 +1,28 @@
+"""The tool behind `make messages`, and every message that it finds."""
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+from bombe.text import LANGUAGES
+
+ROOT = Path(__file__).parents[2]
+LONGEST_LAW_TITLE = 20  # in a terminal of 80 columns the titles of a card's laws stand in columns
+LONGEST_CARD_TITLE = 30
+TRANSLATED = [code for code in LANGUAGES if code != "en"]
+
+
+def _load() -> ModuleType:
+    """The tool behind `make messages`."""
+    spec = importlib.util.spec_from_file_location("messages", ROOT / "tools" / "messages.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module  # dataclasses look their module up
+    spec.loader.exec_module(module)
+    return module
+
+
+tool = _load()
+FOUND = tool.messages()  # raises when a template is not a literal

@@ -1,0 +1,217 @@
+"""Real servers for the tests: PostgreSQL, each run with a cluster of its own, and Chromium.
+
+They come from the system. `python tests/support/servers.py` installs what is missing, where that
+can be done without a question; elsewhere the tests that need it are skipped.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import random
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Literal
+
+CHROMIUM_ARGUMENTS = (
+    "--headless",
+    "--no-sandbox",  # which cannot be had as root
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    # It must not look for anything in the network.
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+class Missing(Exception):
+    """A server that is not installed here; its name is that of the Debian package."""
+
+    def __init__(self, package: str) -> None:
+        super().__init__(f"{package} is not installed; `make servers` does it on Debian")
+
+
+# --- Chromium ------------------------------------------------------------------------------------
+
+
+def chromium() -> str:
+    """The path of the browser. It is to be started with `CHROMIUM_ARGUMENTS`."""
+    path = shutil.which("chromium")
+    if path is None:
+        raise Missing("chromium")
+    return path
+
+
+# --- PostgreSQL ----------------------------------------------------------------------------------
+
+
+class PostgreSQL:
+    """A cluster that can be stopped and started; its port and data stay."""
+
+    def __init__(self, programs: Path, folder: Path) -> None:
+        self.port = _free_port()
+        self._programs = programs
+        self._folder = folder
+        self._log = folder / "log"
+        self._said = folder / "said"
+        self._names = (f"test{n}" for n in count(1))
+        self._owner: int | None = None
+        self._group: int | None = None
+        if os.geteuid() == 0:  # for whom PostgreSQL refuses to work
+            import pwd  # which not every system has
+
+            _, _, self._owner, self._group, *_ = pwd.getpwnam("nobody")
+            os.chown(folder, self._owner, self._group)
+        self._must("initdb", "--username=postgres", "--auth=trust", "--encoding=UTF8", "--locale=C")
+        with (folder / "data" / "postgresql.conf").open("a") as settings:
+            settings.write(
+                f"listen_addresses = '127.0.0.1'\n"
+                f"port = {self.port}\n"
+                f"unix_socket_directories = '{folder}'\n"
+            )
+
+    def start(self) -> None:
+        """Be there, whether it was stopped or not."""
+        if not self.running():
+            self._must("pg_ctl", "start", "--wait", "--silent", f"--log={self._log}")
+
+    def stop(self, how: Literal["fast", "immediate"] = "fast") -> None:
+        """Break every connection off; "immediate" is as if the machine had crashed."""
+        if self.running():
+            self._must("pg_ctl", "stop", "--wait", "--silent", f"--mode={how}")
+
+    def running(self) -> bool:
+        return self._run("pg_ctl", "status") == 0
+
+    def database(self) -> str:
+        """The address of a new, empty database."""
+        self.start()  # the test before may have left it stopped
+        name = next(self._names)
+        where = (f"--host={self._folder}", f"--port={self.port}", "--username=postgres")
+        self._must("createdb", *where, name)
+        return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
+
+    def _must(self, program: str, *words: str) -> None:
+        if status := self._run(program, *words):
+            said = [path.read_text() for path in (self._said, self._log) if path.exists()]
+            raise RuntimeError(f"{program} gave {status}:\n{''.join(said)}")
+
+    def _run(self, program: str, *words: str) -> int:
+        # Not through a pipe: the server, which pg_ctl leaves behind, would keep it open.
+        with self._said.open("w") as out:
+            return subprocess.run(
+                [self._programs / program, *words],
+                cwd=self._folder,
+                env={"PATH": os.environ["PATH"], "PGDATA": str(self._folder / "data")},
+                stdin=subprocess.DEVNULL,
+                stdout=out,
+                stderr=out,
+                user=self._owner,
+                group=self._group,
+                extra_groups=None if self._owner is None else [],
+            ).returncode
+
+
+@contextmanager
+def postgres() -> Iterator[PostgreSQL]:
+    """A cluster in a folder of its own, running, and gone at the end."""
+    programs = _postgres_programs()
+    # Not in pytest's folder: only root may enter that, and its name is too long for a socket.
+    folder = Path(tempfile.mkdtemp(prefix="bombe-"))
+    try:
+        server = PostgreSQL(programs, folder)
+        try:
+            server.start()
+            yield server
+        finally:
+            server.stop("immediate")
+    finally:
+        shutil.rmtree(folder)
+
+
+def _postgres_programs() -> Path:
+    """The folder of the server's programs, which Debian keeps off the PATH; the newest."""
+    debian = Path("/usr/lib/postgresql").glob("*/bin/initdb")
+    found = sorted(debian, key=lambda path: float(path.parts[-3]), reverse=True)
+    on_path = shutil.which("initdb")
+    if on_path:
+        found.insert(0, Path(on_path).resolve())
+    if not found:
+        raise Missing("postgresql")
+    return found[0].parent
+
+
+def _free_port() -> int:
+    """Not one of those that outgoing connections get: while the server is stopped, nobody may
+    take its port by accident."""
+    while True:
+        port = random.randrange(20_000, 32_000)
+        with socket.socket() as attempt:
+            try:
+                attempt.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+
+
+# --- installation --------------------------------------------------------------------------------
+
+# No cluster of the system is wanted, and none is made while this file of settings is there.
+_INSTALL = """
+set -e
+folder=/etc/postgresql-common/createcluster.d
+mkdir -p $folder
+trap 'rm -f $folder/bombe.conf; rmdir -p --ignore-fail-on-non-empty $folder' EXIT
+echo 'create_main_cluster = false' > $folder/bombe.conf
+export DEBIAN_FRONTEND=noninteractive
+apt-get -qq update
+apt-get -qq install --yes --no-install-recommends "$@" >/dev/null
+"""
+
+
+def missing() -> list[str]:
+    """The Debian packages that the tests lack here."""
+    packages = []
+    for package, find in (("postgresql", _postgres_programs), ("chromium", chromium)):
+        try:
+            find()
+        except Missing:
+            packages.append(package)
+    return packages
+
+
+def install() -> None:
+    """Install what is missing, if this is Debian and nobody has to be asked."""
+    packages = missing()
+    if packages and (as_root := _as_root()) is not None:
+        print(f"Installing for the tests: {', '.join(packages)}", flush=True)
+        subprocess.run([*as_root, "/bin/sh", "-c", _INSTALL, "sh", *packages])
+        packages = missing()
+    if packages:
+        print(f"Not installed here: {', '.join(packages)}. Tests that need it are skipped.")
+
+
+def _as_root() -> list[str] | None:
+    """What a command begins with to be run as root; None where we may not, or cannot install."""
+    try:
+        if platform.freedesktop_os_release()["ID"] != "debian":  # others name or ship it otherwise
+            return None
+    except OSError:
+        return None
+    if os.geteuid() == 0:
+        return []
+    sudo = ["sudo", "--non-interactive"]
+    may = shutil.which("sudo") and subprocess.run([*sudo, "true"], capture_output=True)
+    return sudo if may and may.returncode == 0 else None
+
+
+if __name__ == "__main__":
+    install()

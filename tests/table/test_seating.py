@@ -1,0 +1,40 @@
+"""What keeps a table from starting is said while people gather, and not only when they try."""
+
+from __future__ import annotations
+
+import pytest
+from support.lone_room import Table
+from support.with_tiny import closest  # noqa: F401 (fixture)
+
+from bombe.text import BadInput, T, language
+from bombe.web.pages.room_page import standing
+
+TWO = "Two cannot play competitively: choose cooperative or gnirut."
+
+
+def said(table: Table) -> list[str]:
+    names: dict[int, str | T] = {who: table.room.name_of(who) for who in table.room.order}
+    return [language("en").say(line) for line in standing(table.room, table.room.host, names)]
+
+
+def test_two_are_told_that_they_cannot_play_competitively() -> None:
+    table = Table("imitation")
+    assert said(table) != [TWO]  # one more is missing, before anything else
+    table.join("Bob")
+    assert said(table) == [TWO]
+    with pytest.raises(BadInput) as refusal:
+        table.start()
+    assert str(refusal.value) == TWO
+    table.say(0, "option mode cooperative")
+    assert said(table) == ["You are the host: start when everybody is there."]
+    table.say(0, "option mode competitive")
+    table.join("Cleo")
+    assert said(table) == ["You are the host: start when everybody is there."]
+
+
+def test_a_choice_for_single_seats_counts() -> None:
+    table = Table("closest")
+    table.say(0, "option goal 1")
+    assert said(table) == ["You are the host: start when everybody is there."]
+    table.say(0, "option start [1]")
+    assert said(table) == ["nobody can start with the points to win"]

@@ -1,0 +1,209 @@
+"""The pages, as somebody without a script sees them: coming in, every page, and what is on it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+from support.scriptless import (  # noqa: F401 (fixtures)
+    MARKUP,
+    Visitor,
+    ada_visits,
+    bob_visits,
+    choose,
+    new_room,
+    page_server,
+)
+from support.serving import Person, Serving
+
+from bombe.games.turing_machine.codes import CODES
+from bombe.text import LANGUAGES
+from bombe.web.pages import words
+from bombe.web.pages.view_layout import grouped, shaped
+
+FIRST_LOAD = 150_000  # bytes of the first page and all that it loads
+
+
+# --- coming in -----------------------------------------------------------------------------------
+
+
+def test_by_a_code(ada: Visitor, bob: Visitor) -> None:
+    room = new_room(ada, "closest")
+    bob.get("/")
+    page = bob.send("Go", status=400, code="<what>")
+    assert "A code has six" in page.alert
+    assert "&lt;what&gt;" in bob.html
+    typed = f" {room[3:6].lower()}-{room[6:]} "
+    bob.send("Go", code=typed)
+    assert bob.path == room
+
+
+def test_a_seat_on_another_device(ada: Visitor, bob: Visitor) -> None:
+    room = new_room(ada, "closest")
+    page = ada.send("Make a link")
+    link = next(str(given["value"]) for tag, given in page.tags if given.get("id") == "link")
+    assert link.startswith(f"{ada.url}{room}/seat/")
+    path = link.removeprefix(ada.url)
+    assert "Player 1" in bob.get(path).text
+    bob.send("Take this seat here")
+    assert bob.path == room
+    assert "you, host" in bob.page.text
+    assert "opens no seat" in bob.get(path[:-3] + "xyz", 403).alert
+
+
+def test_whoever_is_removed_or_shut_out_is_told(ada: Visitor, bob: Visitor) -> None:
+    room = new_room(ada, "closest")
+    bob.get(room)
+    bob.send("Join", name="Bob")
+    bob.send("leave")
+    assert "You have left the table." in bob.page.text
+    bob.send("return")
+    ada.get(room)
+    ada.send("remove 1")
+    assert "Join" in [text for form in bob.get(room).forms for *_, text in form.buttons]
+    choose(ada, {"lock": "on"})
+    assert "The room is locked" in bob.get(room).text
+    assert "Join" not in bob.buttons
+    assert "lets nobody watch" in bob.get(f"{room}/watch", 403).alert
+    assert "lets nobody watch" in bob.get(f"{room}/screen", 403).alert
+    assert room[3] in ada.get(f"{room}/screen").text
+
+
+def test_the_host_deletes_the_room(ada: Visitor, bob: Visitor) -> None:
+    room = new_room(ada, "closest")
+    assert "Only the host" in bob.get(f"{room}/delete", 403).alert
+    ada.get(f"{room}/delete")
+    ada.send("Delete it now")
+    assert ada.path == "/"
+    assert "There is no such room" in ada.get(room, 404).alert
+
+
+def test_the_link_is_the_one_by_which_the_browser_came(server: Serving, ada: Visitor) -> None:
+    room = new_room(ada, "closest")
+    headers = {"host": "table.example:81", "cookie": f"bombe={ada.client.cookies['bombe']}"}
+    page = httpx.get(f"{server.url}{room}", headers=headers).text
+    assert f'value="http://table.example:81{room}"' in page
+    pictures = [
+        httpx.get(f"{server.url}{room}/qr.svg", headers={"host": host})
+        for host in ("table.example:81", "table.example:82")
+    ]
+    assert pictures[0].headers["content-type"] == "image/svg+xml"
+    assert pictures[0].text != pictures[1].text
+
+
+# --- every page ----------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def paths(server: Serving) -> list[str]:
+    """A page of each kind; the third is a match that runs, the fourth one that is over."""
+    with Person(server.url) as person:
+        lobby = person.make(game="closest", watch=True, name=MARKUP)
+        running = person.make(game="turing_machine", start=True, watch=True)
+        person.make(game="closest", options={"goal": 1}, start=True, watch=True)
+        person.act("bid 4")
+        over = person.look()["table"]["match"]
+        rooms = [
+            f"/r/{room}{end}" for room in (lobby, running) for end in ("", "/watch", "/screen")
+        ]
+        return ["/", "/privacy", *rooms, f"/r/{person.room}", f"/m/{over}", "/no-such-page"]
+
+
+def test_every_page_in_every_language(server: Serving, paths: list[str]) -> None:
+    for language in LANGUAGES:
+        with Visitor(server, language) as visitor:
+            titles: set[str] = set()
+            for path in paths:
+                visitor.get(path, 404 if path == "/no-such-page" else 200)
+                tags = visitor.page.tags
+                assert ("html", {"lang": language}) in tags
+                ids = [given["id"] for _, given in tags if "id" in given]
+                assert len(ids) == len(set(ids))
+                titles |= {*re.findall("<title>(.*?)</title>", visitor.html)}
+            assert len(titles) >= 7
+            # The switch stays, and leads back to where it was.
+            visitor.get(paths[2])
+            other = "fr" if language != "fr" else "nl"
+            visitor.send(other)
+            assert visitor.path == paths[2]
+            assert ("html", {"lang": other}) in visitor.page.tags
+
+
+def test_no_page_has_inline_script_or_style(ada: Visitor, paths: list[str]) -> None:
+    room = new_room(ada, "closest", alone=True)
+    for path in [*paths, room]:
+        page = ada.get(path, 404 if path == "/no-such-page" else 200)
+        for tag, given in page.tags:
+            assert tag != "style"
+            assert "style" not in given
+            assert not [name for name in given if name.startswith("on")]
+            assert tag != "script" or given.get("src") or given["type"] == "application/json"
+        assert "javascript:" not in ada.html
+
+
+def test_a_switch_leads_to_no_other_site(ada: Visitor) -> None:
+    ada.get("/")
+    token = dict(ada.page.forms[-1].fields)["token"]
+    for back in ("https://elsewhere.example/", "//elsewhere.example", "/\\elsewhere.example", ""):
+        sent = {"token": token, "lang": "fr", "back": back}
+        answer = ada.client.post("/language", data=sent, follow_redirects=False)
+        assert (answer.status_code, answer.headers["location"]) == (303, "/")
+
+
+def test_the_first_page_is_small_and_its_files_last(ada: Visitor) -> None:
+    page = ada.get("/")
+    size = len(ada.html)
+    files = {given.get("href") or given.get("src") for _, given in page.tags}
+    loaded = sorted(str(file) for file in files if file and re.match("/(static|skin)/", file))
+    assert len(loaded) > 5
+    for path in loaded:
+        answer = ada.client.get(path)
+        assert answer.status_code == 200
+        if "immutable" not in answer.headers["cache-control"]:  # a script that others name
+            again = ada.client.get(path, headers={"if-none-match": answer.headers["etag"]})
+            assert (again.status_code, again.content) == (304, b"")
+        size += answer.num_bytes_downloaded
+    assert size < FIRST_LOAD
+    assert ada.client.get("/favicon.ico").headers["content-type"].startswith("image/svg")
+
+
+def test_every_word_is_said() -> None:
+    """No sentence waits for a translation that nobody will ever read."""
+    folder = Path(words.__file__).parent
+    used = "".join(path.read_text() for path in folder.glob("*.py") if path.name != "words.py")
+    used += "".join(path.read_text() for path in (folder / "templates").glob("*.html"))
+    names = [name for name in vars(words) if name[0].islower() and name != "annotations"]
+    assert [name for name in names if not re.search(rf"\b(say|words)\.{name}\b", used)] == []
+
+
+# --- arranging -----------------------------------------------------------------------------------
+
+
+def test_actions_are_grouped() -> None:
+    asks = [f"ask {code} {letter}" for code in CODES for letter in "ABCDE"]
+    thumbs = ["thumb down", *(f"thumb up {code}" for code in CODES)]
+    groups = grouped([*asks, *thumbs, "leave", "note"])
+    assert [(group.prefix, len(group.buttons), [*map(len, group.slots)]) for group in groups] == [
+        ("", 3, []),
+        ("ask", 0, [125, 5]),
+        ("thumb up", 0, [125]),
+    ]
+    odd = [f"put {n} {m}" for n in range(20) for m in range(n)]
+    (group,) = grouped(odd)
+    assert [*group.slots] == [[line.removeprefix("put ") for line in odd]]
+    assert grouped([]) == []
+
+
+def test_any_json_has_a_shape() -> None:
+    table = shaped([{"a": 1}, {"a": [1, None], "b_c": {}}], "rows", ["x", "y"])
+    assert (table.kind, table.columns) == ("table", ["a", "b c"])
+    assert [(head, [cell and cell.kind for cell in cells]) for head, cells in table.rows] == [
+        ("x", ["text", None]),
+        ("y", ["line", "nothing"]),
+    ]
+    kinds = [shaped(value).kind for value in (None, "", True, False, 0, "x", [], [[1]], {"a": 1})]
+    assert kinds == [
+        *("nothing", "nothing", "yes", "no", "text", "text", "nothing", "list", "facts"),
+    ]

@@ -1,0 +1,256 @@
+"""The rooms of a server: made, found and forgotten, and the people who come and go."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from support.hosting import (
+    QUICK,
+    count,
+    key,
+    nobody,
+    nobody_closes,
+    opened,
+    play_out,
+    run,
+    tell,
+    until,
+)
+from support.with_tiny import closest  # noqa: F401 (fixture)
+
+from bombe.table.room import NoRoom, Refused
+from bombe.text import BadInput
+from bombe.web.runtime.entropy import Source
+from bombe.web.runtime.live import Socket
+
+DAY = 86_400_000
+
+
+class Clock(Source):
+    """The true source, with a clock that is set by hand."""
+
+    def __init__(self) -> None:
+        self.time = 1_000_000_000_000
+
+    def now(self) -> int:
+        return self.time
+
+
+# ---- making, finding, forgetting ----------------------------------------------------------------
+
+
+def test_a_room_that_is_refused_is_not_there(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as rooms:
+            for game, lines, start in [
+                ("chess", [], False),
+                ("closest", ["option goal 9"], False),
+                ("closest", ["option lucky 12"], True),  # which only the deal refuses
+                ("closest", ["option start [1]", "option goal 1"], True),
+            ]:
+                with pytest.raises(BadInput) as refusal:
+                    await rooms.make(game, "Ada", key(0), lines, start)
+                assert len(str(refusal.value)) > 10
+            assert (await count(rooms), rooms.live) == (0, {})
+
+    run(work())
+
+
+def test_made_and_started_in_one_request(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as rooms:
+            live = await rooms.make("closest", "", key(0), ["option goal 2"], True)
+            assert live.room.running
+            assert live.room.running.match.deal["goal"] == 2
+            await play_out(rooms, live)
+            machine = await rooms.make("turing_machine", "", key(0), [], True)
+            assert machine.room.running
+
+    run(work())
+
+
+def test_looking_writes_nothing(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as rooms:
+            live = await rooms.make("closest", "Ada", key(0), ["watch on"], True)
+            before = await count(rooms)
+            for who in (None, 0):
+                live.faces(who, "en")
+                socket = Socket(live, who, "en", nobody, nobody_closes)
+                await rooms.attach(socket)
+                rooms.detach(socket)
+                await rooms.find(live.room.code)
+                if who is not None:
+                    await rooms.back(live, who)
+            with pytest.raises(NoRoom):
+                await rooms.find("BBBBBB")
+            assert await count(rooms) == before
+
+    run(work())
+
+
+def test_a_room_out_of_memory_comes_back_the_same(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path, most=3) as rooms:
+            faces = {}
+            for n in range(10):
+                lines = ["bot bold", "option motto Again", "watch on"]
+                live = await rooms.make("closest", f"Host {n}", key(n), lines, True)
+                while live.thinking:
+                    await asyncio.sleep(0.01)
+                await tell(rooms, live, 0, "say hello")
+                await rooms.act(live, 0, "note mine", "n")
+                faces[live.room.code] = [live.faces(who, "fr") for who in (None, 0, 1)]
+            assert len(rooms.live) <= 4
+            for code, before in faces.items():
+                live = await rooms.find(code)
+                assert [live.faces(who, "fr") for who in (None, 0, 1)] == before
+                assert [said.text for said in live.room.chat] == ["hello"]
+        async with opened(tmp_path) as rooms:  # and after a restart
+            for code, before in faces.items():
+                live = await rooms.find(code)
+                assert [live.faces(who, "fr") for who in (None, 0, 1)] == before
+                assert live.room.did(0, "n", "note mine")
+
+    run(work())
+
+
+def test_a_room_with_somebody_in_it_stays_in_memory(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path, most=1) as rooms:
+            first = await rooms.make("closest", "Ada", key(0))
+            socket = Socket(first, 0, "en", nobody, nobody_closes)
+            await rooms.attach(socket)
+            for n in range(5):
+                await rooms.make("closest", "", key(n))
+            assert rooms.live[first.room.code] is first
+            assert len(rooms.live) <= 2
+
+    run(work())
+
+
+def test_rooms_expire_after_thirty_days(tmp_path: Path) -> None:
+    async def work() -> None:
+        clock = Clock()
+        async with opened(tmp_path, clock) as rooms:
+            old = await rooms.make("closest", "Ada", key(0), ["option goal 1"], True)
+            await play_out(rooms, old)
+            match = old.room.played.id
+            used = await rooms.make("closest", "Eve", key(0))
+            closed: list[tuple[int, str]] = []
+
+            async def close(code: int, reason: str) -> None:
+                closed.append((code, reason))
+
+            socket = Socket(old, None, "en", nobody, close)
+            await rooms.attach(socket)
+            sending = rooms.begin(socket.run())
+            clock.time += 29 * DAY
+            await tell(rooms, used, 0, "lock on")
+            await rooms.expire()
+            assert len(await rooms.store.rooms()) == 2
+            clock.time += DAY + 1
+            await rooms.expire()
+            await sending
+            assert closed == [(4404, "the room is gone")]
+            with pytest.raises(NoRoom):
+                await rooms.find(old.room.code)
+            assert (await rooms.find(used.room.code)) is used
+            assert await rooms.store.kept(match)  # its replay stays
+
+    run(work())
+
+
+def test_a_removed_room_is_gone_for_everybody(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as rooms:
+            live = await rooms.make("closest", "Ada", key(0))
+            await rooms.remove(live.room.code)
+            with pytest.raises(NoRoom):
+                await rooms.find(live.room.code)
+            assert await count(rooms) == 0
+
+    run(work())
+
+
+# ---- people -------------------------------------------------------------------------------------
+
+
+def test_who_has_a_place_keeps_it(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as rooms:
+            live = await rooms.make("closest", "Ada", key(0))
+            assert await rooms.join(live, "Bob", key(1)) == 1
+            assert await rooms.join(live, "Robert", key(1)) == 1
+            assert live.room.members[1].name == "Bob"
+            await rooms.add_key(live, 1, key(7))
+            assert await rooms.join(live, "", key(7)) == 1
+            await tell(rooms, live, 0, "remove 1")
+            assert await rooms.join(live, "Bob", key(1)) == 2  # as somebody new
+            other = await rooms.make("closest", "Eve", key(1))
+            assert other.room.members[0].keys.isdisjoint(live.room.members[2].keys)
+
+    run(work())
+
+
+def test_a_host_who_has_gone_is_missed_by_whoever_comes_later(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as rooms:
+            live = await rooms.make("closest", "Ada", key(0))
+            socket = Socket(live, 0, "en", nobody, nobody_closes)
+            await rooms.attach(socket)
+            rooms.detach(socket)
+            await asyncio.sleep(QUICK.grace * 3)  # nobody there to miss them
+            assert live.room.people == (0,)
+            await rooms.join(live, "Bob", key(1))
+            await until(lambda: live.room.host == 1)
+            assert live.room.members[0].gone
+            await rooms.back(live, 0)
+            assert not live.room.members[0].gone
+            await until(lambda: not live.absences or live.room.host == 1)
+
+    run(work())
+
+
+def test_who_goes_is_not_waited_for_and_comes_back(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as rooms:
+            live = await rooms.make("closest", "Ada", key(0))
+            await rooms.join(live, "Bob", key(1))
+            await tell(rooms, live, 0, "start")
+            one = Socket(live, 1, "en", nobody, nobody_closes)
+            two = Socket(live, 1, "en", nobody, nobody_closes)
+            for socket in (one, two):
+                await rooms.attach(socket)
+            rooms.detach(one)
+            await asyncio.sleep(QUICK.grace * 3)
+            assert not live.room.members[1].gone  # the other device is still there
+            rooms.detach(two)
+            await until(lambda: live.room.members[1].gone)
+            assert live.room.running.waiting == {0}
+            await rooms.attach(one)
+            assert live.room.running.waiting == {0, 1}
+
+    run(work())
+
+
+def test_nobody_waits_for_a_seat_that_is_full(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as rooms:
+            live = await rooms.make("closest", "Ada", key(0))
+            answers = await asyncio.gather(
+                *(rooms.join(live, "", key(n)) for n in range(1, 12)), return_exceptions=True
+            )
+            refused = [answer for answer in answers if isinstance(answer, Refused)]
+            assert sorted(answer for answer in answers if isinstance(answer, int)) == [
+                1,
+                2,
+                3,
+                4,
+                5,
+            ]
+            assert len(refused) == 6
+
+    run(work())
