@@ -308,7 +308,7 @@ def test_a_fault_of_a_bot_says_where_and_tells_nothing() -> None:
         first = await pid(pool)
         with pytest.raises(Unthought) as caught:
             await pool.think(ODD, "faulty", {}, 1)
-        assert "KeyError in test_pool" in str(caught.value)
+        assert "KeyError in support.odd_bots" in str(caught.value)
         assert SECRET not in repr(caught.value)
         with pytest.raises(Broken, match="KeyError"):
             await pool.think(ODD, "no such level", {}, 1)
