@@ -2,7 +2,7 @@
 
 What lies in `golden/` is told in its README. The files are written once and never again; beside
 each stands what was made of it when it was written. A new one gets that by
-`python tests/test_golden.py version-3`, which leaves those alone that are there.
+`python tests/table/test_golden.py version-3`, which leaves those alone that are there.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from typing import Any, TypeVar
 
 import asyncpg
 import pytest
-import servers
+from support import servers
 
 from bombe.cli import main
+from bombe.table import commands, disclosure
+from bombe.table.archive import kept_match, read_match, results
+from bombe.table.room import Room, folded
 from bombe.text import ENGLISH, BadInput
-from bombe.web import facts, orders
-from bombe.web.kept import kept_match, read_match, results
-from bombe.web.room import Room, folded
-from bombe.web.store import Kept, Row, Store, store_at
+from bombe.web.runtime.store import Kept, Row, Store, store_at
 
 Json = Any
 Result = TypeVar("Result")
@@ -74,10 +74,10 @@ def along(code: str, rows: list[Row]) -> Iterator[Room]:
 
 def looks(room: Room) -> Json:
     """All that anybody is told of a room, by viewer, and the pictures that they may see."""
-    encode = facts.encoder("en").encode
+    encode = disclosure.encoder("en").encode
     return {
         str(who): {
-            "look": json.loads(encode(facts.look(room, who))),
+            "look": json.loads(encode(disclosure.look(room, who))),
             "pictures": dict(room.pictures(who)),
         }
         for who in (None, *range(len(room.members)))
@@ -105,7 +105,7 @@ def past(kept: Kept, room: Room | None) -> Json:
     names = [f"Player {seat + 1}" for seat in range(len(match.seats))]
     if room is not None:
         names = [ENGLISH.say(room.name_of(who)) for who in match.seats]
-    encoded = facts.encoder("en").encode(
+    encoded = disclosure.encoder("en").encode(
         {
             "why": match.why,
             "steps": [[step.seat, step.action, step.view] for step in match.steps()],
@@ -127,15 +127,15 @@ def renamed(room: Room) -> list[Json]:
     """Somebody at the table takes another name."""
     for who in room.people:
         try:
-            return orders.ordered(room, who, "name Grace", "a new nonce")
+            return commands.ordered(room, who, "name Grace", "a new nonce")
         except BadInput:  # one who keeps silent
             continue
-    return orders.here(room, 0)  # nobody is there: somebody comes back
+    return commands.here(room, 0)  # nobody is there: somebody comes back
 
 
 def ended(room: Room) -> tuple[list[Json], Kept]:
     """The host ends the match that is running."""
-    events = orders.ordered(room, room.host, "end", "the end")
+    events = commands.ordered(room, room.host, "end", "the end")
     for event in events:
         room = room.after(event, room.at)
     return events, kept_match(room)
