@@ -102,7 +102,9 @@ class Built:
     def run(self, what: str) -> Ended:
         command = [sys.executable, str(TESTS / "kernel_searches.py"), what]
         done = subprocess.run(command, env=self.environment, capture_output=True, text=True)
-        return Ended(json.loads(done.stdout) if done.stdout else None, done.stderr)
+        if not done.stdout:  # a signal leaves no word
+            return Ended(None, f"{done.stderr}\nit ended with {done.returncode}")
+        return Ended(json.loads(done.stdout), done.stderr)
 
 
 @pytest.fixture(scope="module")

@@ -121,7 +121,7 @@ static cost play_list(solver *s, const int32_t *ids, int n) {
         s->stopped = 0;
         cost value = search_list(s, ids, n, INFINITE);
         s->deadline = deadline;
-        s->stopped = stopped || s->failed;
+        s->stopped = stopped;
         return value;
     }
     int weight = weight_of(s, ids, n);
