@@ -149,7 +149,10 @@ def test_searches_under_the_sanitizers(watched: Built, monkeypatch: pytest.Monke
     ("what", "complaint"), some([("leak", "leak of"), ("wild", "heap-buffer-overflow")])
 )
 def test_the_sanitizers_do_complain(watched: Built, what: str, complaint: str) -> None:
-    assert complaint in watched.run(what).complaints
+    ended = watched.run(what)
+    if "LeakSanitizer has encountered a fatal error" in ended.said:
+        pytest.skip("processes may not be traced here, so a sanitizer cannot look for leaks")
+    assert complaint in ended.complaints
 
 
 def test_all_memory_is_asked_for_in_one_place() -> None:
