@@ -350,15 +350,14 @@ TWIN = {
     "rules.py": """
 from support.tiny import Closest
 
-class Twin(Closest):  # which, unlike that, lives in a package, where a page may lie beside it
-    pass
+class Twin(Closest):
+    skin = "twin.skin:SKIN"
 """,
     "skin/__init__.py": """
+from bombe.skin import Skin
 from bombe.text import T
 
-MODULE, STYLES, PAGES, TRY, CALL = "twin.js", (), {}, {}, T("Find the twin")
-again = lambda options, view: options
-data = lambda tongue: {}
+SKIN = Skin(script="twin.js", call=T("Find the twin"))
 """,
     "skin/twin.js": "export function mount(root) { root.textContent = 'a twin'; }\n",
 }

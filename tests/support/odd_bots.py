@@ -6,9 +6,10 @@ import os
 import signal
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from pathlib import Path
 from time import sleep
+from types import MappingProxyType
 
 from support import tiny
 from support.tiny import Closest, bold
@@ -75,11 +76,10 @@ def sentence() -> T:
     return T("{what} and {more}", what=many, more=[T("marks"), "x"])
 
 
-@dataclass(frozen=True)
 class Odd(Closest):
     """Everybody has bid already, so that cards are turned up at once."""
 
-    bots: Mapping[str, Bot] = field(default_factory=lambda: {bot.__name__: bot for bot in BOTS})
+    bots: Mapping[str, Bot] = MappingProxyType({bot.__name__: bot for bot in BOTS})
 
     def deal(self, options: Options, seats: int, chance: Chance) -> Deal:
         if options["motto"] == "refuse":
