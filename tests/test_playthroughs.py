@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.wandering import TABLES
+from support.setups import TABLES
 
 from bombe.game import IllegalAction
 from bombe.match import Match
