@@ -6,16 +6,16 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from support import setups
-from support.hidden import HIDDEN
-from support.scaling import scale
-from support.setups import SETUPS, TABLES
 
 from bombe.chance import Chance
 from bombe.games import GAMES, find
 from bombe.testing import GameContract, contract
 from bombe.testing.wandering import somewhere, verb
 from bombe.text import BadInput
+from support import setups
+from support.hidden import HIDDEN
+from support.scaling import scale
+from support.setups import SETUPS, TABLES
 
 
 def test_every_game_is_tried() -> None:

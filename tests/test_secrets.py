@@ -8,9 +8,6 @@ import re
 from collections.abc import Callable
 
 import pytest
-from support.hidden import HIDDEN, TuringHidden
-from support.scaling import scale
-from support.setups import TABLES
 
 from bombe.chance import Chance
 from bombe.game import Seat, View
@@ -24,6 +21,9 @@ from bombe.match import Match
 from bombe.testing import Setup
 from bombe.testing.secrets import compare_some, walk
 from bombe.testing.wandering import everybody, seen
+from support.hidden import HIDDEN, TuringHidden
+from support.scaling import scale
+from support.setups import TABLES
 
 TURING = HIDDEN["turing_machine"]
 

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
+
+from bombe.web.http.visitor import PREFERENCES
 from support.browsing import Visits, problems, sit, sticks_out
 from support.scaling import some
 from support.serving import HERE, SOURCE, Serving, serving
-
-from bombe.web.http.visitor import PREFERENCES
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

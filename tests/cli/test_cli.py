@@ -11,6 +11,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
+import bombe
+from bombe.cli import COMMANDS, main
+from bombe.cli.stream import _PLAIN, _plain
+from bombe.text import LANGUAGES
 from support.commands import (
     CLASSIC,
     SRC,
@@ -19,11 +24,6 @@ from support.commands import (
     refusing,  # noqa: F401 (fixture)
     running,  # noqa: F401 (fixture)
 )
-
-import bombe
-from bombe.cli import COMMANDS, main
-from bombe.cli.stream import _PLAIN, _plain
-from bombe.text import LANGUAGES
 
 # ---- the command itself ----------------------------------------------------------------------
 

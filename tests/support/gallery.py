@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from PIL import Image, ImageDraw
+
 from support.serving import HERE, SOURCE, Person
 
 RULES = '''

@@ -6,9 +6,6 @@ from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from support import imitation_hidden
-from support.setups import at
-
 from bombe.chance import Chance
 from bombe.game import Deal, Seat
 from bombe.games.imitation.rules import Imitation
@@ -18,6 +15,8 @@ from bombe.games.turing_machine.worlds import Worlds
 from bombe.match import Entry, Match
 from bombe.testing import Hidden, Leak, wandering
 from bombe.testing.secrets import trace
+from support import imitation_hidden
+from support.setups import at
 
 # ---- Turing Machine --------------------------------------------------------------------------
 

@@ -11,12 +11,11 @@ from pathlib import Path
 from time import sleep
 from types import MappingProxyType
 
-from support import tiny
-from support.tiny import Closest, bold
-
 from bombe.chance import Chance
 from bombe.game import Bot, Deal, Options, View
 from bombe.text import BadInput, N, Quoted, T
+from support import tiny
+from support.tiny import Closest, bold
 
 SECRET = "hidden-number-7"
 

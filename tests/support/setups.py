@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from support.tiny import Closest
-
 from bombe.game import Game
 from bombe.games import GAMES
 from bombe.testing import Setup
+from support.tiny import Closest
 
 TABLES: dict[str, Game[Any]] = {
     "turing_machine": GAMES["turing_machine"],

@@ -18,9 +18,6 @@ from typing import Any
 
 import pytest
 from starlette.routing import Route
-from support import recording
-from support.hidden import HIDDEN
-from support.recording import Line, Table, Viewer, clockwork, play
 
 from bombe.chance import Chance
 from bombe.game import Deal, Seat
@@ -36,6 +33,9 @@ from bombe.testing.secrets import trace, walk
 from bombe.text import LANGUAGES
 from bombe.web.logging import journal
 from bombe.web.runtime import live
+from support import recording
+from support.hidden import HIDDEN
+from support.recording import Line, Table, Viewer, clockwork, play
 
 NAMES = ("Ada", "Bob", "Cleo", "Dirk", "Eva", "Finn")
 SEEDS = 77_345_000_000  # a seed has this many and some: nobody may be told

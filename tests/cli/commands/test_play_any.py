@@ -4,6 +4,8 @@ from collections.abc import Callable
 from types import MappingProxyType
 
 import pytest
+
+from bombe.text import LANGUAGES, language
 from support import tiny
 from support.commands import (
     Run,
@@ -13,8 +15,6 @@ from support.commands import (
 )
 from support.terminals import Play, _player
 from support.with_tiny import closest  # noqa: F401 (fixture)
-
-from bombe.text import LANGUAGES, language
 
 Refuses = Callable[..., str]
 

@@ -1,9 +1,6 @@
 """Any game at one keyboard: whose turn it is, the empty screen between two, bots, and the end."""
 
 import pytest
-from support import tiny
-from support.commands import plain_environment  # noqa: F401 (fixture)
-from support.terminals import END
 
 from bombe.chance import Chance
 from bombe.cli.terminal.console import Console
@@ -11,6 +8,9 @@ from bombe.cli.terminal.hotseat import Table
 from bombe.cli.terminal.skins.plain import Plain
 from bombe.match import Match
 from bombe.text import language
+from support import tiny
+from support.commands import plain_environment  # noqa: F401 (fixture)
+from support.terminals import END
 
 
 class Recorder(Console):

@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 
 import pytest
-from support.imitation_rounds import GAME, OWN, begin, whole
-from support.scaling import scale
 
 from bombe.chance import Chance
 from bombe.games.imitation.state import State
 from bombe.match import Match
 from bombe.testing import Setup, contract
 from bombe.testing.contract import CONTRACT, check_somebody_can_act
+from support.imitation_rounds import GAME, OWN, begin, whole
+from support.scaling import scale
 
 # ---- at random -------------------------------------------------------------------------------
 

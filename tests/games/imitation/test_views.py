@@ -13,13 +13,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from support.imitation_hidden import (
-    OWN,
-    SETUPS,
-    compare,
-    trace,
-)
-from support.scaling import scale
 
 from bombe.chance import Chance
 from bombe.game import IllegalAction, Seat, View
@@ -29,6 +22,13 @@ from bombe.match import Match
 from bombe.testing import wandering
 from bombe.testing.wandering import everybody, seen
 from bombe.text import T
+from support.imitation_hidden import (
+    OWN,
+    SETUPS,
+    compare,
+    trace,
+)
+from support.scaling import scale
 
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS, ids=lambda one: str(one)[:40])

@@ -10,6 +10,15 @@ from typing import Any
 
 import pytest
 from starlette.responses import Response
+
+from bombe.chance import Chance
+from bombe.game import IllegalAction, Seat
+from bombe.table import commands, disclosure
+from bombe.table.room import Room
+from bombe.testing import Setup
+from bombe.text import T
+from bombe.web.http import api
+from bombe.web.runtime.rooms import Times
 from support import recording
 from support.recording import Viewer, clockwork, play
 from support.scaling import scale
@@ -24,15 +33,6 @@ from support.twice import (  # noqa: F401 (fixtures)
     same_bytes,
 )
 from support.with_tiny import closest  # noqa: F401 (fixture)
-
-from bombe.chance import Chance
-from bombe.game import IllegalAction, Seat
-from bombe.table import commands, disclosure
-from bombe.table.room import Room
-from bombe.testing import Setup
-from bombe.text import T
-from bombe.web.http import api
-from bombe.web.runtime.rooms import Times
 
 TABLES = (
     at("turing_machine", 1, {"problem": "? 4 9 11 14", "machine": "plain"}),

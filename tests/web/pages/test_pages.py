@@ -7,6 +7,11 @@ from pathlib import Path
 
 import httpx
 import pytest
+
+from bombe.games.turing_machine.codes import CODES
+from bombe.text import LANGUAGES
+from bombe.web.pages import words
+from bombe.web.pages.view_layout import MOST_BUTTONS, grouped, shaped
 from support.scriptless import (  # noqa: F401 (fixtures)
     MARKUP,
     Visitor,
@@ -17,11 +22,6 @@ from support.scriptless import (  # noqa: F401 (fixtures)
     page_server,
 )
 from support.serving import Person, Serving
-
-from bombe.games.turing_machine.codes import CODES
-from bombe.text import LANGUAGES
-from bombe.web.pages import words
-from bombe.web.pages.view_layout import MOST_BUTTONS, grouped, shaped
 
 FIRST_LOAD = 150_000  # bytes of the first page and all that it loads
 
