@@ -21,7 +21,6 @@ from typing import Any, TypeVar
 
 import asyncpg
 import pytest
-from support import servers
 
 from bombe.cli import main
 from bombe.table import commands, disclosure
@@ -29,6 +28,7 @@ from bombe.table.archive import kept_match, read_match, results
 from bombe.table.room import Room, folded
 from bombe.text import ENGLISH, BadInput
 from bombe.web.runtime.store import Kept, Row, Store, store_at
+from support import servers
 
 Json = Any
 Result = TypeVar("Result")

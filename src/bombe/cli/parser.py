@@ -58,6 +58,11 @@ class Parser(ArgumentParser):
         else:
             self.add_argument(name, metavar=self.tongue.say(metavar), help=self.tongue.say(about))
 
+    def repeated(self, name: str, about: T, metavar: str | T) -> None:
+        """An option that may be given several times, each time with a value."""
+        say = self.tongue.say
+        self.add_argument(name, action="append", metavar=say(metavar), help=say(about))
+
     def positional(self, name: str, about: T, metavar: str | T, optional: bool = False) -> None:
         self.add_argument(
             name,

@@ -18,12 +18,12 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from support import kernel_searches
-from support.scaling import SOAK, some
 
 from bombe.games.turing_machine import kernel
 from bombe.games.turing_machine.rows import Table
 from bombe.games.turing_machine.search import PlainSearch
+from support import kernel_searches
+from support.scaling import SOAK, some
 
 SEARCHES = Path(kernel_searches.__file__)
 SANITIZED = ("-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer")

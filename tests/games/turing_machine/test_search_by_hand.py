@@ -4,11 +4,11 @@ from collections import defaultdict
 from pathlib import Path
 
 import pytest
-from support.kernel_searches import library, proved, table
 
 from bombe.games.turing_machine import kernel
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.search import INFINITE, ROUND, PlainSearch
+from support.kernel_searches import library, proved, table
 
 PAGE = (Path(__file__).parents[3] / "docs" / "machine.md").read_text(encoding="utf-8")
 EXAMPLE = PAGE.partition("### A search by hand\n")[2].partition("\n## ")[0]
