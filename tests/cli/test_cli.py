@@ -22,7 +22,7 @@ from support.commands import (
 
 import bombe
 from bombe.cli import COMMANDS, main
-from bombe.cli.stream import _PLAIN, _plain
+from bombe.cli.output import _PLAIN, _plain
 from bombe.text import LANGUAGES
 
 # ---- the command itself ----------------------------------------------------------------------

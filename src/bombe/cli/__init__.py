@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 
 from bombe import __version__
-from bombe.cli.stream import Stream, abandon, escaped, prepare
+from bombe.cli.output import Stream, abandon, escaped, prepare
 from bombe.text import LANGUAGES, BadInput, Language, T, language, language_of, quoted
 
 COMMANDS = {  # in the order of the help
