@@ -14,7 +14,7 @@ import pytest
 
 import bombe
 from bombe.cli import COMMANDS, main
-from bombe.cli.stream import _PLAIN, _plain
+from bombe.cli.output import _PLAIN, _plain
 from bombe.text import LANGUAGES
 from support.commands import (
     CLASSIC,

@@ -15,7 +15,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Protocol
 
 from bombe import __version__
-from bombe.cli.stream import Stream, abandon, escaped, prepare
+from bombe.cli.output import Stream, abandon, escaped, prepare
 from bombe.text import LANGUAGES, BadInput, Language, T, language, language_of, quoted
 
 if TYPE_CHECKING:

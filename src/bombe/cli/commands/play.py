@@ -8,12 +8,11 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from bombe.cli import Command
-from bombe.cli.parser import Parser
-from bombe.cli.reading import one_of, whole
+from bombe.cli.parser import Parser, one_of, whole
+from bombe.cli.problems import Wanted, read_wanted, wish_arguments
 from bombe.cli.terminal.console import Console
 from bombe.cli.terminal.hotseat import Table
 from bombe.cli.terminal.skins.turing_machine import Board
-from bombe.cli.wish import Wanted, read_wanted, wish_arguments
 from bombe.games.turing_machine.generate import generate, generate_on, must_be_settled
 from bombe.games.turing_machine.problem import Secret
 from bombe.games.turing_machine.reference import read_source

@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bombe.chance import Chance
-from bombe.cli.parser import Parser
-from bombe.cli.reading import one_of, whole
+from bombe.cli.parser import Parser, one_of, whole
 from bombe.cli.terminal.console import Console
 from bombe.cli.terminal.hotseat import Table
 from bombe.cli.terminal.skins.plain import Plain

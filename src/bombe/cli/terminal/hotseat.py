@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from bombe.chance import Chance
-from bombe.cli.stream import escaped
+from bombe.cli.output import escaped
 from bombe.cli.terminal.console import Console
 from bombe.game import Bot, Seat, View
 from bombe.match import Match
