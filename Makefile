@@ -10,7 +10,7 @@ SOURCES := $(wildcard $(addprefix src/bombe/,*.py */*.py */*/*.py */*/*/*.py))
 KERNEL := $(wildcard src/bombe/games/turing_machine/kernel/*.[ch])
 
 .DEFAULT_GOAL := help
-.PHONY: help run play test check soak bench messages deck screens servers lock build clean
+.PHONY: help run play test check soak bench messages shapes deck screens servers lock build clean
 .DELETE_ON_ERROR:
 
 help:
@@ -21,6 +21,7 @@ help:
 	@echo 'make soak       the tests with the long runs at full length'
 	@echo 'make bench      measure speed'
 	@echo 'make messages   compile the translations'
+	@echo 'make shapes     declare for the scripts what they receive'
 	@echo 'make deck       draw the picture cards again, from art/'
 	@echo 'make screens    take pictures of the main screens, into docs/'
 	@echo 'make servers    install what the tests use of the system (Debian, as root)'
@@ -51,6 +52,9 @@ bench: $(TOOLS) servers
 
 messages: $(TOOLS)
 	$(PY) tools/messages.py
+
+shapes: $(TOOLS)
+	$(PY) tools/shapes.py
 
 deck: $(TOOLS)
 	$(PY) art/deck.py --sheet $(ARGS)

@@ -113,6 +113,11 @@ class Game(ABC, Generic[State]):
     option with `pictures`: `taken(data)` gives the bytes to keep and a print of how it looks, or
     raises `BadInput`; `alike(print, print)` says whether two are too much alike for one deck."""
 
+    view_type: type = dict
+    """The type of the game's views, best a `TypedDict`. Beside the type of a field may be a string
+    that says what it means, and a tuple or an enumeration of its choices; the API's document and
+    the declarations for scripts are made from it."""
+
     def hurdle(self, options: Options, seats: int) -> T | None:
         """Why so many could not begin a match with these options, where the game can tell before it
         deals. People read it while they gather; `deal` must refuse the same."""

@@ -23,14 +23,14 @@ from starlette.routing import Route, WebSocketRoute
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from bombe.table.commands import _HOST_ORDERS, _ORDERS
-from bombe.web.http.api import LONGEST_NONCE, MOST_MALFORMED
+from bombe.table.commands import _HOST_ORDERS, _ORDERS, LONGEST_NONCE
 from bombe.web.http.app import application, server
 from bombe.web.http.guard import LARGEST_BODY
 from bombe.web.http.limits import Rate, Rates
 from bombe.web.http.openapi import document
 from bombe.web.http.serve import LARGEST_MESSAGE
 from bombe.web.http.settings import read_settings
+from bombe.web.http.socket import MOST_MALFORMED
 from support.gallery import file, make_game, picture, put_in
 from support.scaling import scale
 from support.serving import Person, Refusal, Serving, serving

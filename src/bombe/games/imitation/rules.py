@@ -11,6 +11,7 @@ and for each round a draw: `round L 17 03 …` is the Machine's side, the Guide,
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import cast
 
 from bombe.chance import Chance
 from bombe.game import (
@@ -25,6 +26,7 @@ from bombe.game import (
     View,
     read_action,
 )
+from bombe.games.imitation import shape
 from bombe.games.imitation.bots import BOTS
 from bombe.games.imitation.deck import DECK, LEAST, own_deck
 from bombe.games.imitation.likeness import is_print
@@ -318,6 +320,7 @@ class Imitation(Game[State]):
     options = OPTIONS
     bots = BOTS
     levels = NAMES
+    view_type = shape.View
     credits = T(
         "Turing is a game by Glenn Ford (Man O’ Kent Games). This is an unofficial fan project,"
         " made without him; if you like the game, buy it."
@@ -424,7 +427,7 @@ class Imitation(Game[State]):
         return seat != state.responder or state.phase not in (Phase.PICK, Phase.VOTE)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return seat_view(state, seat)
+        return cast(View, seat_view(state, seat))
 
     def pictures(self, state: State, seat: Seat | None) -> Mapping[str, str]:
         return pictures(state, seat)

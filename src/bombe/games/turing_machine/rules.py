@@ -12,6 +12,7 @@ Everybody plays at once, each on a sheet of their own; in co-operative play all 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import cast
 
 from bombe.chance import Chance
 from bombe.game import (
@@ -26,6 +27,7 @@ from bombe.game import (
     View,
     read_action,
 )
+from bombe.games.turing_machine import shape
 from bombe.games.turing_machine.bots import BOTS
 from bombe.games.turing_machine.codes import CODES, DIGITS, INDEX
 from bombe.games.turing_machine.generate import Difficulty, Wish, generate, generate_on
@@ -310,6 +312,7 @@ class TuringMachine(Game[State]):
     options = OPTIONS
     bots = BOTS
     levels = NAMES
+    view_type = shape.View
     credits = T(
         "Turing Machine is a game by Fabien Gridel and Yoann Levet (Scorpion Masqué). This is an"
         " unofficial fan project, made without them; if you like the game, buy it."
@@ -410,7 +413,7 @@ class TuringMachine(Game[State]):
         return state.round
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return seat_view(state, seat)
+        return cast(View, seat_view(state, seat))
 
 
 def _machine(secret: Secret, level: str) -> dict[str, object] | None:

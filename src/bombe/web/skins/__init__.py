@@ -20,10 +20,13 @@ from bombe.games import GAMES
 from bombe.match import Match
 from bombe.skin import Skin
 from bombe.table.disclosure import encoder
+from bombe.table.messages import Attempt
 from bombe.text import LANGUAGES, T, language
-from bombe.web.http.api import REFUSALS, explained, read_body, server_of
-from bombe.web.http.responses import KINDS, NoPage, lasting
-from bombe.web.http.visitor import address_of, tongue_of
+from bombe.web.http.requests import read_body
+from bombe.web.http.responses import KINDS, REFUSALS, NoPage, explained, lasting
+from bombe.web.http.responses import answer as answer_with
+from bombe.web.http.server import server_of
+from bombe.web.http.visitor import address_of
 from bombe.web.skins.bundle import bundled, slim_script, slim_style
 
 # What skins have in common. A script says `import { say } from "./shared/words.js"`.
@@ -136,8 +139,7 @@ async def attempt(request: Request) -> Response:
     if game is None or skin is None or 1 not in game.seats:
         raise NoPage
     asked = {name: text for name, text in request.query_params.items() if name != "lang"}
-    body = encoder(tongue_of(request)).encode(await _tried(request, game, skin, asked))
-    return Response(body, media_type="application/json")
+    return answer_with(request, Attempt(**await _tried(request, game, skin, asked)))
 
 
 async def first_board(
@@ -190,7 +192,7 @@ async def answer(request: Request) -> Response:
         raise NoPage
     asked = await read_body(request, dict[str, Any])
     told = await server.rooms.pool.answer(game, skin.described.answers, name, asked)
-    return Response(encoder(tongue_of(request)).encode(told), media_type="application/json")
+    return answer_with(request, told)
 
 
 def _chosen(text: str, choices: Any) -> Any:
