@@ -24,9 +24,10 @@ from bombe.games.imitation.rules import Imitation
 from bombe.games.imitation.state import State
 from bombe.match import Entry
 from bombe.table import pictures
-from bombe.table.room import Picture, Room
+from bombe.table.room import Event, Picture, Room
 from bombe.text import LANGUAGES
 from bombe.web.logging import journal
+from bombe.web.runtime import decks
 from bombe.web.runtime.rooms import Rooms
 
 OWN = [[f"{n:016x}", f"{n:0270x}"] for n in range(LEAST)]
@@ -49,8 +50,8 @@ def webp(n: int) -> bytes:
 @pytest.fixture(autouse=True)
 def _full_deck(monkeypatch: pytest.MonkeyPatch) -> None:
     """A deck with a picture for every card, whatever was drawn so far."""
-    length = 4 * pictures.LEAST_STEP
-    shipped = {key: pictures.padded(webp(n), length) for n, key in enumerate(DECK)}
+    length = 4 * decks.LEAST_STEP
+    shipped = {key: decks.padded(webp(n), length) for n, key in enumerate(DECK)}
     monkeypatch.setattr(pictures, "shipped", lambda game: shipped if game == "imitation" else {})
 
 
@@ -222,12 +223,12 @@ async def put_in(rooms: Rooms, code: str) -> None:
     """All the pictures of the host's own, as if they had been painted anew already."""
     room = await rooms.find(code)
     for n, (key, print_) in enumerate(OWN):
-        one, data = Picture(key, print_, f"{n}.png"), webp(n)
+        one = Picture(key, print_, f"{n}.png")
 
-        def added(now: Room, one: Picture = one, data: bytes = data) -> list[dict[str, Any]]:
-            return pictures.added(now, 0, one, data, now.deck)
+        def added(now: Room, one: Picture = one) -> list[Event]:
+            return pictures.added(now, 0, one, now)
 
-        await rooms.change(room, added)
+        await rooms.change(room, added, {key: webp(n)})
 
 
 async def _act(viewer: Viewer, line: Line | None, action: str, chance: Chance) -> None:

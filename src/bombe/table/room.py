@@ -21,7 +21,6 @@ from bombe.values import changed, derived
 Event = dict[str, Any]  # JSON
 Who = int  # a member of a room, by the order in which they came
 
-DATA = "data"  # in an event: bytes that are kept beside the log, and not in it
 KEPT_NONCES = 64  # of each member: enough for everything that is sent twice at once
 KEPT_WORDS = 200  # lines of chat that somebody who comes later still sees
 

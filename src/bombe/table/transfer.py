@@ -16,19 +16,19 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from bombe.game import Options, complete
 from bombe.table import disclosure
-from bombe.table.archive import FORMAT, Past, kept_match, read_match, results
+from bombe.table.archive import FORMAT, Kept, Past, kept_match, read_match, results
+from bombe.table.codes import read_code
 from bombe.table.commands import (
     LONGEST_ACTION,
     LONGEST_NAME,
+    LONGEST_NONCE,
     LONGEST_TIMER,
     LONGEST_WORDS,
     MOST_MEMBERS,
 )
+from bombe.table.events import Row
 from bombe.table.room import Room, folded
 from bombe.text import ENGLISH, BadInput, T
-from bombe.web.http.api import LONGEST_NONCE
-from bombe.web.runtime.entropy import read_code
-from bombe.web.runtime.store import Kept, Row
 
 LATEST = 253_402_300_799_999  # the end of the year 9999
 LONGEST_ID = 64

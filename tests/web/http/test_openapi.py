@@ -26,8 +26,8 @@ from support.serving import Person, Refusal, Serving, serving
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from bombe.table.commands import _HOST_ORDERS, _ORDERS
-from bombe.web.http.api import LONGEST_NONCE, MOST_MALFORMED
+from bombe.table.commands import _HOST_ORDERS, _ORDERS, LONGEST_NONCE
+from bombe.web.http.api import MOST_MALFORMED
 from bombe.web.http.app import application, server
 from bombe.web.http.guard import LARGEST_BODY
 from bombe.web.http.limits import Rate, Rates

@@ -22,8 +22,8 @@ from support.recording import Viewer, clockwork
 from support.serving import Person, Serving, serving
 
 from bombe import games
-from bombe.table import pictures
 from bombe.table.commands import _HOST_ORDERS, _IN_SILENCE, _ORDERS
+from bombe.web.runtime import decks
 
 
 @pytest.fixture(scope="module")
@@ -81,7 +81,7 @@ def test_nothing_but_the_pixels_tells_pictures_apart(table: Serving, own: bool) 
         answers = seen_all(host, 3)
         lengths = {len(answer.content) for answer in answers}
         assert len(lengths) == 1
-        assert lengths.pop() % pictures.LEAST_STEP == 0
+        assert lengths.pop() % decks.LEAST_STEP == 0
         heads = [without_date(answer) for answer in answers]
         assert heads[0] == heads[1] == heads[2]
         names = {name.lower() for name, _ in heads[0]}
@@ -205,18 +205,19 @@ def test_a_browser_shows_them(table: Serving, browser: Browser) -> None:
 @pytest.mark.parametrize("size", [1, 700, 9000])
 def test_padding_stops_at_nothing_but_the_length(size: int) -> None:
     webp = file(picture(size), "WEBP", quality=1 + size % 90)
-    whole = pictures.padded(webp, len(webp) + 8 + 2 * size)
+    whole = decks.padded(webp, len(webp) + 8 + 2 * size)
     assert len(whole) == len(webp) + 8 + 2 * size
     with Image.open(io.BytesIO(webp)) as before, Image.open(io.BytesIO(whole)) as after:
         assert before.tobytes() == after.tobytes()
     for length in (len(webp), len(webp) + 6, len(webp) + 9):
         with pytest.raises(ValueError, match="too long"):
-            pictures.padded(webp, length)
+            decks.padded(webp, length)
 
 
 def test_pictures_go_with_a_room_that_expires(tmp_path: Path) -> None:
     async def main() -> None:
-        from bombe.web.runtime.store import Row, store_at
+        from bombe.table.events import Row
+        from bombe.web.runtime.store import store_at
 
         store = store_at(f"sqlite:///{tmp_path / 'rooms.db'}")
         await store.open(lambda room, message: None)

@@ -24,8 +24,8 @@ from support.serving import Person, Refusal, Serving, serving
 from support.stores import either_store, opened  # noqa: F401 (fixture)
 
 from bombe.games.imitation.intake import taken
+from bombe.table.events import Row
 from bombe.table.transfer import room_file
-from bombe.web.runtime.store import Row
 
 # --- what is taken -------------------------------------------------------------------------------
 

@@ -18,10 +18,11 @@ from bombe.cli.writing import print_json, print_table, print_text
 from bombe.text import BadInput, Language, N, T, quoted
 
 if TYPE_CHECKING:
-    from bombe.table.archive import Past
+    from bombe.table.archive import Kept, Past
+    from bombe.table.events import Row
     from bombe.table.transfer import Carried, CarriedMatch
     from bombe.web.http.settings import Settings
-    from bombe.web.runtime.store import Kept, Row, Store, Summary
+    from bombe.web.runtime.store import Store, Summary
 
 about = T(
     "The rooms of a table. `list`: all of them, or with --matches the matches that have ended."
@@ -261,8 +262,8 @@ def _write(out: Path, text: str) -> None:
 
 
 async def _exported(settings: Settings, name: str) -> str:
+    from bombe.table.codes import read_code
     from bombe.table.transfer import match_file, room_file
-    from bombe.web.runtime.entropy import read_code
 
     async with _opened(settings, reading=True) as store:
         kept = await store.kept(name)
@@ -389,7 +390,7 @@ async def _match_called(store: Store, name: str) -> str:
 
 
 async def _room_called(store: Store, name: str) -> str:
-    from bombe.web.runtime.entropy import read_code
+    from bombe.table.codes import read_code
 
     code = read_code(name)
     if not code or not await store.read(code):

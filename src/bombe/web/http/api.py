@@ -30,6 +30,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from bombe.games import GAMES
 from bombe.table import disclosure
 from bombe.table.archive import Past, read_match, results
+from bombe.table.commands import LONGEST_NONCE
 from bombe.table.room import Forbidden, NoRoom, Refused, Room, Who
 from bombe.text import BadInput, Language, T, language, quoted
 from bombe.web.http.protocol import EXTENSION
@@ -51,7 +52,6 @@ from bombe.web.runtime.store import StoreDown
 COOKIE_SECONDS = 60 * 60 * 24 * 400
 MOST_MALFORMED = 20  # messages of a connection, before it is closed
 CLOSING_SECONDS = 5.0  # for one who floods us to be told why it ends
-LONGEST_NONCE = 64
 MOST_SOCKETS = (20, 200)  # of one member, of all who watch a room
 # What may become of a request besides an answer; each is explained in a sentence.
 REFUSALS = (BadInput, StoreDown, Busy, Unthought)

@@ -13,8 +13,8 @@ import msgspec
 
 from bombe import __version__
 from bombe.games import GAMES
-from bombe.table.commands import LONGEST_ACTION
-from bombe.web.http.api import LONGEST_NONCE, MOST_MALFORMED, Act, NewRoom, NewSeat, Order
+from bombe.table.commands import LONGEST_ACTION, LONGEST_NONCE
+from bombe.web.http.api import MOST_MALFORMED, Act, NewRoom, NewSeat, Order
 from bombe.web.http.schema import ANSWERS, NUMBER, TEXT, VIEW, Json, ref, says, thing
 from bombe.web.http.visitor import COOKIE
 from bombe.web.runtime.entropy import KEY_LENGTH

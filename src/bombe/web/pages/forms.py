@@ -11,14 +11,14 @@ from starlette.responses import RedirectResponse, Response
 
 from bombe.game import Option
 from bombe.table import commands
+from bombe.table.codes import digest
 from bombe.table.room import Event, Forbidden, Refused, Room, Who
 from bombe.text import LANGUAGES, BadInput
-from bombe.web.http.api import LONGEST_NONCE, explained, remember, seat_link, server_of
+from bombe.web.http.api import explained, remember, seat_link, server_of
 from bombe.web.http.visitor import LANGUAGE_COOKIE, address_of, key_of, member_of
 from bombe.web.pages import words
 from bombe.web.pages.frame import Fields, form, inside, page, qr, typed_in
 from bombe.web.pages.room_page import common, is_folded, is_switch, room_page, written
-from bombe.web.runtime.entropy import digest
 from bombe.web.runtime.live import Live
 from bombe.web.runtime.pool import Busy
 from bombe.web.runtime.store import StoreDown
@@ -131,7 +131,7 @@ async def _order(request: Request, live: Live, who: Who, fields: Fields) -> None
 
 
 def _nonce(fields: Fields) -> str:
-    nonce = fields.get("nonce", "")[:LONGEST_NONCE]
+    nonce = fields.get("nonce", "")[: commands.LONGEST_NONCE]
     if not nonce:
         raise Refused(words.stale_form)
     return nonce

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -118,6 +118,7 @@ class Turn:
     """A change that somebody wants: what it makes of the room, and what became of it."""
 
     decide: Decide
+    pictures: Mapping[str, bytes]  # that it may put into the room, by key
     done: bool = False
     error: Exception | None = None
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,18 +18,21 @@ import msgspec
 from bombe.chance import Chance
 from bombe.game import Deal
 from bombe.table import commands
-from bombe.table.archive import kept_match
-from bombe.table.room import DATA, Event, NoRoom, Refused, Room, Who, folded
+from bombe.table.archive import Kept, kept_match
+from bombe.table.codes import digest
+from bombe.table.events import Row
+from bombe.table.room import Event, NoRoom, Refused, Room, Who, folded
 from bombe.text import BadInput, T
 from bombe.web.logging import journal
 from bombe.web.runtime import bot_turns, deadlines, presence
-from bombe.web.runtime.entropy import Source, digest
+from bombe.web.runtime.entropy import Source
 from bombe.web.runtime.live import Decide, Live, Socket, Turn
 from bombe.web.runtime.pool import Busy, Pool, Unthought
-from bombe.web.runtime.store import Kept, Row, Store, StoreDown
+from bombe.web.runtime.store import Store, StoreDown
 
 TRIES = 50  # at a change that other processes keep coming before
 CODES_TRIED = 20
+NO_PICTURES: Mapping[str, bytes] = {}
 RETRY_SECONDS = 1.0  # until what nobody waits for is tried again on a store that is down
 
 
@@ -149,11 +152,14 @@ class Rooms:
                 return self._enter(Live(room, self._now()))
         raise Refused(T("No code is free for a new room."))
 
-    async def change(self, live: Live, decide: Decide) -> None:
+    async def change(
+        self, live: Live, decide: Decide, pictures: Mapping[str, bytes] = NO_PICTURES
+    ) -> None:
         """Let a room change as `decide` says of it, or raise its refusal. When this returns, the
-        change will be there for ever. What comes while another change is being written is taken
-        along with the next one, all in the order in which it came."""
-        turn = Turn(decide)
+        change will be there for ever, and the pictures that it puts into the room with it. What
+        comes while another change is being written is taken along with the next one, all in the
+        order in which it came."""
+        turn = Turn(decide, pictures)
         live.turns.append(turn)
         async with live.lane:
             if not turn.done:
@@ -194,7 +200,7 @@ class Rooms:
                         room, more, ended = self._next(room, events)
                         rows += more
                         kept += ended
-                        data |= {one["key"]: one[DATA] for one in events if DATA in one}
+                        data |= turn.pictures
                 except Exception as error:
                     turn.error = error
             if not fresh and any(isinstance(turn.error, BadInput) for turn in turns):
@@ -466,8 +472,6 @@ class Rooms:
 
 
 def _written(event: Event) -> str:
-    if DATA in event:  # which goes beside the log
-        event = {name: value for name, value in event.items() if name != DATA}
     text: bytes = msgspec.json.encode(event)
     return text.decode()
 

@@ -23,7 +23,9 @@ from support.stores import (  # noqa: F401 (fixtures)
     shared_store,
 )
 
-from bombe.web.runtime.store import Kept, Row, Store, StoreDown, groups, store_at
+from bombe.table.archive import Kept
+from bombe.table.events import Row
+from bombe.web.runtime.store import Store, StoreDown, groups, store_at
 from bombe.web.runtime.store.groups import Append, Groups
 
 # ---- numbers -----------------------------------------------------------------------------------
