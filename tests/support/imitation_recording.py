@@ -24,7 +24,8 @@ from bombe.games.imitation.rules import Imitation
 from bombe.games.imitation.state import State
 from bombe.match import Entry
 from bombe.table import pictures
-from bombe.table.room import Event, Picture, Room
+from bombe.table.events import Event
+from bombe.table.room import Picture, Room
 from bombe.text import LANGUAGES
 from bombe.web.logging import journal
 from bombe.web.runtime import decks

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from hashlib import blake2b
 
-from bombe.table.room import Event, Forbidden, Picture, Refused, Room, Who
+from bombe.table.events import Event, PictureAdded, PictureRemoved, PicturesKept, Who
+from bombe.table.room import Picture, Refused, Room, must_be_host
 from bombe.text import T
 
 MOST = 200  # pictures in a room
@@ -31,8 +32,7 @@ class NoPicture(Refused):
 
 def _must_be_free(room: Room, who: Who) -> None:
     """Whether a member may change the deck now."""
-    if who != room.host:
-        raise Forbidden(T("Only the host can do that."))
+    must_be_host(room, who)
     if room.running:
         raise Refused(T("A match is running; its pictures are fixed."))
 
@@ -58,8 +58,7 @@ def added(room: Room, who: Who, picture: Picture, compared: Room) -> list[Event]
     must_take(room, who)
     if room.deck != compared.deck or room.game is not compared.game:
         raise Changed
-    event = {"do": "picture", "key": picture.key, "print": picture.print, "name": picture.name}
-    return [event]
+    return [PictureAdded(key=picture.key, print=picture.print, name=picture.name)]
 
 
 def without(room: Room, who: Who, key: str) -> list[Event]:
@@ -67,9 +66,9 @@ def without(room: Room, who: Who, key: str) -> list[Event]:
     _must_be_free(room, who)
     if all(one.key != key for one in room.deck):
         raise NoPicture
-    return [{"do": "without", "key": key}]
+    return [PictureRemoved(key=key)]
 
 
 def emptied(room: Room, who: Who) -> list[Event]:
     _must_be_free(room, who)
-    return [{"do": "pictures", "keys": []}] if room.deck else []
+    return [PicturesKept(keys=[])] if room.deck else []

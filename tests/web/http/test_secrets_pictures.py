@@ -22,7 +22,8 @@ from support.recording import Viewer, clockwork
 from support.serving import Person, Serving, serving
 
 from bombe import games
-from bombe.table.commands import _HOST_ORDERS, _IN_SILENCE, _ORDERS
+from bombe.table.commands import _COMMANDS, _HOST_COMMANDS, _IN_SILENCE
+from bombe.table.events import Acted, Gone
 from bombe.web.runtime import decks
 
 
@@ -244,7 +245,7 @@ def test_pictures_go_with_a_room_that_expires(tmp_path: Path) -> None:
 
 
 def test_every_order_is_thought_of() -> None:
-    assert set(LINES) == {*_ORDERS, *_HOST_ORDERS, "start"}
+    assert set(LINES) == {*_COMMANDS, *_HOST_COMMANDS, "start"}
     # Those that cannot be a signal: what is said is refused by itself; who leaves is gone in the
     # game too, which then is another one; an end ends the silence.
     assert set(_IN_SILENCE) == {"say", "leave", "return", "end"}
@@ -325,10 +326,10 @@ def test_who_is_silent_and_gone_is_gone_in_the_game(monkeypatch: pytest.MonkeyPa
     table.start()
     table.act(0, "bid 3")
     assert table.room.is_silent(0)
-    assert [event["do"] for event in commands.gone(table.room, 0)] == ["gone", "act"]
+    assert [type(event) for event in commands.gone(table.room, 0)] == [Gone, Acted]
     monkeypatch.setattr(tiny.Closest, "absent", lambda self, state, seat: None)
     assert commands.gone(table.room, 0) == []
-    assert [event["do"] for event in commands.gone(table.room, 1)] == ["gone"]
+    assert [type(event) for event in commands.gone(table.room, 1)] == [Gone]
 
 
 def test_the_database_has_no_more_than_the_pixels(table: Serving) -> None:

@@ -194,13 +194,11 @@ async def _standing(store: Store) -> list[dict[str, Any]]:
 
 
 def _room_facts(summary: Summary, rows: list[Row]) -> dict[str, Any]:
-    import json
-
     from bombe.table.room import folded
 
     told: dict[str, Any] = {"room": summary.room, "game": None, "people": None, "matches": None}
     try:
-        room = folded(summary.room, ((json.loads(row.text), row.at) for row in rows))
+        room = folded(summary.room, rows)
     except (BadInput, KeyError, ValueError):  # of a game or a Bombe that we do not know
         told["state"] = "unreadable"
     else:

@@ -12,7 +12,8 @@ from starlette.responses import RedirectResponse, Response
 from bombe.game import Option
 from bombe.table import commands
 from bombe.table.codes import digest
-from bombe.table.room import Event, Forbidden, Refused, Room, Who
+from bombe.table.events import Event
+from bombe.table.room import Forbidden, Refused, Room, Who
 from bombe.text import LANGUAGES, BadInput
 from bombe.web.http.api import explained, remember, seat_link, server_of
 from bombe.web.http.visitor import LANGUAGE_COOKIE, address_of, key_of, member_of
@@ -138,7 +139,7 @@ def _nonce(fields: Fields) -> str:
 
 
 async def _settings(request: Request, live: Live, who: Who, fields: Fields) -> None:
-    """Several orders at once: all of them happen, or none."""
+    """Several commands at once: all of them happen, or none."""
     server, nonce = server_of(request), _nonce(fields)
     server.limits.take("seat", live.room.code, who)
     server.limits.take("room", live.room.code)
@@ -146,14 +147,7 @@ async def _settings(request: Request, live: Live, who: Who, fields: Fields) -> N
     def decide(room: Room) -> list[Event]:
         if room.did(who, nonce):
             return []
-        events: list[Event] = []
-        for line in _lines(room, fields):
-            for event in commands.ordered(room, who, line):
-                room = room.after(event, room.at)
-                events.append(event)
-        if events:
-            events[0] = {**events[0], "who": who, "nonce": nonce}
-        return events
+        return commands.obeyed_all(room, who, _lines(room, fields), room.at, nonce)[1]
 
     await server.rooms.change(live, decide)
 

@@ -6,7 +6,8 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from bombe.table import commands
-from bombe.table.room import Event, Room
+from bombe.table.events import Event
+from bombe.table.room import Room
 from bombe.web.runtime.live import Live
 from bombe.web.runtime.pool import Busy
 from bombe.web.runtime.store import StoreDown

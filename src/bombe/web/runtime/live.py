@@ -17,7 +17,8 @@ import msgspec
 
 from bombe.game import Seat, View
 from bombe.table import disclosure
-from bombe.table.room import Event, Room, Who
+from bombe.table.events import Event, Who
+from bombe.table.room import Room
 
 Decide = Callable[[Room], list[Event]]
 MOST_NOTES = 200  # that a connection may leave unread

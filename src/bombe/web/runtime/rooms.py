@@ -8,20 +8,17 @@ other processes write too, whoever comes second reads what the first wrote and c
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
 from bombe.chance import Chance
 from bombe.game import Deal
-from bombe.table import commands
-from bombe.table.archive import Kept, kept_match
+from bombe.table import commands, seating
+from bombe.table.archive import Kept
 from bombe.table.codes import digest
-from bombe.table.events import Row
-from bombe.table.room import Event, NoRoom, Refused, Room, Who, folded
+from bombe.table.events import Event, Row, Who
+from bombe.table.room import NoRoom, Refused, Room, folded
 from bombe.text import BadInput, T
 from bombe.web.logging import journal
 from bombe.web.runtime import bot_turns, deadlines, presence
@@ -106,7 +103,7 @@ class Rooms:
         if not rows:
             raise NoRoom
         try:
-            room = folded(code, ((msgspec.json.decode(row.text), row.at) for row in rows))
+            room = folded(code, rows)
         except (BadInput, KeyError, ValueError) as error:
             journal.error("unreadable", kind=type(error).__name__)
             raise Refused(T("This room was made by another Bombe; it cannot be opened.")) from None
@@ -147,9 +144,9 @@ class Rooms:
             room, events = commands.made(code, now, game, name, digest(code, key), lines)
             if start:
                 events += await self._started(room, 0)
-            room, rows, kept = self._next(Room(code, room.game), events)
-            if await self.store.append(code, rows, kept):
-                return self._enter(Live(room, self._now()))
+            change = self._happened(Room(code, room.game), events)
+            if await self.store.append(code, change.rows, change.ended):
+                return self._enter(Live(change.room, self._now()))
         raise Refused(T("No code is free for a new room."))
 
     async def change(
@@ -197,9 +194,10 @@ class Rooms:
                 turn.error = None
                 try:
                     if events := turn.decide(room):
-                        room, more, ended = self._next(room, events)
-                        rows += more
-                        kept += ended
+                        change = self._happened(room, events)
+                        room = change.room
+                        rows += change.rows
+                        kept += change.ended
                         data |= turn.pictures
                 except Exception as error:
                     turn.error = error
@@ -224,21 +222,9 @@ class Rooms:
                 return
         raise Busy
 
-    def _next(self, room: Room, events: list[Event]) -> tuple[Room, list[Row], list[Kept]]:
-        """The room after the events and all that chance adds to them, as it would be written."""
-        before, now = room, max(room.at, self.source.now())
-        chance = Chance(self.source.seed())
-        rows = []
-        waiting = deque(events)
-        while waiting:
-            event = waiting.popleft()
-            room = room.after(event, now)
-            rows.append(Row(room.n, now, _written(event)))
-            if not waiting and (drawn := commands.settled(room, chance)):
-                waiting.append(drawn)
-        ended = room.played is not None and not room.running
-        known = before.played is not None and not before.running and before.matches == room.matches
-        return room, rows, [kept_match(room)] if ended and not known else []
+    def _happened(self, room: Room, events: list[Event]) -> commands.Change:
+        now = max(room.at, self.source.now())
+        return commands.happened(room, events, now, Chance(self.source.seed()))
 
     async def refresh(self, live: Live) -> None:
         """Know all that was written until now, before the news of it come."""
@@ -261,7 +247,7 @@ class Rooms:
             rows = await self.store.read(before.code, before.n - 1)
             room = before
             for row in rows[1:]:
-                room = room.after(msgspec.json.decode(row.text), row.at)
+                room = room.after(row.event, row.at)
         except BaseException:
             live.stale = True
             raise
@@ -314,7 +300,7 @@ class Rooms:
             return
 
         def decide(room: Room) -> list[Event]:
-            return [] if room.did(who, nonce) else commands.ordered(room, who, line, nonce)
+            return [] if room.did(who, nonce) else commands.obeyed(room, who, line, nonce)
 
         await self.change(live, decide)
 
@@ -324,22 +310,21 @@ class Rooms:
             await self.refresh(live)
         if live.room.did(who, nonce):
             return
-        seated = commands.seating(live.room, who)
+        seated = seating.seated(live.room, who)
         dealt = await self._dealt(live.room, seated)
 
         def decide(room: Room) -> list[Event]:
             if room.did(who, nonce):
                 return []
-            start, *draws = commands.started(room, who, seated, *dealt)
-            return [{**start, "who": who, "nonce": nonce}, *draws]
+            return seating.started(room, who, seated, *dealt, nonce)
 
         await self.change(live, decide)
 
     async def _started(self, room: Room, who: Who) -> list[Event]:
-        seated = commands.seating(room, who)
-        return commands.started(room, who, seated, *await self._dealt(room, seated))
+        seated = seating.seated(room, who)
+        return seating.started(room, who, seated, *await self._dealt(room, seated))
 
-    async def _dealt(self, room: Room, seated: commands.Seating) -> tuple[Deal, list[str], str]:
+    async def _dealt(self, room: Room, seated: seating.Seating) -> tuple[Deal, list[str], str]:
         """A deal for those who are seated, what chance drew at once, and a name for the match."""
         seed, match = self.source.seed(), self.source.match()
         deal, drawn = await self.pool.deal(room.game, seated.dealt, len(seated.seats), seed)
@@ -469,11 +454,6 @@ class Rooms:
 
     def _now(self) -> float:
         return asyncio.get_running_loop().time()
-
-
-def _written(event: Event) -> str:
-    text: bytes = msgspec.json.encode(event)
-    return text.decode()
 
 
 def _hung(before: Room, room: Room) -> tuple[list[str], list[str]]:
