@@ -50,7 +50,6 @@ from bombe.table.events import (
     SettingsChanged,
     Spoke,
     Who,
-    row,
 )
 from bombe.table.plain_text import plain_line
 from bombe.table.room import Forbidden, Refused, Room, begun, must_be_host
@@ -156,7 +155,7 @@ def happened(before: Room, events: Iterable[Event], at: int, chance: Chance) -> 
     while waiting:
         event = waiting.popleft()
         room = room.after(event, at)
-        rows.append(row(room.n, at, event))
+        rows.append(Row.of(room.n, at, event))
         if not waiting and (drawn := _drawn(room, chance)):
             waiting.append(drawn)
     over = room.played is not None and not room.running

@@ -215,6 +215,11 @@ class Row:
     at: int  # milliseconds since 1970
     text: str
 
+    @classmethod
+    def of(cls, n: int, at: int, event: Event) -> Row:
+        """An event as it is kept."""
+        return cls(n, at, _encode(event).decode())
+
     @property
     def event(self) -> Event:
         """What happened. `BadInput` if it is nothing that we know; what was added to a kind that
@@ -224,8 +229,3 @@ class Row:
         except msgspec.MsgspecError:
             raise BadInput(T("this room was written by a newer Bombe")) from None
         return event
-
-
-def row(n: int, at: int, event: Event) -> Row:
-    """An event as it is kept."""
-    return Row(n, at, _encode(event).decode())
