@@ -42,6 +42,7 @@ from bombe.table.events import Who as Who  # as others know it, who have nothing
 from bombe.text import BadInput, T
 from bombe.values import changed, derived
 
+Nonces = Mapping[Who, tuple[tuple[str, str], ...]]  # what each has sent: a nonce and its action
 KEPT_NONCES = 64  # of each member: enough for everything that is sent twice at once
 KEPT_WORDS = 200  # lines of chat that somebody who comes later still sees
 
@@ -152,7 +153,7 @@ class Room:
     chat: tuple[Said, ...] = ()
     deck: tuple[Picture, ...] = ()  # pictures for a game that takes some
     pictured: int = 0  # how many were ever put in
-    nonces: Mapping[Who, tuple[tuple[str, str], ...]] = field(default_factory=dict)  # what was sent
+    nonces: Nonces = field(default_factory=dict)
 
     @property
     def running(self) -> Played | None:
@@ -285,7 +286,7 @@ class Room:
                 action = event.action if isinstance(event, Acted) and not event.ordered else ""
                 sent = (*nonces.get(who, ()), (nonce, action))[-KEPT_NONCES:]
                 nonces = {**nonces, who: sent}
-        room = _happen(changed(self, n=self.n + 1, at=at, nonces=nonces), event)
+        room = _happen(self, event, at, nonces)
         return _with_all(room, self.order) if self.hushed and not room.hushed else room
 
     def with_member(self, who: Who, **changes: Any) -> Room:
@@ -303,42 +304,45 @@ def _must(true: bool) -> None:
         raise Impossible
 
 
-def _happen(room: Room, event: Event) -> Room:
-    match event:
-        case Acted():
-            return _act(room, event)
+def _happen(before: Room, event: Event, at: int, nonces: Nonces) -> Room:
+    n = before.n + 1
+    if isinstance(event, Acted):  # most are: for them one copy is made, and not two
+        played = _played_on(before.played, event, at)
+        return changed(before, n=n, at=at, nonces=nonces, played=played)
+    room = changed(before, n=n, at=at, nonces=nonces)
+    match event:  # what is frequent comes first
+        case Spoke():
+            said = Said(event.who, room.at, event.text)
+            return changed(room, chat=(*room.chat, said)[-KEPT_WORDS:])
+        case SettingsChanged():
+            return _set(room, event)
+        case PictureAdded():
+            picture = Picture(event.key, event.print, event.name)
+            return changed(room, deck=(*room.deck, picture), pictured=room.pictured + 1)
         case SatDown():
             return _sit(room, event)
+        case Started():
+            return _start(room, event)
+        case Left():
+            return _leave(room, event)
+        case Returned():
+            return _return(room, event.who)
+        case Gone():
+            return _with_host(room.with_member(event.who, gone=True))
         case Renamed():
             return room.with_member(event.who, name=event.name)
         case KeyAdded():
             keys = room.members[event.who].keys - {event.instead_of}
             return room.with_member(event.who, keys=keys | {event.key})
-        case Gone():
-            return _with_host(room.with_member(event.who, gone=True))
-        case Returned():
-            return _return(room, event.who)
-        case Left():
-            return _leave(room, event)
         case HostChosen():
             _must(event.whom in room.places)
             return changed(room, host=event.whom)
         case GameChosen():
             _must(room.running is None)
             return changed(room, game=find(event.game), options={}, played=None, deck=())
-        case SettingsChanged():
-            return _set(room, event)
-        case Started():
-            return _start(room, event)
         case Ended():
             _must(room.running is not None)
             return changed(room, played=changed(room.played, ended=True))
-        case Spoke():
-            said = Said(event.who, room.at, event.text)
-            return changed(room, chat=(*room.chat, said)[-KEPT_WORDS:])
-        case PictureAdded():
-            picture = Picture(event.key, event.print, event.name)
-            return changed(room, deck=(*room.deck, picture), pictured=room.pictured + 1)
         case PicturesKept():
             return changed(room, deck=tuple(one for one in room.deck if one.key in event.keys))
         case PictureRemoved():
@@ -347,19 +351,18 @@ def _happen(room: Room, event: Event) -> Room:
             assert_never(event)
 
 
-def _act(room: Room, event: Acted) -> Room:
-    played = room.played
+def _played_on(played: Played | None, event: Acted, at: int) -> Played:
     if played is None:
         raise BadInput(T("no match has started"))
     if played.outcome:
         raise IllegalAction(T("The match is over."))
-    _must(event.seat is None or 0 <= event.seat < len(played.seats))
-    game, before = played.match.game, played.match
+    if event.seat is not None:
+        _must(0 <= event.seat < len(played.seats))
+    before = played.match
     match = before.play(event.seat, event.action)
-    since = played.turn_since
-    if game.turn(before.state) != game.turn(match.state):
-        since = room.at
-    return changed(room, played=changed(played, match=match, turn_since=since))
+    if match.game.turn(before.state) == match.game.turn(match.state):
+        return changed(played, match=match)
+    return changed(played, match=match, turn_since=at)
 
 
 def _sit(room: Room, event: SatDown) -> Room:
