@@ -265,7 +265,7 @@ def generate(wish: Wish, seed: int | None = None, count: int = 1) -> Iterator[Se
                 wish=wish.words,
             )
         )
-    if count > (most := how_many_ranks((wish.mode, wish.verifiers))):
+    if total is None and count > (most := how_many_ranks((wish.mode, wish.verifiers))):
         raise BadInput(
             T(
                 "there are fewer than {n} problems of this kind, not {count}: {wish}",

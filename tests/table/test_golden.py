@@ -2,7 +2,7 @@
 
 What lies in `golden/` is told in its README. The files are written once and never again; beside
 each stands what was made of it when it was written. A new one gets that by
-`python tests/test_golden.py version-3`, which leaves those alone that are there.
+`python tests/table/test_golden.py version-3`, which leaves those alone that are there.
 """
 
 from __future__ import annotations
