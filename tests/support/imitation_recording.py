@@ -53,7 +53,7 @@ def _full_deck(monkeypatch: pytest.MonkeyPatch) -> None:
     """A deck with a picture for every card, whatever was drawn so far."""
     length = 4 * decks.LEAST_STEP
     shipped = {key: decks.padded(webp(n), length) for n, key in enumerate(DECK)}
-    monkeypatch.setattr(pictures, "shipped", lambda game: shipped if game == "imitation" else {})
+    monkeypatch.setattr(decks, "shipped", lambda game: shipped if game == "imitation" else {})
 
 
 @pytest.fixture(autouse=True)

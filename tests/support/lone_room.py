@@ -7,7 +7,7 @@ import pytest
 from bombe.chance import Chance
 from bombe.match import Match
 from bombe.table import commands, seating
-from bombe.table.events import Event, Row, Who
+from bombe.table.events import Event, Row, Who, encode
 from bombe.table.room import Room, folded
 from bombe.text import BadInput
 
@@ -34,7 +34,7 @@ class Table:
         self.now = 1000
         self.chance = Chance(1)
         self.room, events = commands.made("BCDFGH", self.now, game, "Ada", "key0", lines)
-        self.log: list[Row] = [Row.of(n, self.now, event) for n, event in enumerate(events, 1)]
+        self.log = [Row(n, self.now, encode(event).decode()) for n, event in enumerate(events, 1)]
 
     def post(self, events: list[Event]) -> list[Event]:
         """What is written: the events, and what the game draws then."""

@@ -26,7 +26,7 @@ from support.servers import PostgreSQL
 from bombe.cli import main
 from bombe.table import commands, disclosure
 from bombe.table.archive import Kept, kept_match, read_match, results
-from bombe.table.events import Event, Row
+from bombe.table.events import Event, Row, encode
 from bombe.table.room import Room, folded
 from bombe.text import ENGLISH, BadInput
 from bombe.web.runtime.store import Store, store_at
@@ -320,7 +320,10 @@ def test_a_database_is_written_on(address: str) -> None:
             if room.running:
                 end, match = ended(room)
                 events, kept = [*events, *end], [match]
-            news = [Row.of(room.n + n, room.at, event) for n, event in enumerate(events, 1)]
+            news = [
+                Row(room.n + n, room.at, encode(event).decode())
+                for n, event in enumerate(events, 1)
+            ]
             assert await store.append(code, news, kept, [("a picture", code.encode())])
             logs[code] = [*rows, *news]
         return logs

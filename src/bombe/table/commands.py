@@ -50,6 +50,7 @@ from bombe.table.events import (
     SettingsChanged,
     Spoke,
     Who,
+    encode,
 )
 from bombe.table.plain_text import plain_line
 from bombe.table.room import Forbidden, Refused, Room, begun, must_be_host
@@ -155,7 +156,7 @@ def happened(before: Room, events: Iterable[Event], at: int, chance: Chance) -> 
     while waiting:
         event = waiting.popleft()
         room = room.after(event, at)
-        rows.append(Row.of(room.n, at, event))
+        rows.append(Row(room.n, at, encode(event).decode()))
         if not waiting and (drawn := _drawn(room, chance)):
             waiting.append(drawn)
     over = room.played is not None and not room.running

@@ -203,7 +203,7 @@ Event = (
     | PictureRemoved
 )
 
-_encode = msgspec.json.Encoder().encode
+encode = msgspec.json.Encoder().encode  # an event as it is kept
 _decode = msgspec.json.Decoder(Event).decode
 
 
@@ -214,11 +214,6 @@ class Row:
     n: int
     at: int  # milliseconds since 1970
     text: str
-
-    @classmethod
-    def of(cls, n: int, at: int, event: Event) -> Row:
-        """An event as it is kept."""
-        return cls(n, at, _encode(event).decode())
 
     @property
     def event(self) -> Event:

@@ -21,8 +21,6 @@ RETRY_SECONDS = 1.0  # on a store that is down
 def watch(rooms: Rooms, live: Live) -> None:
     """Set the alarm for the end of the turn."""
     deadline = live.room.deadline
-    if deadline == live.alarm_at:
-        return
     if live.alarm:
         live.alarm.cancel()
     live.alarm, live.alarm_at = None, deadline

@@ -409,7 +409,8 @@ class Rooms:
         for who in {socket.who for socket in live.sockets}:
             if who is not None and room.members[who].gone:
                 self.begin_quietly(presence.welcomed(self, live, who))
-        deadlines.watch(self, live)
+        if room.deadline != live.alarm_at:
+            deadlines.watch(self, live)
         running = room.running
         if running is None:
             return
