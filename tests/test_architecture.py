@@ -161,6 +161,17 @@ def test_the_table_is_pure(name: str) -> None:
     assert ast.get_docstring(tree_of(name))
 
 
+def test_only_the_events_say_how_an_event_is_written() -> None:
+    """Everybody else uses their types."""
+    written = [
+        name
+        for name in MODULES
+        for node in ast.walk(tree_of(name))
+        if isinstance(node, ast.Constant) and node.value == "do"
+    ]
+    assert written == ["bombe.table.events"]
+
+
 @pytest.mark.parametrize("name", WEB)
 def test_the_web_stands_on_the_table(name: str) -> None:
     ours = {module for module in imports(name) if within(module, "bombe")}

@@ -158,7 +158,7 @@ settings = _deed(_settings)
 
 
 def _lines(room: Room, fields: Fields) -> list[str]:
-    """The orders that make a room what the form says, of which most is so already."""
+    """The commands that make a room what the form says, of which most is so already."""
     lines: list[str] = []
     if "options" in fields:
         if fields["options"] != room.game.key:
