@@ -71,7 +71,9 @@ def within(module: str, package: str) -> bool:
 
 MODULES = {name_of(path): path for path in sorted(PACKAGE.rglob("*.py"))}
 CORE = [name for name in MODULES if not name.startswith(tuple(f"bombe.{edge}" for edge in EDGE))]
-PROTOCOL = ("bombe.game", "bombe.match", "bombe.text", "bombe.chance", "bombe.values")
+PROTOCOL = (
+    *("bombe.game", "bombe.match", "bombe.skin", "bombe.text", "bombe.chance", "bombe.values"),
+)
 WEB = [name for name in MODULES if name.startswith(("bombe.table", "bombe.web"))]
 TABLE = [name for name in MODULES if within(name, "bombe.table")]
 # What a table may use of the standard library: nothing that waits, looks outside or at a clock.

@@ -18,7 +18,6 @@ from random import Random
 from typing import Any, ParamSpec, Protocol
 
 import httpx
-from support.serving import Refusal
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
@@ -27,6 +26,7 @@ from bombe.table.events import Row
 from bombe.table.room import Room, folded
 from bombe.web.runtime.store import store_at
 from bombe.web.runtime.store.sqlite import SQLite
+from support.serving import Refusal
 
 Look = dict[str, Any]
 Given = ParamSpec("Given")

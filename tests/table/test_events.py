@@ -13,14 +13,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import UNSET
-from support.lone_room import Table, full
-from support.with_tiny import closest  # noqa: F401 (fixture)
 
 from bombe.table import commands, events
 from bombe.table.events import Acted, Event, Row, Settings, SettingsChanged, Started, encode
 from bombe.table.room import Impossible, Refused, folded
 from bombe.table.transfer import CarriedRoom, read_file, room_file
 from bombe.text import BadInput
+from support.lone_room import Table, full
+from support.with_tiny import closest  # noqa: F401 (fixture)
 
 GOLDEN = Path(__file__).parent / "golden"
 KINDS: tuple[type[Event], ...] = get_args(Event)

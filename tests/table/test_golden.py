@@ -21,7 +21,6 @@ from typing import Any, TypeVar
 
 import asyncpg
 import pytest
-from support.servers import PostgreSQL
 
 from bombe.cli import main
 from bombe.table import commands, disclosure
@@ -30,6 +29,7 @@ from bombe.table.events import Event, Row, encode
 from bombe.table.room import Room, folded
 from bombe.text import ENGLISH, BadInput
 from bombe.web.runtime.store import Store, store_at
+from support.servers import PostgreSQL
 
 Json = Any
 Result = TypeVar("Result")

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from bombe.game import Option, Seat
+from bombe.game import Option, Seat, level_name
 from bombe.games import GAMES
 from bombe.table.room import Room, Said, Who
 from bombe.text import Language, T, language
@@ -141,6 +141,8 @@ def games() -> list[Facts]:
             "title": game.title,
             "seats": {"least": game.seats[0], "most": game.seats[-1]},
             "bots": [*game.bots],
+            "levels": [level_name(game, level) for level in game.bots],
+            "credits": game.credits,
             "options": [_option(name, option) for name, option in game.options.items()],
         }
         for game in GAMES.values()
@@ -153,6 +155,7 @@ def _option(name: str, option: Option) -> Facts:
         "title": option.title,
         "default": option.default,
         "choices": [*option.choices] or None,
+        "labels": [option.labels.get(choice) for choice in option.choices] or None,
         "per_seat": option.per_seat,
         "secret": option.secret,
         "pictures": option.pictures,

@@ -40,6 +40,8 @@ def _must_be_free(room: Room, who: Who) -> None:
 def must_take(room: Room, who: Who) -> None:
     """Whether a member may put a picture in now."""
     _must_be_free(room, who)
+    if not room.game.intake:
+        raise Refused(T("This game takes no pictures."))
     if len(room.deck) >= MOST:
         raise Refused(T("There are {n} pictures already; a room has no more.", n=MOST))
     if room.pictured >= MOST_EVER:

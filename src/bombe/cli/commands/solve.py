@@ -6,9 +6,8 @@ from argparse import Namespace
 from typing import TYPE_CHECKING
 
 from bombe.cli.laws import titles
-from bombe.cli.parser import Parser
-from bombe.cli.reading import seconds
-from bombe.cli.writing import INDENT, print_json, print_table, print_text, print_wrapped
+from bombe.cli.output import INDENT, print_json, print_table, print_text, print_wrapped
+from bombe.cli.parser import Parser, seconds
 from bombe.games.turing_machine.cards import CARDS
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.problem import (

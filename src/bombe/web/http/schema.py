@@ -53,6 +53,8 @@ ANSWERS: Json = {
         title=TEXT,
         seats=thing(least=NUMBER, most=NUMBER),
         bots=list_of(says("string", "a level")),
+        levels=list_of(says("string", "what people call each level of bots")),
+        credits=says("string", "who made the game"),
         options=list_of(ref("Option")),
     ),
     "Option": thing(
@@ -60,6 +62,7 @@ ANSWERS: Json = {
         title=TEXT,
         default={},
         choices=maybe({"type": "array", "description": "null: any text"}),
+        labels=maybe(list_of(maybe(says("string", "what people call it; null: as it is")))),
         per_seat=says("boolean", "whether it is a list with a choice for each seat"),
         secret=says("boolean", "whether nobody is shown what was chosen"),
         pictures=says("boolean", "whether it is on or off: to play with the room's own pictures"),

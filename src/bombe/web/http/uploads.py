@@ -136,7 +136,7 @@ async def put_in(request: Request) -> Response:
     server, who = server_of(request), live.room.host
     if not may_put_in(request):
         raise Forbidden(NOT_HERE)
-    decks.must_take(live.room, who)
+    pictures.must_take(live.room, who)
     server.limits.take("uploads", live.room.code)
     if await server.rooms.store.picture_bytes() > decks.MOST_BYTES:
         raise Refused(T("The server holds as many pictures as it can; try again another day."))
@@ -250,8 +250,8 @@ async def _compared(server: Server, live: Live, who: Who, name: str, data: bytes
     """Put a picture in that is like none of those that are there; `Changed` if they are others by
     then."""
     rooms, room = server.rooms, live.room
-    decks.must_take(room, who)
-    intake, prints = decks.intake_of(room.game.key), [one.print for one in room.deck]
+    pictures.must_take(room, who)
+    intake, prints = room.game.intake, [one.print for one in room.deck]
     kept, print_, near = await rooms.pool.bounded(
         room.game, "bombe.web.runtime.decks:taken", intake, data, prints
     )

@@ -16,6 +16,11 @@ from typing import Any
 
 import asyncpg
 import pytest
+
+from bombe.table.archive import Kept
+from bombe.table.events import Row
+from bombe.web.runtime.store import Store, StoreDown
+from bombe.web.runtime.store import postgres as postgres_store
 from support import servers
 from support.playing import on_a_loop
 from support.scaling import scale
@@ -28,11 +33,6 @@ from support.stores import (  # noqa: F401 (fixtures)
     row,
     shared_store,
 )
-
-from bombe.table.archive import Kept
-from bombe.table.events import Row
-from bombe.web.runtime.store import Store, StoreDown
-from bombe.web.runtime.store import postgres as postgres_store
 
 # Appends two rows and a match at a time to some rooms, and says so only when it is done.
 WRITER = """
