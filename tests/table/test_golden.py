@@ -24,11 +24,12 @@ import pytest
 
 from bombe.cli import main
 from bombe.table import commands, disclosure
-from bombe.table.archive import kept_match, read_match, results
+from bombe.table.archive import Kept, kept_match, read_match, results
+from bombe.table.events import Event, Row, encode
 from bombe.table.room import Room, folded
 from bombe.text import ENGLISH, BadInput
-from bombe.web.runtime.store import Kept, Row, Store, store_at
-from support import servers
+from bombe.web.runtime.store import Store, store_at
+from support.servers import PostgreSQL
 
 Json = Any
 Result = TypeVar("Result")
@@ -55,20 +56,12 @@ def event_of(row: Row) -> Json:
     return json.loads(row.text)
 
 
-def row_of(n: int, at: int, event: Json) -> Row:
-    return Row(n, at, json.dumps(event))
-
-
-def read_room(code: str, rows: list[Row]) -> Room:
-    return folded(code, ((event_of(row), row.at) for row in rows))
-
-
 def along(code: str, rows: list[Row]) -> Iterator[Room]:
     """The room after each of its rows."""
-    room = read_room(code, rows[:1])
+    room = folded(code, rows[:1])
     yield room
     for row in rows[1:]:
-        room = room.after(event_of(row), row.at)
+        room = room.after(row.event, row.at)
         yield room
 
 
@@ -123,19 +116,19 @@ def past(kept: Kept, room: Room | None) -> Json:
     }
 
 
-def renamed(room: Room) -> list[Json]:
+def renamed(room: Room) -> list[Event]:
     """Somebody at the table takes another name."""
     for who in room.people:
         try:
-            return commands.ordered(room, who, "name Grace", "a new nonce")
+            return commands.obeyed(room, who, "name Grace", "a new nonce")
         except BadInput:  # one who keeps silent
             continue
     return commands.here(room, 0)  # nobody is there: somebody comes back
 
 
-def ended(room: Room) -> tuple[list[Json], Kept]:
+def ended(room: Room) -> tuple[list[Event], Kept]:
     """The host ends the match that is running."""
-    events = commands.ordered(room, room.host, "end", "the end")
+    events = commands.obeyed(room, room.host, "end", "the end")
     for event in events:
         room = room.after(event, room.at)
     return events, kept_match(room)
@@ -190,7 +183,7 @@ async def store_facts(store: Store, whole: bool = True) -> Json:
     told: Json = {"rooms": {}, "matches": {}, "pictures": await store.picture_bytes()}
     for summary in await store.rooms():
         code, rows = summary.room, await store.read(summary.room)
-        rooms[code] = read_room(code, rows)
+        rooms[code] = folded(code, rows)
         told["rooms"][code] = room_facts(code, rows, whole) | {
             "summary": [summary.rows, summary.first, summary.last],
             "hung": digest(
@@ -268,7 +261,7 @@ def golden_store(request: pytest.FixtureRequest, version: str, tmp_path: Path) -
     if request.param == "sqlite":
         copy = shutil.copyfile(GOLDEN / f"{version}.db", tmp_path / "rooms.db")
         return f"sqlite:///{copy}"
-    server: servers.PostgreSQL = request.getfixturevalue("postgres")
+    server: PostgreSQL = request.getfixturevalue("postgres")
     address = server.database()
     asyncio.run(load(address, (GOLDEN / f"{version}.sql").read_text("utf-8")))
     return address
@@ -322,12 +315,15 @@ def test_a_database_is_written_on(address: str) -> None:
         logs = {}
         for summary in await store.rooms():
             code, rows = summary.room, await store.read(summary.room)
-            room = read_room(code, rows)
-            events, kept = renamed(room), []
+            room = folded(code, rows)
+            events, kept = renamed(room), list[Kept]()
             if room.running:
                 end, match = ended(room)
                 events, kept = [*events, *end], [match]
-            news = [row_of(room.n + n, room.at, event) for n, event in enumerate(events, 1)]
+            news = [
+                Row(room.n + n, room.at, encode(event).decode())
+                for n, event in enumerate(events, 1)
+            ]
             assert await store.append(code, news, kept, [("a picture", code.encode())])
             logs[code] = [*rows, *news]
         return logs
@@ -335,7 +331,7 @@ def test_a_database_is_written_on(address: str) -> None:
     async def check(store: Store) -> None:
         for code, rows in logs.items():
             assert await store.read(code) == rows
-            room = read_room(code, rows)
+            room = folded(code, rows)
             assert room.running is None
             names = [one for one in map(event_of, rows) if one.get("name") == "Grace"]
             assert all(room.members[one["who"]].name == "Grace" for one in names)
@@ -360,7 +356,7 @@ def test_files_are_carried_in(version: str, tmp_path: Path) -> None:
 
 
 def test_files_are_carried_into_postgres(
-    postgres: servers.PostgreSQL, version: str, tmp_path: Path
+    postgres: PostgreSQL, version: str, tmp_path: Path
 ) -> None:
     wanted, address = expected(version)["files"], postgres.database()
     *_, match, room = sorted(files_of(version), key=lambda file: wanted[file.stem].get("events", 0))

@@ -23,7 +23,7 @@ class AnyRoom(RuleBasedStateMachine):
     words = st.sampled_from(
         [*NASTY, "on", "off", "0", "1", "2", "3", "30", "0000000007", "bold", "plain", "closest"]
     ) | st.text(max_size=8)
-    verbs = st.sampled_from([*commands._ORDERS, *commands._HOST_ORDERS, "start", "nonsense"])
+    verbs = st.sampled_from([*commands._COMMANDS, *commands._HOST_COMMANDS, "start", "nonsense"])
 
     @initialize()
     def make(self) -> None:

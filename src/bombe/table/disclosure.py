@@ -14,8 +14,8 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from bombe import game as rules
 from bombe.game import Game, Option, Seat, level_name
+from bombe.game import Outcome as Ending
 from bombe.games import GAMES
 from bombe.table import messages
 from bombe.table.archive import Past
@@ -49,7 +49,7 @@ class Known(msgspec.Struct, frozen=True):
     match: str | None
     seats: tuple[Who, ...]
     waiting: frozenset[Seat]
-    outcome: rules.Outcome | None
+    outcome: Ending | None
 
 
 def known(room: Room) -> Known:

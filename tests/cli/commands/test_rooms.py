@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from bombe.cli import main
-from bombe.web.runtime.entropy import digest
-from bombe.web.runtime.store import Kept, Row, Store, store_at
+from bombe.table.archive import Kept
+from bombe.table.codes import digest
+from bombe.table.events import Row
+from bombe.web.runtime.store import Store, store_at
 from bombe.web.runtime.store.sqlite import SQLite
 from support.rooms_cli import (  # noqa: F401 (fixtures)
     LONG_AGO,

@@ -20,12 +20,11 @@ from bombe.game import Seat, View
 from bombe.games.imitation.deck import DECK
 from bombe.games.imitation.rules import Imitation
 from bombe.games.imitation.state import Phase, State
-from bombe.table import pictures as decks
 from bombe.table.messages import Acknowledged
 from bombe.table.room import Room
 from bombe.testing.wandering import everybody
 from bombe.web.http import uploads
-from bombe.web.runtime import live
+from bombe.web.runtime import decks, live
 from bombe.web.runtime.rooms import Times
 from support import recording
 from support.imitation_hidden import alike, cut

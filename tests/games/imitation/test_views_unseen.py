@@ -3,7 +3,6 @@ Responder could come in as one of them, and leave, and come in again, as a code.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,7 +11,6 @@ import pytest
 from bombe.table import commands, disclosure
 from bombe.table.room import Refused, Room
 from bombe.table.transfer import CarriedRoom, read_file, room_file
-from bombe.web.runtime.store import Row
 from support import recording
 from support.imitation_recording import (
     Part,
@@ -213,8 +211,7 @@ def test_after_the_silence_they_are_there() -> None:
     assert names(table.room) == ["Ada", "Zed", "Cleo", "Bob 2"]
     table.say(0, f"host {bob}")
     assert table.room.host == bob
-    rows = [Row(n, at, json.dumps(event)) for n, (event, at) in enumerate(table.log, 1)]
-    carried = read_file(room_file(table.room.code, rows))
+    carried = read_file(room_file(table.room.code, table.log))
     assert isinstance(carried, CarriedRoom)
     assert names(carried.room) == names(table.room)
 

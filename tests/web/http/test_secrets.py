@@ -14,6 +14,7 @@ from starlette.responses import Response
 from bombe.chance import Chance
 from bombe.game import IllegalAction, Seat
 from bombe.table import commands, disclosure
+from bombe.table.events import Event
 from bombe.table.room import Room
 from bombe.testing import Setup
 from bombe.text import T
@@ -153,7 +154,7 @@ def _refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     """A refusal that says how far the log has come."""
     acted = commands.acted
 
-    def telling(room: Room, *rest: Any) -> list[dict[str, Any]]:
+    def telling(room: Room, *rest: Any) -> list[Event]:
         try:
             room.after(acted(room, *rest)[0], 0)
         except IllegalAction as refusal:

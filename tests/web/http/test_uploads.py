@@ -12,8 +12,8 @@ import pytest
 from PIL import Image
 
 from bombe.games.imitation.intake import taken
+from bombe.table.events import Row
 from bombe.table.transfer import room_file
-from bombe.web.runtime.store import Row
 from support.deck_rooms import (
     host_of_pictures,  # noqa: F401 (fixture)
     kept,

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 import uvicorn
 
-from bombe.table.room import Event
+from bombe.table.events import Settings, SettingsChanged
 from bombe.web.http.app import application
 from bombe.web.http.limits import Limits
 from bombe.web.http.server import Server
@@ -75,7 +75,7 @@ def is_gone(look: Look, who: int) -> bool:
     return bool(look["table"]["people"][who]["gone"])
 
 
-async def happened(database: str, room: str, *wanted: str) -> list[Event]:
+async def happened(database: str, room: str, *wanted: str) -> list[Look]:
     return [event for event, _ in await events_of(database, room) if event["do"] in wanted]
 
 
@@ -282,7 +282,7 @@ async def test_who_was_at_a_process_that_died_is_missed_by_another(
 async def hurry(server: Here, room: str) -> None:
     """Let a turn last a second, which no host may."""
     live = await server.rooms.find(room)
-    await server.rooms.change(live, lambda _: [{"do": "set", "to": {"timer": 1}}])
+    await server.rooms.change(live, lambda _: [SettingsChanged(to=Settings(timer=1))])
 
 
 @on_a_loop

@@ -25,6 +25,7 @@ from starlette.routing import Route
 
 from bombe.games import GAMES
 from bombe.table import disclosure
+from bombe.table.codes import read_code
 from bombe.table.room import Forbidden, Room
 from bombe.text import T, language
 from bombe.web.http.responses import NoPage
@@ -35,7 +36,6 @@ from bombe.web.pages.frame import embedded, page, qr, static, static_file
 from bombe.web.pages.preferences import prefer, preferences
 from bombe.web.pages.room_page import common, is_folded, link_of, room_page
 from bombe.web.pages.view_layout import big_table, view_shape
-from bombe.web.runtime.entropy import read_code
 from bombe.web.skins import ServedSkin, first_board, skin_of
 
 DESK = "#dbe5dc"  # the colour behind everything, in the light theme

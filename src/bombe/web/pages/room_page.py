@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from bombe.game import Option, hurdle, level_name
 from bombe.games import GAMES
-from bombe.table import disclosure, pictures
+from bombe.table import disclosure
 from bombe.table.room import Room, Who
 from bombe.text import T, language
 from bombe.web.http.guard import LARGEST_UPLOAD
@@ -149,7 +149,7 @@ def settings(room: Room) -> list[dict[str, Any]]:
 def own_pictures(request: Request, room: Room) -> dict[str, Any] | None:
     """What was put into the room to play with, where the game takes pictures of its host's."""
     found = [(name, one) for name, one in room.game.options.items() if one.pictures]
-    if not found or pictures.intake_of(room.game.key) is None:
+    if not found or not room.game.intake:
         return None
     name, option = found[0]
     return {

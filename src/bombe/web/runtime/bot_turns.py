@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from bombe.game import IllegalAction, Seat
 from bombe.table import commands
-from bombe.table.room import Event, Room
+from bombe.table.events import Acted, Event
+from bombe.table.room import Room
 from bombe.web.runtime.live import Live
 from bombe.web.runtime.pool import Busy, Unthought
 
@@ -64,7 +65,7 @@ async def _acted(rooms: Rooms, live: Live, seat: Seat, match: str) -> bool:
         # Another process may have let it act already.
         if not _awaits(room, seat, match) or _acts(room, seat) != before:
             return []
-        return [{"do": "act", "seat": seat, "action": action}]
+        return [Acted(seat=seat, action=action)]
 
     try:
         await rooms.change(live, decide)

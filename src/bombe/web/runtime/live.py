@@ -9,15 +9,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from bombe.game import Seat, View
 from bombe.table import disclosure
 from bombe.table.disclosure import Faces
+from bombe.table.events import Event, Who
 from bombe.table.messages import Acknowledged, Heard, Refused
-from bombe.table.room import Event, Room, Who
+from bombe.table.room import Room
 
 Decide = Callable[[Room], list[Event]]
 MOST_NOTES = 200  # that a connection may leave unread
@@ -117,6 +118,7 @@ class Turn:
     """A change that somebody wants: what it makes of the room, and what became of it."""
 
     decide: Decide
+    pictures: Mapping[str, bytes]  # that it may put into the room, by key
     done: bool = False
     error: Exception | None = None
 

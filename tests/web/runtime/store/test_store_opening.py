@@ -11,8 +11,9 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from bombe.table.archive import Kept
 from bombe.text import BadInput
-from bombe.web.runtime.store import Kept, Store, StoreDown, store_at
+from bombe.web.runtime.store import Store, StoreDown, store_at
 from bombe.web.runtime.store.postgres import PostgreSQL
 from bombe.web.runtime.store.schema import POSTGRES, SQLITE, Steps
 from bombe.web.runtime.store.sqlite import SQLite

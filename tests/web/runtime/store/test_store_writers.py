@@ -10,7 +10,9 @@ from random import Random
 
 import pytest
 
-from bombe.web.runtime.store import Kept, Row, Store, StoreDown, groups, store_at
+from bombe.table.archive import Kept
+from bombe.table.events import Row
+from bombe.web.runtime.store import Store, StoreDown, groups, store_at
 from bombe.web.runtime.store.groups import Append, Groups
 from support.playing import on_a_loop
 from support.scaling import scale
