@@ -79,7 +79,7 @@ build: $(TOOLS)
 
 clean:
 	rm -rf $(VENV) dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
-	find src tests bench tools art -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	find src tests examples bench tools art -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # --- .venv ---------------------------------------------------------------------------------------
 

@@ -164,6 +164,7 @@ class ImitationHidden(Hidden):
     """What this hides is drawn, and not dealt: see `imitation_hidden`."""
 
     setups = tuple(at("imitation", *setup) for setup in imitation_hidden.SETUPS)
+    open_deal = True  # but for the veil, which has tests of its own
 
     def told(self, match: Match[Any], seat: Seat | None) -> object:
         return match.state.results

@@ -49,8 +49,11 @@ class RulesContract:
     def _parameters(self) -> dict[str, tuple[Sequence[Any], Any]]:
         return {
             "check": (CONTRACT, lambda check: check.__name__),
-            "setup": (self.setups or usual_setups(self.game), str),
+            "setup": (self._kinds(), str),
         }
+
+    def _kinds(self) -> Sequence[Setup]:
+        return self.setups or usual_setups(self.game)
 
     def test_has_every_member(self) -> None:
         assert lacking(type(self.game)) == []
@@ -68,11 +71,14 @@ class GameContract(RulesContract):
     """What the game hides."""
 
     def _parameters(self) -> dict[str, tuple[Sequence[Any], Any]]:
-        leaks = {**secrets.LEAKS, **self.hidden.leaks}
+        leaks = secrets.leaks_of(self.hidden)
         return super()._parameters() | {
-            "scene": (self.hidden.setups, str),
+            "scene": (self._scenes(), str),
             "leak": ([*leaks.values()], [*leaks]),
         }
+
+    def _scenes(self) -> Sequence[Setup]:
+        return self.hidden.setups or self._kinds()
 
     def test_what_is_hidden_changes_no_view(self, scene: Setup) -> None:
         compared = secrets.compare_some(self.hidden, scene, self.matches)
@@ -81,4 +87,6 @@ class GameContract(RulesContract):
             secrets.check_notes(self.hidden, scene, self.matches)
 
     def test_a_planted_leak_is_found(self, leak: Leak) -> None:
-        assert secrets.is_found(self.hidden, leak, self.matches)
+        assert secrets.is_found(self.hidden, self._scenes(), leak, self.matches), (
+            "a view could tell this, and `hidden` would not let it be noticed"
+        )

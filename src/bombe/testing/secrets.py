@@ -24,13 +24,19 @@ Leak = Callable[[Match[Any], Seat | None], object]  # something of a match, as J
 
 class Hidden:
     """What a game hides, and how a test may change it behind a seat's back. A game's own is a
-    subclass with at least `setups`, and `deals` or `disguised` or both."""
+    subclass with `deals` and `disguised`, unless it says that one of them has nothing to change."""
 
     setups: Sequence[Setup] = ()
-    """The kinds of matches to try."""
+    """The kinds of matches to try; else those of the class of tests."""
 
     note: str = ""
     """An action that writes down some private text, which comes after it, where there is one."""
+
+    open_deal: bool = False
+    """Whether everybody may know all that was dealt. Otherwise `deals` must change some of it."""
+
+    open_actions: bool = False
+    """Whether everybody sees every action at once. Otherwise `disguised` must change some."""
 
     leaks: Mapping[str, Leak] = NOTHING
     """What a careless view might tell besides, by name; each must be found when it does."""
@@ -188,26 +194,36 @@ def check_notes(hidden: Hidden, setup: Setup, matches: int) -> None:
 # ---- leaks -----------------------------------------------------------------------------------
 
 
-def _all_of_it(match: Match[Any], seat: Seat | None) -> object:
-    done = [action for who, action in match.log if who is None or who != seat]
-    return [match.deal, done]
+def _dealt(match: Match[Any], seat: Seat | None) -> object:
+    return match.deal
 
 
-def _one_bit(match: Match[Any], seat: Seat | None) -> object:
-    whole = json.dumps(_all_of_it(match, seat), sort_keys=True)
-    return blake2b(whole.encode()).digest()[0] & 1
+def _done(match: Match[Any], seat: Seat | None) -> object:
+    return [action for who, action in match.log if who is None or who != seat]
 
 
-LEAKS: dict[str, Leak] = {
-    "what was dealt, and what the others did": _all_of_it,
-    "one bit of that": _one_bit,
-}
+def _one_bit(leak: Leak) -> Leak:
+    def told(match: Match[Any], seat: Seat | None) -> object:
+        whole = json.dumps(leak(match, seat), sort_keys=True)
+        return blake2b(whole.encode()).digest()[0] & 1
+
+    return told
 
 
-def is_found(hidden: Hidden, leak: Leak, matches: int) -> bool:
+def leaks_of(hidden: Hidden) -> dict[str, Leak]:
+    """Every leak to plant for a game, by name."""
+    leaks: dict[str, Leak] = {}
+    if not hidden.open_deal:
+        leaks |= {"what was dealt": _dealt, "one bit of what was dealt": _one_bit(_dealt)}
+    if not hidden.open_actions:
+        leaks |= {"what others did": _done, "one bit of what others did": _one_bit(_done)}
+    return {**leaks, **hidden.leaks}
+
+
+def is_found(hidden: Hidden, setups: Sequence[Setup], leak: Leak, matches: int) -> bool:
     """Whether views that also tell this would be noticed."""
     for seed in range(matches):
-        for setup in hidden.setups:
+        for setup in setups:
             chance = Chance(seed)
             match = walk(hidden, setup.new(chance), chance.below(40), chance)
             try:
