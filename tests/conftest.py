@@ -21,6 +21,7 @@ import pytest
 pytest.register_assert_rewrite("support")
 
 from hypothesis import settings  # noqa: E402
+
 from support import servers  # noqa: E402
 from support.browsing import server, visit  # noqa: E402, F401 (fixtures)
 from support.scaling import SOAK, scale  # noqa: E402

@@ -67,7 +67,9 @@ def name_of(path: Path) -> str:
 
 MODULES = {name_of(path): path for path in sorted(PACKAGE.rglob("*.py"))}
 CORE = [name for name in MODULES if not name.startswith(tuple(f"bombe.{edge}" for edge in EDGE))]
-PROTOCOL = ("bombe.game", "bombe.match", "bombe.text", "bombe.chance", "bombe.values")
+PROTOCOL = (
+    *("bombe.game", "bombe.match", "bombe.skin", "bombe.text", "bombe.chance", "bombe.values"),
+)
 WEB = [name for name in MODULES if name.startswith(("bombe.table", "bombe.web"))]
 WEB_COMMANDS = ("bombe.cli.commands.serve", "bombe.cli.commands.rooms")
 

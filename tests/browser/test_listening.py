@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from support.browsing import Visits, heard, hears, room_of, sit
-from support.scaling import some
-from support.serving import Person
 
 from bombe.text import LANGUAGES, language
 from bombe.web.pages import words
+from support.browsing import Visits, heard, hears, room_of, sit
+from support.scaling import some
+from support.serving import Person
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+
 from support.browsing import PHONE, Visits, heard, problems, sit, sticks_out
 from support.gallery import archive, file, picture, put_in
 from support.own_pictures import (

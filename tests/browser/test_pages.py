@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+
 from support.browsing import Visits, sticks_out
 from support.serving import Person, Serving, log_of, serving
 

@@ -7,6 +7,10 @@ from itertools import product
 from typing import Any
 
 import pytest
+
+from bombe.chance import Chance
+from bombe.games.turing_machine.bots import BOTS
+from bombe.text import LANGUAGES
 from support.browsing import (
     PHONE,
     Visits,
@@ -29,10 +33,6 @@ from support.browsing import (
 )
 from support.scaling import some
 from support.serving import Serving
-
-from bombe.chance import Chance
-from bombe.games.turing_machine.bots import BOTS
-from bombe.text import LANGUAGES
 
 LARGEST_FIRST_LOAD = 150_000  # bytes, compressed
 MOST_REQUESTS = 12

@@ -7,6 +7,7 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
+
 from support.browsing import (
     PHONE,
     Visits,

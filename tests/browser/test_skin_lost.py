@@ -11,6 +11,7 @@ from contextlib import closing, suppress
 from typing import TYPE_CHECKING
 
 import pytest
+
 from support.browsing import (
     Visits,
     answered,

@@ -6,15 +6,16 @@ from itertools import product
 from typing import TYPE_CHECKING, Any
 
 import pytest
+
+from bombe.games.imitation.deck import TEXTS
+from bombe.text import language
 from support.browsing import PHONE, Visits, hears, jumps, sticks_out, tab_to, view_of
 from support.scaling import some
 from support.turing_browsing import button, open_match, pair_shown, table_of, verdict
 
-from bombe.games.imitation.deck import TEXTS
-from bombe.text import language
-
 if TYPE_CHECKING:
     from playwright.sync_api import FloatRect, Locator, Page
+
     from support.serving import Person
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}

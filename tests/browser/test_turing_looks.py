@@ -7,6 +7,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
+
 from support.browsing import PHONE, Visits, hears, problems, sit, sticks_out, view_of
 from support.scaling import some
 from support.serving import Person, Serving

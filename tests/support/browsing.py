@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import pytest
+
 from support.serving import Person, Serving, serving
 
 if TYPE_CHECKING:

@@ -10,12 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support import recording
-from support.gallery import file, picture
-from support.imitation_hidden import trace
-from support.order_lines import LINES
-from support.recording import Answer, Line, Table, Viewer, clockwork
-from support.twice import NAMES
 
 from bombe.chance import Chance
 from bombe.game import Deal, Seat
@@ -28,6 +22,12 @@ from bombe.table.room import Picture, Room
 from bombe.text import LANGUAGES
 from bombe.web.logging import journal
 from bombe.web.runtime.rooms import Rooms
+from support import recording
+from support.gallery import file, picture
+from support.imitation_hidden import trace
+from support.order_lines import LINES
+from support.recording import Answer, Line, Table, Viewer, clockwork
+from support.twice import NAMES
 
 OWN = [[f"{n:016x}", f"{n:0270x}"] for n in range(LEAST)]
 SETUPS: list[tuple[int, dict[str, Any]]] = [

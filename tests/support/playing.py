@@ -18,7 +18,6 @@ from random import Random
 from typing import Any, ParamSpec, Protocol
 
 import httpx
-from support.serving import Refusal
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
@@ -26,6 +25,7 @@ from bombe.table import disclosure
 from bombe.table.room import Event, Room, folded
 from bombe.web.runtime.store import store_at
 from bombe.web.runtime.store.sqlite import SQLite
+from support.serving import Refusal
 
 Look = dict[str, Any]
 Given = ParamSpec("Given")

@@ -11,6 +11,7 @@ from urllib.parse import urlencode, urlsplit
 
 import httpx
 import pytest
+
 from support.serving import Serving, serving
 
 MARKUP = "<i>Ada</i>&\"'"

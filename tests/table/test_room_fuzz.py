@@ -7,13 +7,13 @@ from typing import Any
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from support.lone_room import NASTY, Table
-from support.scaling import scale
-from support.with_tiny import closest  # noqa: F401 (fixture)
 
 from bombe.table import commands, disclosure
 from bombe.table.room import Who
 from bombe.text import LANGUAGES, BadInput
+from support.lone_room import NASTY, Table
+from support.scaling import scale
+from support.with_tiny import closest  # noqa: F401 (fixture)
 
 
 class AnyRoom(RuleBasedStateMachine):

@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 
 import pytest
-from support.lone_room import Table, full
-from support.with_tiny import closest  # noqa: F401 (fixture)
 
 from bombe.game import IllegalAction
 from bombe.match import Match
@@ -14,6 +12,8 @@ from bombe.table import commands
 from bombe.table.archive import kept_match, read_match
 from bombe.table.room import Forbidden, Refused, Who
 from bombe.text import BadInput
+from support.lone_room import Table, full
+from support.with_tiny import closest  # noqa: F401 (fixture)
 
 # ---- a match ------------------------------------------------------------------------------------
 

@@ -1,9 +1,7 @@
 """Pictures of games: the deck that a game comes with, and pictures that a host puts into a room.
 
-A game with pictures has a folder `deck` in its package, with KEY.webp for every key. One that
-takes pictures of a host also has a module `intake` there: `taken(data)` makes of a stranger's file
-the bytes to keep and a print of how it looks, or raises `BadInput`; `alike(print, print)` says
-whether two are too much alike for one deck.
+A game with pictures says where they are, and how it takes those of a host, in its members `deck`
+and `intake`: see `bombe.game`.
 
 All pictures of a deck are made equally long: their length would tell which is which. What strangers
 send is opened in the processes of the pool only, where it can do no harm.
@@ -18,13 +16,10 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from hashlib import blake2b
 from importlib import import_module
-from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path
 from struct import pack
-from typing import Any
 
-from bombe.game import Game
 from bombe.games import GAMES
 from bombe.table.room import DATA, Event, Forbidden, Picture, Refused, Room, Who
 from bombe.text import BadInput, T
@@ -58,30 +53,22 @@ def padded(webp: bytes, length: int) -> bytes:
 def shipped(game: str) -> Mapping[str, bytes]:
     """The deck that a game comes with, by key, ready to be sent. It is read at once: whoever asks
     first for some picture must not wait longer than for another."""
-    package = _package(GAMES[game])
-    if package is None:
+    one = GAMES[game]
+    if not one.deck:
         return {}
-    folder = Path(import_module(package).__file__ or "").parent / "deck"
+    folder = Path(import_module(type(one).__module__).__file__ or "").parent / one.deck
     files = {path.stem: path.read_bytes() for path in sorted(folder.glob("*.webp"))}
     longest = max(map(len, files.values()), default=0)
     length = -(-(longest + 8) // LEAST_STEP) * LEAST_STEP
     return {key: padded(webp, length) for key, webp in files.items()}
 
 
-def _package(game: Game[Any]) -> str | None:
-    """Where the rest of a game lies, if it is more than a module."""
-    return type(game).__module__.rpartition(".")[0] or None
-
-
 # --- of one's own --------------------------------------------------------------------------------
 
 
-@cache
 def intake_of(game: str) -> str | None:
     """The module of a game that takes pictures in, if it has one."""
-    package = _package(GAMES[game])
-    home = f"{package}.intake"
-    return home if package and find_spec(home) is not None else None
+    return GAMES[game].intake or None
 
 
 def pairs(room: Room) -> list[list[str]]:

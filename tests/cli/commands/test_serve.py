@@ -13,10 +13,10 @@ from pathlib import Path
 
 import httpx
 import pytest
-from support import servers
-from support.serving import HERE, PATIENCE, SOURCE, Person, free_port, serving
 
 from bombe.text import LANGUAGES
+from support import servers
+from support.serving import HERE, PATIENCE, SOURCE, Person, free_port, serving
 
 
 def bombe(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:

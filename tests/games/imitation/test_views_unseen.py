@@ -8,6 +8,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
+from bombe.table import commands, disclosure
+from bombe.table.room import Refused, Room
+from bombe.table.transfer import CarriedRoom, read_file, room_file
+from bombe.web.runtime.store import Row
 from support import recording
 from support.imitation_recording import (
     Part,
@@ -19,11 +24,6 @@ from support.imitation_recording import (
 from support.lone_room import Table as Lone
 from support.recording import Table, Viewer, clockwork, play
 from support.twice import _push_always, _with, same_bytes
-
-from bombe.table import commands, disclosure
-from bombe.table.room import Refused, Room
-from bombe.table.transfer import CarriedRoom, read_file, room_file
-from bombe.web.runtime.store import Row
 
 DEAL = {"mode": "competitive", "hand": 4, "seats": 3, "first": 0, "veil": "5" * 32, "deck": None}
 LOOKS = ("", "?plain", "?table", "/watch?plain", "/screen?plain", "/delete", "/qr.svg")

@@ -10,7 +10,6 @@ from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
-from support.scaling import scale
 
 from bombe.games.turing_machine import kernel
 from bombe.games.turing_machine.codes import CODES
@@ -20,6 +19,7 @@ from bombe.games.turing_machine.search import ROUND, PlainSearch, Search, depth
 from bombe.games.turing_machine.solve import Cost, Position, solve
 from bombe.games.turing_machine.worlds import worlds
 from bombe.text import BadInput
+from support.scaling import scale
 
 LONG = 1000.0
 

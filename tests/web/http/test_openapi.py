@@ -20,9 +20,6 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import ignored_auth
 from starlette.routing import Route, WebSocketRoute
-from support.gallery import file, make_game, picture, put_in
-from support.scaling import scale
-from support.serving import Person, Refusal, Serving, serving
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -34,6 +31,9 @@ from bombe.web.http.openapi import document
 from bombe.web.http.serve import LARGEST_MESSAGE
 from bombe.web.http.settings import read_settings
 from bombe.web.http.socket import MOST_MALFORMED
+from support.gallery import file, make_game, picture, put_in
+from support.scaling import scale
+from support.serving import Person, Refusal, Serving, serving
 
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")

@@ -11,10 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support import recording
-from support.recording import ELSEWHERE, Viewer, clockwork, play
-from support.twice import SEEDS, journal_out, look_around  # noqa: F401 (fixtures)
-from support.with_tiny import closest  # noqa: F401 (fixture)
 
 from bombe.chance import Chance
 from bombe.game import View
@@ -23,6 +19,10 @@ from bombe.games.turing_machine.ids import id_of
 from bombe.games.turing_machine.problem import parse_secret
 from bombe.table import commands, disclosure
 from bombe.web.logging import _Warnings
+from support import recording
+from support.recording import ELSEWHERE, Viewer, clockwork, play
+from support.twice import SEEDS, journal_out, look_around  # noqa: F401 (fixtures)
+from support.with_tiny import closest  # noqa: F401 (fixture)
 
 # ---- the secret options ------------------------------------------------------------------------
 

@@ -15,15 +15,15 @@ import httpx
 import pytest
 from PIL import Image
 from playwright.sync_api import Browser
+
+from bombe import games
+from bombe.table import pictures
+from bombe.table.commands import _HOST_ORDERS, _IN_SILENCE, _ORDERS
 from support import recording
 from support.gallery import archive, file, make_game, picture, put_in
 from support.order_lines import LINES
 from support.recording import Viewer, clockwork
 from support.serving import Person, Serving, serving
-
-from bombe import games
-from bombe.table import pictures
-from bombe.table.commands import _HOST_ORDERS, _IN_SILENCE, _ORDERS
 
 
 @pytest.fixture(scope="module")
@@ -315,10 +315,9 @@ async def _look(viewer: Viewer) -> Any:
 @pytest.mark.usefixtures("_with_tiny_game")
 def test_who_is_silent_and_gone_is_gone_in_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """To be away shows only where it costs a move in the game."""
+    from bombe.table import commands
     from support import tiny
     from support.lone_room import full
-
-    from bombe.table import commands
 
     table = full(2, "option goal 3")
     table.start()

@@ -12,9 +12,10 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
+
 from support.serving import Person, Refusal, Serving, log_of, serving
 from support.strangers import Match, ended, open_door, sentence, watching, web  # noqa: F401 (fixtures)
-from websockets.asyncio.client import connect
 
 STRANGE_KEYS = [
     "A" * 22,

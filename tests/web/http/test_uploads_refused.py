@@ -16,13 +16,6 @@ from pathlib import Path
 
 import pytest
 from PIL import Image, ImageDraw, ImageEnhance
-from support.deck_rooms import (
-    host_of_pictures,  # noqa: F401 (fixture)
-    keys,
-    table_of_pictures,  # noqa: F401 (fixture)
-)
-from support.gallery import archive, file, make_game, picture, put_in, refused
-from support.serving import Person, Serving, serving
 
 from bombe.games import find
 from bombe.games.imitation.intake import alike, taken
@@ -31,6 +24,13 @@ from bombe.table import pictures
 from bombe.web.http.guard import LARGEST_UPLOAD
 from bombe.web.runtime.pool import MEMORY, Broken, Pool
 from bombe.web.runtime.store import Row, store_at
+from support.deck_rooms import (
+    host_of_pictures,  # noqa: F401 (fixture)
+    keys,
+    table_of_pictures,  # noqa: F401 (fixture)
+)
+from support.gallery import archive, file, make_game, picture, put_in, refused
+from support.serving import Person, Serving, serving
 
 
 def png_head(width: int, height: int) -> bytes:

@@ -15,11 +15,6 @@ from typing import Any
 
 import pytest
 import uvicorn
-from support import servers
-from support.playing import Look, Post, Wire, all_of, entered, events_of, on_a_loop, table, until
-from support.scaling import scale
-from support.serving import PATIENCE, Refusal
-from support.with_tiny import closest  # noqa: F401 (fixture)
 
 from bombe.table.room import Event
 from bombe.web.http.app import application
@@ -31,6 +26,11 @@ from bombe.web.runtime.entropy import Source
 from bombe.web.runtime.pool import Pool
 from bombe.web.runtime.rooms import Rooms, Times
 from bombe.web.runtime.store import store_at
+from support import servers
+from support.playing import Look, Post, Wire, all_of, entered, events_of, on_a_loop, table, until
+from support.scaling import scale
+from support.serving import PATIENCE, Refusal
+from support.with_tiny import closest  # noqa: F401 (fixture)
 
 # --- who is there --------------------------------------------------------------------------------
 # Here the servers are in this process, with little patience.

@@ -6,6 +6,11 @@ import asyncio
 from pathlib import Path
 
 import pytest
+
+from bombe.table.room import NoRoom, Refused
+from bombe.text import BadInput
+from bombe.web.runtime.entropy import Source
+from bombe.web.runtime.live import Socket
 from support.hosting import (
     QUICK,
     count,
@@ -19,11 +24,6 @@ from support.hosting import (
     until,
 )
 from support.with_tiny import closest  # noqa: F401 (fixture)
-
-from bombe.table.room import NoRoom, Refused
-from bombe.text import BadInput
-from bombe.web.runtime.entropy import Source
-from bombe.web.runtime.live import Socket
 
 DAY = 86_400_000
 

@@ -12,9 +12,8 @@ from pathlib import Path
 from time import gmtime, strftime, time
 from typing import TYPE_CHECKING, Any
 
-from bombe.cli.parser import Parser
-from bombe.cli.reading import choice, whole
-from bombe.cli.writing import print_json, print_table, print_text
+from bombe.cli.output import print_json, print_table, print_text
+from bombe.cli.parser import Parser, choice, whole
 from bombe.text import BadInput, Language, N, T, quoted
 
 if TYPE_CHECKING:

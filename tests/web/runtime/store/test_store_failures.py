@@ -16,6 +16,9 @@ from typing import Any
 
 import asyncpg
 import pytest
+
+from bombe.web.runtime.store import Kept, Row, Store, StoreDown
+from bombe.web.runtime.store import postgres as postgres_store
 from support import servers
 from support.playing import on_a_loop
 from support.scaling import scale
@@ -28,9 +31,6 @@ from support.stores import (  # noqa: F401 (fixtures)
     row,
     shared_store,
 )
-
-from bombe.web.runtime.store import Kept, Row, Store, StoreDown
-from bombe.web.runtime.store import postgres as postgres_store
 
 # Appends two rows and a match at a time to some rooms, and says so only when it is done.
 WRITER = """

@@ -10,6 +10,12 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+
+from bombe.text import BadInput
+from bombe.web.runtime.store import Kept, Store, StoreDown, store_at
+from bombe.web.runtime.store.postgres import PostgreSQL
+from bombe.web.runtime.store.schema import POSTGRES, SQLITE, Steps
+from bombe.web.runtime.store.sqlite import SQLite
 from support import servers
 from support.playing import on_a_loop
 from support.stores import (  # noqa: F401 (fixtures)
@@ -21,12 +27,6 @@ from support.stores import (  # noqa: F401 (fixtures)
     row,
     shared_store,
 )
-
-from bombe.text import BadInput
-from bombe.web.runtime.store import Kept, Store, StoreDown, store_at
-from bombe.web.runtime.store.postgres import PostgreSQL
-from bombe.web.runtime.store.schema import POSTGRES, SQLITE, Steps
-from bombe.web.runtime.store.sqlite import SQLite
 
 # ---- opening -----------------------------------------------------------------------------------
 

@@ -9,6 +9,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
+
+from bombe.web.runtime.store import Kept, Row, Store, StoreDown, groups, store_at
+from bombe.web.runtime.store.groups import Append, Groups
 from support.playing import on_a_loop
 from support.scaling import scale
 from support.stores import (  # noqa: F401 (fixtures)
@@ -22,9 +25,6 @@ from support.stores import (  # noqa: F401 (fixtures)
     row,
     shared_store,
 )
-
-from bombe.web.runtime.store import Kept, Row, Store, StoreDown, groups, store_at
-from bombe.web.runtime.store.groups import Append, Groups
 
 # ---- numbers -----------------------------------------------------------------------------------
 

@@ -6,19 +6,19 @@ from typing import Any
 
 from bombe.games.imitation.deck import TEXTS
 from bombe.games.imitation.skin import words, words_pages
+from bombe.skin import Skin
 from bombe.text import Language, T
 
-MODULE = "skin.js"
-STYLES = ("shared/skin.css", "round.css", "opened.css", "pages.css")
-PAGES = {"rules": T("The rules")}
-CALL = T("Find the human")
-WORDS = words.WORDS | words_pages.WORDS
+
+def _data(tongue: Language) -> dict[str, Any]:
+    """The words of the cards: views have them in English."""
+    return {"texts": {english: tongue.say(text) for english, text in TEXTS.items()}}
 
 
-def data(tongue: Language) -> dict[str, Any]:
-    """The words of the page in one language, and those of the cards: views have them in English."""
-    return {
-        "lang": tongue.code,
-        "words": {key: tongue.lookup(text.template) for key, text in WORDS.items()},
-        "texts": {english: tongue.say(text) for english, text in TEXTS.items()},
-    }
+SKIN = Skin(
+    styles=("shared/skin.css", "round.css", "opened.css", "pages.css"),
+    words=words.WORDS | words_pages.WORDS,
+    data=_data,
+    pages={"rules": T("The rules")},
+    call=T("Find the human"),
+)
