@@ -114,9 +114,9 @@ class Game(ABC, Generic[State]):
     raises `BadInput`; `alike(print, print)` says whether two are too much alike for one deck."""
 
     view_type: type = dict
-    """The type of the game's views, best a `TypedDict`. Beside the type of a field may be a string
-    that says what it means, and a tuple or an enumeration of its choices; the API's document and
-    the declarations for scripts are made from it."""
+    """The type of a view, best a `TypedDict`. Beside the type of a field may be a string that says
+    what it means, and a tuple or an enumeration of its choices (`Annotated[str, ("L", "R"), "…"]`);
+    the API's document and the declarations for scripts are made from it."""
 
     def hurdle(self, options: Options, seats: int) -> T | None:
         """Why so many could not begin a match with these options, where the game can tell before it

@@ -69,7 +69,7 @@ class Option(Told, frozen=True):
     title: Words
     default: Any
     choices: Annotated[list[Any] | None, "null: any text"]
-    labels: Annotated[list[Words | None] | None, "what people call each choice; null: as it is"]
+    labels: list[Annotated[Words | None, "what people call it; null: as it is"]] | None
     per_seat: Annotated[bool, "whether it is a list with a choice for each seat"]
     secret: Annotated[bool, "whether nobody is shown what was chosen"]
     pictures: Annotated[bool, "whether it is on or off: to play with the room's own pictures"]

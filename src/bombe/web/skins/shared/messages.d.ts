@@ -62,7 +62,6 @@ export interface Option {
   default: unknown;
   /** null: any text */
   choices: unknown[] | null;
-  /** what people call each choice; null: as it is */
   labels: (string | null)[] | null;
   /** whether it is a list with a choice for each seat */
   per_seat: boolean;
