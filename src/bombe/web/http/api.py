@@ -17,9 +17,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from hashlib import blake2b
-from typing import Any, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
@@ -30,9 +29,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from bombe.games import GAMES
 from bombe.table import disclosure
 from bombe.table.archive import Past, read_match, results
-from bombe.table.room import Forbidden, NoRoom, Refused, Room, Who
+from bombe.table.room import Forbidden, GameFault, NoRoom, Refused, Room, Who
 from bombe.text import BadInput, Language, T, language, quoted
-from bombe.web.http.protocol import EXTENSION
 from bombe.web.http.server import Server
 from bombe.web.http.visitor import (
     COOKIE,
@@ -44,8 +42,9 @@ from bombe.web.http.visitor import (
     must_be_from_here,
     tongue_of,
 )
-from bombe.web.runtime.live import Live, Socket
-from bombe.web.runtime.pool import Busy, Unthought
+from bombe.web.logging import journal
+from bombe.web.runtime.live import Gone, Live, Socket, said_of
+from bombe.web.runtime.pool import Busy, TooSlow, Unthought
 from bombe.web.runtime.store import StoreDown
 
 COOKIE_SECONDS = 60 * 60 * 24 * 400
@@ -84,6 +83,7 @@ class Order(msgspec.Struct, forbid_unknown_fields=True):
 
 
 Body = TypeVar("Body")
+Arguments = ParamSpec("Arguments")
 
 
 class Malformed(Refused):
@@ -301,25 +301,29 @@ async def live_view(socket: WebSocket) -> None:
         await _turn_away(socket, refusal, tongue)
         return
     await socket.accept()
-    wire = socket.scope.get("extensions", {}).get(EXTENSION, {}).get("wire")
-    viewer = Socket(live, who, tongue.code, socket.send_text, socket.close, wire)
-    sending = server.rooms.begin(_sent_all(viewer))
+    send, close = _ending(socket.send_text), _ending(socket.close)
+    viewer = Socket(live, who, tongue.code, send, close)
+    sending = server.rooms.begin(viewer.run())
     try:
         await server.rooms.attach(viewer)
         await _obey(socket, server, viewer, tongue)
         if viewer.closing:
             await asyncio.wait([sending], timeout=CLOSING_SECONDS)
-    except (WebSocketDisconnect, RuntimeError):
-        pass  # gone, or closed by us
     finally:
         server.rooms.detach(viewer)
         sending.cancel()
 
 
-async def _sent_all(viewer: Socket) -> None:
-    # Nobody may be there any more; whoever reads from it notices.
-    with suppress(WebSocketDisconnect, RuntimeError):
-        await viewer.run()
+def _ending(send: Callable[Arguments, Awaitable[None]]) -> Callable[Arguments, Awaitable[None]]:
+    """A way to send that says `Gone` when there is nobody to send to, or we have closed it."""
+
+    async def sending(*arguments: Arguments.args, **named: Arguments.kwargs) -> None:
+        try:
+            await send(*arguments, **named)
+        except (WebSocketDisconnect, RuntimeError):
+            raise Gone from None
+
+    return sending
 
 
 async def _turn_away(socket: WebSocket, refusal: Exception, tongue: Language) -> None:
@@ -349,6 +353,10 @@ async def _obey(socket: WebSocket, server: Server, viewer: Socket, tongue: Langu
             malformed += isinstance(refusal, Malformed) or viewer.who is None
             if malformed > MOST_MALFORMED:
                 viewer.close(1008, "malformed")
+        except Exception as error:
+            journal.failed(error)
+            status, sentence = explained(error)
+            viewer.note(refused=sentence, nonce=nonce, status=status)
 
 
 async def _do(server: Server, viewer: Socket, wanted: Act | Order) -> None:
@@ -405,14 +413,22 @@ def _nonce(nonce: str) -> str:
 
 
 def explained(refusal: Exception) -> tuple[int, T]:
-    """The status and the sentence that a refusal is answered with."""
+    """The status and the sentence that a refusal is answered with, or what nobody expected."""
     if isinstance(refusal, Refused):
         return refusal.status, refusal.sentence
     if isinstance(refusal, BadInput):
         return 409, refusal.sentence
-    if isinstance(refusal, Busy | Unthought):
+    if isinstance(refusal, GameFault):
+        return 500, said_of(refusal)
+    if isinstance(refusal, Busy):
         return 503, T("The server has too much to think about; try again in a moment.")
-    return 503, T("The table's memory cannot be reached; nothing was changed. Try again soon.")
+    if isinstance(refusal, TooSlow):
+        return 503, T("This took the server too long to work out; try again in a moment.")
+    if isinstance(refusal, Unthought):
+        return 503, T("The server was interrupted while it worked on this; try again in a moment.")
+    if isinstance(refusal, StoreDown):
+        return 503, T("The table's memory cannot be reached; nothing was changed. Try again soon.")
+    return 500, said_of(refusal)
 
 
 def _remember(request: Request, response: Response, key: str) -> None:

@@ -8,32 +8,17 @@ it holds without one.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
-from websockets.http11 import Request
 
 HEAD_SECONDS = 20.0  # for the head of a request to be there
 LARGEST_HEAD = 64 * 1024  # bytes of a request that are not its body
 MOST_FRAGMENTS = 1000  # of one message
 CLOSE_SECONDS = 2.0  # for the other end to say goodbye too
 MOST_AFTER_CLOSE = 64 * 1024  # bytes that it may still send meanwhile, which nobody looks at
-
-
-EXTENSION = "bombe.wire"
-
-
-def _framed(text: bytes) -> bytes:
-    """A message as one frame, unmasked as a server's are."""
-    size = len(text)
-    if size < 126:
-        return b"\x81%c%b" % (size, text)
-    if size < 1 << 16:
-        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), text)
-    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
 
 
 class Wire(HttpToolsProtocol):
@@ -83,8 +68,7 @@ class Wire(HttpToolsProtocol):
 
 
 class LiveWire(WebSocketsSansIOProtocol):
-    """A live connection. The application finds it under `EXTENSION`, and may write to it at once:
-    through the layers between, a message costs twice as much."""
+    """A live connection."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -98,19 +82,6 @@ class LiveWire(WebSocketsSansIOProtocol):
                 self.transport.abort()
                 return
         super().data_received(data)
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if self.handshake_initiated and not self.handshake_complete:
-            self.scope["extensions"][EXTENSION] = {"wire": self}
-
-    def ready(self) -> bool:
-        open = self.handshake_complete and not self.close_sent and not self.disconnected
-        return open and self.writable.is_set() and not self.transport.is_closing()
-
-    def write(self, messages: Sequence[bytes]) -> None:
-        """Write some messages of text; it must be ready."""
-        self.transport.write(b"".join(_framed(message) for message in messages))
 
     def shutdown(self) -> None:
         if self.handshake_complete and not self.close_sent and not self.transport.is_closing():

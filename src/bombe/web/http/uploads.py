@@ -27,7 +27,7 @@ from bombe.table.archive import read_match
 from bombe.table.disclosure import Facts, encoder
 from bombe.table.pictures import NoPicture
 from bombe.table.plain_text import plain_line
-from bombe.table.room import Forbidden, NoRoom, Picture, Refused, Who
+from bombe.table.room import Forbidden, GameFault, NoRoom, Picture, Refused, Who
 from bombe.text import BadInput, T, quoted
 from bombe.web.http.api import Malformed, server_of
 from bombe.web.http.server import Server
@@ -226,7 +226,7 @@ async def _tried(server: Server, live: Live, who: Who, name: str, data: bytes) -
 
 
 def _why(refusal: Exception) -> T:
-    if isinstance(refusal, BadInput):
+    if isinstance(refusal, BadInput | GameFault):
         return refusal.sentence
     if isinstance(refusal, Busy):
         return T("The server has too much to think about; try again in a moment.")
