@@ -168,7 +168,7 @@ class Said(Told, frozen=True):
 
     who: Who
     name: Words
-    text: str
+    text: Words
 
 
 class Look(Told, frozen=True):

@@ -73,6 +73,14 @@ class NoRoom(Refused):
         super().__init__(T("There is no such room; perhaps it has expired."))
 
 
+class GameFault(Exception):
+    """A game's own code raised what it should not have; one sentence says what did not happen."""
+
+    def __init__(self, sentence: T) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+
+
 @dataclass(frozen=True)
 class Member:
     """Somebody with a place in the room: a person, or a bot of some level."""
@@ -255,13 +263,19 @@ class Room:
         return self.watched or (who is not None and not self.running)
 
     def view(self, who: Who | None) -> View | None:
-        """What a member, or a spectator, may see of the match; None where that is nothing."""
+        """What a member, or a spectator, may see of the match; None where that is nothing.
+        `GameFault` if the game cannot tell."""
         if self.played is None:
             return None
         seat = self.played.seat_of(who)
         if seat is None and not self.may_watch(who):
             return None
-        return self.played.match.view(seat)
+        try:
+            return self.played.match.view(seat)
+        except Exception as error:
+            raise GameFault(
+                T("This game has a fault: it cannot show the match. The server's log says more.")
+            ) from error
 
     def pictures(self, who: Who | None) -> Mapping[str, str]:
         """The pictures in what a member, or a spectator, may see of the match: name -> key."""

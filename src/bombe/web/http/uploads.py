@@ -28,7 +28,7 @@ from bombe.table.messages import File, Pictures, PutIn
 from bombe.table.messages import Picture as PictureInRoom
 from bombe.table.pictures import NoPicture
 from bombe.table.plain_text import plain_line
-from bombe.table.room import Forbidden, NoRoom, Picture, Refused, Who
+from bombe.table.room import Forbidden, GameFault, NoRoom, Picture, Refused, Who
 from bombe.text import BadInput, T, quoted
 from bombe.web.http.requests import Malformed
 from bombe.web.http.responses import answer
@@ -223,7 +223,7 @@ async def _tried(server: Server, live: Live, who: Who, name: str, data: bytes) -
 
 
 def _why(refusal: Exception) -> T:
-    if isinstance(refusal, BadInput):
+    if isinstance(refusal, BadInput | GameFault):
         return refusal.sentence
     if isinstance(refusal, Busy):
         return T("The server has too much to think about; try again in a moment.")

@@ -105,7 +105,7 @@ class Rooms:
         try:
             room = folded(code, rows)
         except (BadInput, KeyError, ValueError) as error:
-            journal.error("unreadable", kind=type(error).__name__)
+            journal.failed(error, "unreadable")
             raise Refused(T("This room was made by another Bombe; it cannot be opened.")) from None
         return self._enter(Live(room, self._now()))
 
@@ -452,6 +452,8 @@ class Rooms:
             await work
         except (StoreDown, BadInput, Busy, Unthought) as error:
             journal.warning("undone", kind=type(error).__name__)
+        except Exception as error:
+            journal.failed(error, "undone")
 
     def _now(self) -> float:
         return asyncio.get_running_loop().time()
