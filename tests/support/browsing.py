@@ -53,7 +53,6 @@ _WITNESS = """(() => {
             .then(() => busy.delete(answer));
         return answer;
     };
-    window.quietly = fetch; // for questions of the test itself
     let ahead = 0;
     const clocks = [Date, performance].map((clock) => {
         const now = clock.now.bind(clock);
@@ -288,30 +287,26 @@ def tried(page: Page) -> dict[str, Any]:
     return view
 
 
-# Whether two views say the same, in whatever order.
-_SAME = """
+# Whether the page is that of a room, and has another view than this.
+_CHANGED = """(before) => {
     const same = (a, b) => a === b || (a !== null && b !== null && typeof a === "object" &&
         typeof b === "object" && Object.keys(a).length === Object.keys(b).length &&
         Object.keys(a).every((key) => key in b && same(a[key], b[key])));
-"""
-_ANSWERED = f"""async (before) => {{
-    {_SAME}
-    const code = location.pathname.match(/^\\/r\\/(\\w{{6}})/)?.[1];
-    if (!code || !viewed || same(viewed, before)) return false;
-    try {{
-        const {{ view }} = await (await quietly(`/api/rooms/${{code}}`)).json();
-        return same(view, viewed) && view;
-    }} catch {{
-        return false; // no connection now
-    }}
-}}"""
+    return location.pathname.startsWith("/r/") && viewed && !same(viewed, before);
+}"""
 
 
 def answered(page: Page, before: dict[str, Any]) -> dict[str, Any]:
     """The view after something was done, once the page has it too."""
-    now = page.wait_for_function(_ANSWERED, arg=before, polling=20)
-    view: dict[str, Any] = now.json_value()
-    return view
+    page.wait_for_function(_CHANGED, arg=before)
+    views = [before]
+
+    def is_shown() -> bool:
+        views.append(view_of(page))
+        return views[-1] != before and bool(page.evaluate("viewed") == views[-1])
+
+    until(page, is_shown)
+    return views[-1]
 
 
 def at_rest(page: Page) -> None:

@@ -57,7 +57,7 @@ class PostgreSQL:
     """A cluster that can be stopped and started; its port and data stay."""
 
     def __init__(self, programs: Path, folder: Path) -> None:
-        self.port = _free_port()
+        self.port = free_port()
         self._programs = programs
         self._folder = folder
         self._log = folder / "log"
@@ -149,11 +149,12 @@ def _postgres_programs() -> Path:
     return found[0].parent
 
 
-def _free_port() -> int:
+def free_port() -> int:
     """Not one of those that outgoing connections get: while the server is stopped, nobody may
-    take its port by accident."""
+    take its port by accident. And not by the generator that tests seed: each process of a run
+    needs others."""
     while True:
-        port = random.randrange(20_000, 32_000)
+        port = random.SystemRandom().randrange(20_000, 32_000)
         with socket.socket() as attempt:
             try:
                 attempt.bind(("127.0.0.1", port))

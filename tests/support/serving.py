@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -15,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from support.servers import free_port
 
 HERE = Path(__file__).parents[1]  # the folder of the tests
 SOURCE = HERE.parent / "src"
@@ -92,13 +92,6 @@ def serving(data: Path, *arguments: str, **variables: str) -> Iterator[Serving]:
     finally:
         if server.process and server.process.poll() is None:
             server.stop()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def client(url: str = "") -> httpx.Client:

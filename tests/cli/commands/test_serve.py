@@ -14,7 +14,8 @@ from pathlib import Path
 import httpx
 import pytest
 from support import servers
-from support.serving import HERE, PATIENCE, SOURCE, Person, free_port, serving
+from support.servers import free_port
+from support.serving import HERE, PATIENCE, SOURCE, Person, serving
 
 from bombe.text import LANGUAGES
 
