@@ -61,7 +61,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         seen[name := item.nodeid] += 1
         if seen[name] > 1:
-            object.__setattr__(item, "_nodeid", f"{name}[{seen[name]}]")
+            item._id = item.id.parse(f"{name}[{seen[name]}]")
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
