@@ -12,6 +12,7 @@ import random
 import shutil
 import socket
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -53,6 +54,9 @@ def chromium() -> str:
 # --- PostgreSQL ----------------------------------------------------------------------------------
 
 
+_PATIENCE = "--timeout=300"  # seconds: on a busy machine it may take a while to recover
+
+
 class PostgreSQL:
     """A cluster that can be stopped and started; its port and data stay."""
 
@@ -77,16 +81,18 @@ class PostgreSQL:
                 f"port = {self.port}\n"
                 f"unix_socket_directories = '{folder}'\n"
             )
+            if sys.platform == "linux":  # after a crash, not file by file: there are many
+                settings.write("recovery_init_sync_method = syncfs\n")
 
     def start(self) -> None:
         """Be there, whether it was stopped or not."""
         if not self.running():
-            self._must("pg_ctl", "start", "--wait", "--silent", f"--log={self._log}")
+            self._must("pg_ctl", "start", "--wait", _PATIENCE, "--silent", f"--log={self._log}")
 
     def stop(self, how: Literal["fast", "immediate"] = "fast") -> None:
         """Break every connection off; "immediate" is as if the machine had crashed."""
         if self.running():
-            self._must("pg_ctl", "stop", "--wait", "--silent", f"--mode={how}")
+            self._must("pg_ctl", "stop", "--wait", _PATIENCE, "--silent", f"--mode={how}")
 
     def running(self) -> bool:
         return self._run("pg_ctl", "status") == 0
