@@ -10,7 +10,7 @@ SOURCES := $(wildcard $(addprefix src/bombe/,*.py */*.py */*/*.py */*/*/*.py))
 KERNEL := $(wildcard src/bombe/games/turing_machine/kernel/*.[ch])
 
 .DEFAULT_GOAL := help
-.PHONY: help run play test check soak bench messages shapes deck screens servers lock build clean
+.PHONY: help run play test check soak matrix bench messages shapes deck screens servers lock build clean
 .DELETE_ON_ERROR:
 
 help:
@@ -19,6 +19,7 @@ help:
 	@echo 'make test       all checks and tests'
 	@echo 'make check      format, lint and types only'
 	@echo 'make soak       the tests with the long runs at full length'
+	@echo 'make matrix     the quick tests on each Python from 3.11 to 3.14 that is found'
 	@echo 'make bench      measure speed'
 	@echo 'make messages   compile the translations'
 	@echo 'make shapes     declare for the scripts what they receive'
@@ -36,8 +37,11 @@ run: $(VENV)/package $(VENV)/run
 play: $(VENV)/package
 	@exec $(VENV)/bin/bombe play $(ARGS)
 
+# In as many processes as there are cores; a module's tests run in one, which shares its servers.
+PYTEST := $(PY) -m pytest --numprocesses logical --dist loadfile --no-loadscope-reorder
+
 test: check servers
-	$(PY) -m pytest $(ARGS)
+	$(PYTEST) $(ARGS)
 
 check: $(TOOLS)
 	$(PY) -m ruff format --check .
@@ -45,7 +49,17 @@ check: $(TOOLS)
 	$(PY) -m mypy
 
 soak: $(TOOLS) servers
-	BOMBE_SOAK=1 $(PY) -m pytest $(ARGS)
+	BOMBE_SOAK=1 $(PYTEST) $(ARGS)
+
+# What needs no server, no browser and no packages of the web table's: a minute or two on each.
+QUICK := tests/games tests/table tests/test_bombe.py tests/test_contract.py tests/test_text.py \
+    tests/test_playthroughs.py tests/test_secrets.py
+MATRIX := .venv-matrix
+VERSIONS := 3.11 3.12 3.13 3.14
+
+matrix: $(VENV)/made
+	@$(PY) tools/matrix.py $(MATRIX) requirements.lock $(VERSIONS) -- \
+	    --numprocesses logical -q $(QUICK) $(ARGS)
 
 bench: $(TOOLS) servers
 	$(PY) bench/run.py $(ARGS)
@@ -78,7 +92,7 @@ build: $(TOOLS)
 	$(PY) -m build --no-isolation
 
 clean:
-	rm -rf $(VENV) dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(MATRIX) dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests examples bench tools art -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # --- .venv ---------------------------------------------------------------------------------------

@@ -240,3 +240,28 @@ def test_no_module_of_tests_is_long() -> None:
 
 def test_core_modules_state_what_they_are() -> None:
     assert all(ast.get_docstring(tree_of(name)) for name in CORE if name != "bombe.__main__")
+
+
+# --- the tests -----------------------------------------------------------------------------------
+
+TESTS = Path(__file__).parent
+# Folders of the tests that are about no folder of the package.
+OWN = {Path("support"), Path("browser")}
+
+
+@pytest.mark.parametrize("path", sorted(TESTS.rglob("*.py")), ids=lambda path: path.stem)
+def test_nothing_imports_a_test_module(path: Path) -> None:
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names = [node.module or "", *(alias.name for alias in node.names)]
+        else:
+            continue
+        of_tests = [name for name in names if re.search(r"(^|\.)(conftest|test_\w+)$", name)]
+        assert not of_tests
+
+
+def test_the_tests_lie_in_the_folders_of_what_they_test() -> None:
+    folders = {path.parent.relative_to(TESTS) for path in TESTS.rglob("test_*.py")}
+    assert {one for one in folders - OWN if not (PACKAGE / one).is_dir()} == set()

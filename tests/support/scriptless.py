@@ -105,7 +105,10 @@ class Visitor:
 
     def __init__(self, server: Serving, language: str = "en") -> None:
         self.client = httpx.Client(
-            base_url=server.url, follow_redirects=True, headers={"accept-language": language}
+            base_url=server.url,
+            follow_redirects=True,
+            headers={"accept-language": language},
+            verify=False,  # see `serving.client`
         )
         self.url = server.url
 

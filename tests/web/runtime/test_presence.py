@@ -137,7 +137,7 @@ async def test_when_all_have_gone_the_first_who_is_back_waits_for_nobody(
         await ada.close()
         await bob.when(lambda look: is_gone(look, 0))
         await bob.close()
-        await asyncio.sleep(4 * HASTY.grace)
+        await asyncio.sleep(4 * HASTY.grace)  # time itself, in which nothing happens
         assert [event["who"] for event in await happened(database, room, "gone")] == [0]
         ada = await Wire.open(server.url, room, keys[0])
         look = await ada.when(lambda look: is_gone(look, 1) and not is_gone(look, 0))

@@ -169,7 +169,7 @@ async def test_a_server_that_starts_at_the_same_time_is_waited_for(
     postgres.stop()
     context = opened(PostgreSQL(shared, patience=60))
     opening = asyncio.create_task(context.__aenter__())
-    await asyncio.sleep(0.5)
+    await asyncio.sleep(0.5)  # time itself: it has tried, and goes on trying
     assert not opening.done()
     await asyncio.to_thread(postgres.start)
     store = await opening
