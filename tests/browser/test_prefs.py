@@ -358,9 +358,20 @@ from bombe.text import T
 
 MODULE, STYLES, PAGES, TRY, CALL = "twin.js", (), {}, {}, T("Find the twin")
 again = lambda options, view: options
-data = lambda tongue: {}
+data = lambda tongue: {"lang": tongue.code, "words": {"twin": "a {what}"}}
 """,
-    "skin/twin.js": "export function mount(root) { root.textContent = 'a twin'; }\n",
+    # Several modules, which nothing puts together, and what all skins may use.
+    "skin/twin.js": """
+import { html, render } from "bombe/preact.js";
+import { learn, say } from "bombe/words.js";
+import { WHAT } from "./what.js";
+
+export function mount(root, table, data) {
+  learn(data);
+  render(html`<p>${say("twin", { what: WHAT })}</p>`, root);
+}
+""",
+    "skin/what.js": "export const WHAT = 'twin';\n",
 }
 
 

@@ -13,7 +13,7 @@ scripts may ask. No route here is any game's.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import cache
 from hashlib import blake2b
 from importlib import import_module
@@ -35,10 +35,7 @@ from bombe.text import LANGUAGES, T, language
 from bombe.web.http.api import REFUSALS, explained, read_body, server_of
 from bombe.web.http.responses import KINDS, NoPage, lasting
 from bombe.web.http.visitor import address_of, tongue_of
-from bombe.web.skins.bundle import bundled, slim_script, slim_style
-
-# What skins have in common. A script says `import { say } from "./shared/words.js"`.
-SHARED = Path(__file__).parent / "shared"
+from bombe.web.skins.modules import SHARED, module_file, sent
 
 
 class Skin:
@@ -48,20 +45,20 @@ class Skin:
         self.key = key
         self.folder = Path(module.__file__ or "").parent
         self._module = module
-        self.scripts = _texts(SHARED, "shared/", ".js") | _texts(self.folder, "", ".js")
+        sheets = {f"shared/{name}": body for name, body in sent(SHARED).items()}
+        sheets |= (files := sent(self.folder))
         self.pages: Mapping[str, T] = module.PAGES
         self.title = GAMES[key].title
         self.call: T = getattr(module, "CALL", self.title)
-        sheets = _texts(SHARED, "shared/", ".css") | _texts(self.folder, "", ".css")
         styles = [sheets[name] for name in module.STYLES]
         # What only the pages beside the match say and look like need not come with the first board.
         aside: Mapping[str, T] = getattr(module, "ASIDE", {})
         more = [sheets[name] for name in getattr(module, "ASIDE_STYLES", ())]
         self.files = {
-            "skin.js": self._script(module.MODULE),
-            **{f"{name}.js": self._script(f"{name}.js") for name in self.pages},
-            "skin.css": _style(styles),
-            "pages.css": _style(styles + more),
+            **{name: body for name, body in files.items() if name.endswith(".js")},
+            "skin.js": files[module.MODULE],
+            "skin.css": b"\n".join(styles),
+            "pages.css": b"\n".join(styles + more),
             **{path.name: path.read_bytes() for path in sorted(self.folder.glob("*.webp"))},
             **{f"data.{code}": self._data(code) for code in LANGUAGES},
             **{f"pages.{code}": self._data(code, aside) for code in LANGUAGES},
@@ -115,9 +112,6 @@ class Skin:
         found: Mapping[str, Any] = import_module(f"{self._module.__name__}.answers").ANSWERS
         return found
 
-    def _script(self, entry: str) -> bytes:
-        return slim_script(bundled(self.scripts, entry)).encode()
-
     def _data(self, code: str, aside: Mapping[str, T] = MappingProxyType({})) -> bytes:
         tongue = language(code)
         data = self._module.data(tongue)
@@ -125,15 +119,6 @@ class Skin:
             more = {key: tongue.lookup(words.template) for key, words in aside.items()}
             data = data | {"words": data["words"] | more}
         return encoder(code).encode(data)
-
-
-def _style(sheets: Sequence[str]) -> bytes:
-    return slim_style("\n".join(sheets)).encode()
-
-
-def _texts(folder: Path, prefix: str, suffix: str) -> dict[str, str]:
-    found = sorted(folder.glob(f"*{suffix}"))
-    return {prefix + one.name: one.read_text("utf-8") for one in found}
 
 
 @cache
@@ -230,6 +215,7 @@ def _chosen(text: str, choices: Any) -> Any:
 
 
 ROUTES = [
+    Route("/modules/{version}/{name}", module_file),
     Route("/skin/{key}/{version}/{name}", file),
     Route("/api/games/{key}/attempt", attempt),
     Route("/api/games/{key}/answers/{name}", answer, methods=["POST"]),

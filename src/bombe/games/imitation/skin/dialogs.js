@@ -1,7 +1,7 @@
 // The list of keys.
 
-import { html } from "/static/preact.js";
-import { KeyList as List } from "./shared/dialog.js";
+import { html } from "bombe/preact.js";
+import { KeyList as List } from "bombe/dialog.js";
 
 const KEYS = [
   [["1", "–", "4"], "keys_choose"],

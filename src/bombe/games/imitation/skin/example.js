@@ -1,7 +1,7 @@
 // The game in one look: a Guide, a pair, and a first guess.
 
-import { html, useState } from "/static/preact.js";
-import { say } from "./shared/words.js";
+import { html, useState } from "bombe/preact.js";
+import { say } from "bombe/words.js";
 import { Icon } from "./icons.js";
 import { SIDES } from "./state.js";
 

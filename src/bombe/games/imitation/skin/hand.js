@@ -1,7 +1,7 @@
 // What the Responder sees while choosing: what the others will see, and the hand.
 
-import { html, useState } from "/static/preact.js";
-import { say } from "./shared/words.js";
+import { html, useState } from "bombe/preact.js";
+import { say } from "bombe/words.js";
 import { Icon } from "./icons.js";
 import { ChatKey } from "./people.js";
 import { Look, Sides, Together } from "./pictures.js";

@@ -1,6 +1,6 @@
 // Small signs of the page. They are decoration: whoever uses one says the same in words.
 
-import { html } from "/static/preact.js";
+import { html } from "bombe/preact.js";
 
 const DRAWN = {
   left: html`<path d="M15 5l-7 7l7 7" />`,

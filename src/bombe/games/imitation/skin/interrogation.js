@@ -1,8 +1,8 @@
 // What the Interrogators see: the pairs side by side, and their votes. The Responder sees the same
 // while the others decide.
 
-import { html } from "/static/preact.js";
-import { listed, say } from "./shared/words.js";
+import { html } from "bombe/preact.js";
+import { listed, say } from "bombe/words.js";
 import { Icon, Pips } from "./icons.js";
 import { ChatKey } from "./people.js";
 import { Sides } from "./pictures.js";

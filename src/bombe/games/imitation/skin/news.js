@@ -1,7 +1,7 @@
 // What those hear who do not look: what has changed since the last time, and no more.
 
-import { useLayoutEffect, useRef, useState } from "/static/preact.js";
-import { listed, say } from "./shared/words.js";
+import { useLayoutEffect, useRef, useState } from "bombe/preact.js";
+import { listed, say } from "bombe/words.js";
 import { verdictWords } from "./opened.js";
 import { titleOf } from "./result.js";
 import { isEnded, worth } from "./state.js";

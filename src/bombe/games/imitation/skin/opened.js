@@ -1,7 +1,7 @@
 // The end of a round: everything is opened, with each vote and when it came.
 
-import { html } from "/static/preact.js";
-import { count, listed, say } from "./shared/words.js";
+import { html } from "bombe/preact.js";
+import { count, listed, say } from "bombe/words.js";
 import { Icon } from "./icons.js";
 import { ChatKey } from "./people.js";
 import { Look, Together } from "./pictures.js";

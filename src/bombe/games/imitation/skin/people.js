@@ -1,9 +1,9 @@
 // The others at the table: who has voted, how everybody stands, and what is said.
 
-import { html, useEffect, useRef, useState } from "/static/preact.js";
-import { Clock } from "./shared/clock.js";
-import { Face, Lines, Say } from "./shared/people.js";
-import { count, say } from "./shared/words.js";
+import { html, useEffect, useRef, useState } from "bombe/preact.js";
+import { Clock } from "bombe/clock.js";
+import { Face, Lines, Say } from "bombe/people.js";
+import { count, say } from "bombe/words.js";
 import { Icon } from "./icons.js";
 
 export function Table(parts) {

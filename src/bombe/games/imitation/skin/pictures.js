@@ -1,9 +1,9 @@
 // Pictures, shown so that nothing tells the Machine's from the human's: both of a pair are decoded
 // before either is shown, and the page has the same elements for both.
 
-import { html, useEffect, useState } from "/static/preact.js";
-import { Dialog } from "./shared/dialog.js";
-import { say } from "./shared/words.js";
+import { html, useEffect, useState } from "bombe/preact.js";
+import { Dialog } from "bombe/dialog.js";
+import { say } from "bombe/words.js";
 import { Icon } from "./icons.js";
 import { NUMBERS, SIDES } from "./state.js";
 

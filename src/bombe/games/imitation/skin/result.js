@@ -1,8 +1,8 @@
 // The end of the game: who won, every round, and the way to another.
 
-import { html } from "/static/preact.js";
-import { isHost } from "./shared/table.js";
-import { listed, say } from "./shared/words.js";
+import { html } from "bombe/preact.js";
+import { isHost } from "bombe/table.js";
+import { listed, say } from "bombe/words.js";
 import { Pairs } from "./opened.js";
 import { otherSide } from "./state.js";
 

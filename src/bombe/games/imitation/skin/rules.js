@@ -1,7 +1,7 @@
 // The rules in a few minutes.
 
-import { html, render } from "/static/preact.js";
-import { learn, say } from "./shared/words.js";
+import { html, render } from "bombe/preact.js";
+import { learn, say } from "bombe/words.js";
 import { Example } from "./example.js";
 
 const SECTIONS = { idea: 2, setup: 2, round: 6, votes: 4, scores: 3, modes: 4, leaving: 3, fair: 3, tips: 3, keys: 5 };

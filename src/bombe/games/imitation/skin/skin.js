@@ -1,10 +1,10 @@
 // Shows a match of the imitation game: JSON view in, page out, actions back.
 
-import { html, render, useCallback, useEffect, useLayoutEffect, useRef, useState } from "/static/preact.js";
-import { Clock } from "./shared/clock.js";
-import { Confirm } from "./shared/dialog.js";
-import { Slot, useTable, wishes } from "./shared/table.js";
-import { learn, say } from "./shared/words.js";
+import { html, render, useCallback, useEffect, useLayoutEffect, useRef, useState } from "bombe/preact.js";
+import { Clock } from "bombe/clock.js";
+import { Confirm } from "bombe/dialog.js";
+import { Slot, useTable, wishes } from "bombe/table.js";
+import { learn, say } from "bombe/words.js";
 import { KeyList } from "./dialogs.js";
 import { Hand } from "./hand.js";
 import { Interrogation } from "./interrogation.js";

@@ -1,7 +1,7 @@
 // Where somebody begins who is alone: the game in a minute, and two ways to play at once.
 
-import { html, useState } from "/static/preact.js";
-import { say } from "./shared/words.js";
+import { html, useState } from "bombe/preact.js";
+import { say } from "bombe/words.js";
 import { Example } from "./example.js";
 
 const BOTS = ["keen", "steady", "beginner"];

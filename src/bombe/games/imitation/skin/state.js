@@ -1,7 +1,7 @@
 // What a view means, for the parts of the page.
 
-import { seated } from "./shared/people.js";
-import { say } from "./shared/words.js";
+import { seated } from "bombe/people.js";
+import { say } from "bombe/words.js";
 
 export const SIDES = ["L", "R"];
 export const PAIRS = 3;

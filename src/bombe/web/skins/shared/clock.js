@@ -1,7 +1,7 @@
 // The time that is left for a turn.
 
-import { html, useEffect, useState } from "/static/preact.js";
-import { say } from "./shared/words.js";
+import { html, useEffect, useState } from "bombe/preact.js";
+import { say } from "./words.js";
 
 // How far the server's clock is ahead of this device's, which may be wrong, in milliseconds. It is
 // asked once; and it cannot be earlier there than a turn's beginning that we were told of.

@@ -1,7 +1,7 @@
 // Dialogs of a skin: each opens when it is shown, and the focus returns to where it was.
 
-import { html, useLayoutEffect, useRef } from "/static/preact.js";
-import { say } from "./shared/words.js";
+import { html, useLayoutEffect, useRef } from "bombe/preact.js";
+import { say } from "./words.js";
 
 export function Dialog({ title, cls = "", close, onKey, children }) {
   const box = useRef(null);

@@ -1,7 +1,7 @@
 // Those at the table: their faces, and what they say to each other.
 
-import { html, useEffect, useRef, useState } from "/static/preact.js";
-import { say } from "./shared/words.js";
+import { html, useEffect, useRef, useState } from "bombe/preact.js";
+import { say } from "./words.js";
 
 const LONGEST_SAYING = 300;
 

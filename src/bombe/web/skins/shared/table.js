@@ -1,6 +1,6 @@
 // The table's live state, for the parts of a skin.
 
-import { html, render, useEffect, useState } from "/static/preact.js";
+import { html, render, useEffect, useState } from "bombe/preact.js";
 
 export function useTable(table) {
   const [state, setState] = useState(table.state);
