@@ -7,7 +7,7 @@ const LONGEST_LINE = 120;
 const ROOT = new URL("../..", import.meta.url).pathname;
 const FOLDERS = ["src/bombe", "tests/scripts", "tools"];
 // What others have made, what is made of ours, and what is yet to be brought into form.
-const LEFT_OUT = /\/built\/|\/preact\.js$|\/games\/[a-z_]*\/skin\//;
+const LEFT_OUT = /\/built\/|\/preact\.js$|\/turing_machine\/skin\//;
 
 test("no line is longer than an editor shows", async () => {
   const long = [];
@@ -21,6 +21,6 @@ test("no line is longer than an editor shows", async () => {
       long.push(...lines.flatMap((line, at) => ([...line].length > LONGEST_LINE ? [`${path}:${at + 1}`] : [])));
     }
   }
-  assert.ok(seen > 20);
+  assert.ok(seen > 30);
   assert.deepEqual(long, []);
 });
