@@ -10,7 +10,8 @@ SOURCES := $(wildcard $(addprefix src/bombe/,*.py */*.py */*/*.py */*/*/*.py))
 KERNEL := $(wildcard src/bombe/games/turing_machine/kernel/*.[ch])
 
 .DEFAULT_GOAL := help
-.PHONY: help run play test check soak matrix bench messages shapes deck screens servers lock build clean
+.PHONY: help run play test check check-scripts scripts soak matrix bench messages shapes deck screens servers lock \
+    build clean
 .DELETE_ON_ERROR:
 
 help:
@@ -21,6 +22,7 @@ help:
 	@echo 'make soak       the tests with the long runs at full length'
 	@echo 'make matrix     the quick tests on each Python from 3.11 to 3.14 that is found'
 	@echo 'make bench      measure speed'
+	@echo 'make scripts    build the scripts and styles that browsers get (needs node)'
 	@echo 'make messages   compile the translations'
 	@echo 'make shapes     declare for the scripts what they receive'
 	@echo 'make deck       draw the picture cards again, from art/'
@@ -43,10 +45,28 @@ PYTEST := $(PY) -m pytest --numprocesses logical --dist loadfile --no-loadscope-
 test: check servers
 	$(PYTEST) $(ARGS)
 
-check: $(TOOLS)
+check: $(TOOLS) check-scripts
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
 	$(PY) -m mypy
+
+# Scripts are checked with tools of their own, which are in package-lock.json. Only this needs node.
+ifneq ($(shell command -v npm),)
+check-scripts: node_modules/.package-lock.json
+	node tools/scripts.js --check
+	node_modules/.bin/biome check --error-on-warnings
+	node_modules/.bin/tsc
+	node_modules/.bin/tsc -p tools
+	@node --test --test-reporter=dot tests/scripts/*.test.js
+else
+check-scripts:
+	@echo 'There is no npm here, so the scripts are not checked. (Node.js 20 or newer has it.)' >&2
+	@test -z "$$BOMBE_NO_SKIPS"
+endif
+
+scripts: node_modules/.package-lock.json
+	node_modules/.bin/biome check --write
+	node tools/scripts.js
 
 soak: $(TOOLS) servers
 	BOMBE_SOAK=1 $(PYTEST) $(ARGS)
@@ -92,8 +112,16 @@ build: $(TOOLS)
 	$(PY) -m build --no-isolation
 
 clean:
-	rm -rf $(VENV) $(MATRIX) dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(MATRIX) node_modules dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests examples bench tools art -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+node_modules/.package-lock.json: package.json package-lock.json
+	@echo 'Installing what package-lock.json lists; this is done once.'
+	@npm ci --ignore-scripts --no-audit --no-fund --silent || { \
+	    echo 'What package-lock.json lists could not be installed: is there a network?' >&2; \
+	    exit 1; \
+	}
+	@touch $@
 
 # --- .venv ---------------------------------------------------------------------------------------
 

@@ -357,9 +357,20 @@ class Twin(Closest):
 from bombe.skin import Skin
 from bombe.text import T
 
-SKIN = Skin(script="twin.js", call=T("Find the twin"))
+SKIN = Skin(script="twin.js", call=T("Find the twin"), words={"twin": T("a {what}", what="")})
 """,
-    "skin/twin.js": "export function mount(root) { root.textContent = 'a twin'; }\n",
+    # Several modules, which nothing puts together, and what all skins may use.
+    "skin/twin.js": """
+import { html, render } from "bombe/preact.js";
+import { learn, say } from "bombe/words.js";
+import { WHAT } from "./what.js";
+
+export function mount(root, table, data) {
+  learn(data);
+  render(html`<p>${say("twin", { what: WHAT })}</p>`, root);
+}
+""",
+    "skin/what.js": "export const WHAT = 'twin';\n",
 }
 
 

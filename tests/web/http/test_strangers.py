@@ -7,6 +7,8 @@ import asyncio
 import json
 import re
 import stat
+from base64 import b64encode
+from hashlib import sha256
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -199,7 +201,7 @@ def test_headers_of_every_answer(server: Serving) -> None:
             assert "no-store" in ada.client.get(path).headers["cache-control"]
 
 
-FILES = r'(?:href|src|data-script|data-words)="(/(?:static|skin)/[^"]+|/manifest[^"]+)"'
+FILES = r'(?:href|src|data-script|data-words)="(/(?:static|skin|modules)/[^"]+|/manifest[^"]+)"'
 
 
 def test_headers_of_files_that_are_no_pages(server: Serving) -> None:
@@ -235,8 +237,13 @@ def check_headers(answer: httpx.Response) -> None:
     assert "server" not in answer.headers
     assert "cache-control" in answer.headers
     if "<script" in answer.text:
-        inline = r'<script(?![^>]*\bsrc=|[^>]*type="application/json")'  # facts are no script
+        inline = r'<script(?![^>]*\bsrc=|[^>]*type="(?:application/json|importmap)")'  # facts
         assert not re.search(inline, answer.text)
+        # The one text that a browser heeds is allowed by its digest, and nothing else is.
+        maps = re.findall(r'<script type="importmap">(.*?)</script>', answer.text)
+        digests = [b64encode(sha256(one.encode()).digest()).decode() for one in maps]
+        assert len(maps) == 1
+        assert f"script-src 'self' 'sha256-{digests[0]}';" in policy
     assert not re.search(r"\son\w+=", answer.text)
 
 

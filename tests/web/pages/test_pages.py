@@ -139,7 +139,8 @@ def test_no_page_has_inline_script_or_style(ada: Visitor, paths: list[str]) -> N
             assert tag != "style"
             assert "style" not in given
             assert not [name for name in given if name.startswith("on")]
-            assert tag != "script" or given.get("src") or given["type"] == "application/json"
+            facts = ("application/json", "importmap")
+            assert tag != "script" or given.get("src") or given["type"] in facts
         assert "javascript:" not in ada.html
 
 
@@ -156,7 +157,9 @@ def test_the_first_page_is_small_and_its_files_last(ada: Visitor) -> None:
     page = ada.get("/")
     size = len(ada.html)
     files = {given.get("href") or given.get("src") for _, given in page.tags}
-    loaded = sorted(str(file) for file in files if file and re.match("/(static|skin)/", file))
+    loaded = sorted(
+        str(file) for file in files if file and re.match("/(static|skin|modules)/", file)
+    )
     assert len(loaded) > 5
     for path in loaded:
         answer = ada.client.get(path)

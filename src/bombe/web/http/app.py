@@ -32,6 +32,7 @@ from bombe.web.logging import journal, write_warnings
 from bombe.web.runtime.pool import Pool
 from bombe.web.runtime.rooms import Rooms
 from bombe.web.runtime.store import StoreDown, store_at
+from bombe.web.skins import modules
 
 QUEUE = 64  # thoughts and deals that may wait
 THINKING_SECONDS = 20.0
@@ -87,7 +88,14 @@ def application(
             Route("/healthz", healthz),
             Route("/metrics", metrics),
         ],
-        middleware=[Middleware(Guard, metrics=server.metrics, page=pages.refusal)],
+        middleware=[
+            Middleware(
+                Guard,
+                metrics=server.metrics,
+                page=pages.refusal,
+                inline=modules.import_map_digest(),
+            )
+        ],
         exception_handlers={HTTPException: _left_to_the_guard},
         lifespan=lifespan,
     )

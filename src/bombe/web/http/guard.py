@@ -34,7 +34,7 @@ UPLOAD_SECONDS = 300.0
 
 HEADERS = {
     "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+        "default-src 'none'; script-src 'self' {inline}; style-src 'self'; img-src 'self' data:;"
         " font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self';"
         " frame-ancestors 'none'; base-uri 'none'"
     ),
@@ -69,8 +69,10 @@ class TooSlow(Refused):
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, metrics: Metrics, page: Page) -> None:
+    def __init__(self, app: ASGIApp, metrics: Metrics, page: Page, inline: str) -> None:
+        """`inline` is the digest of the one script that stands within our pages."""
         self.app = app
+        self.headers = {name: value.format(inline=f"'{inline}'") for name, value in HEADERS.items()}
         self.metrics = metrics
         self.page = page  # shows a refusal to a person
 
@@ -86,7 +88,7 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
-                wanted = HEADERS_OF_FILES if _is_file(status, headers) else HEADERS
+                wanted = HEADERS_OF_FILES if _is_file(status, headers) else self.headers
                 for name, value in wanted.items():
                     headers.setdefault(name, value)
                 headers.setdefault("cache-control", "no-store")

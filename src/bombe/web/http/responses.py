@@ -7,7 +7,6 @@ from __future__ import annotations
 from functools import lru_cache
 from gzip import compress
 from hashlib import blake2b
-from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -134,8 +133,3 @@ def _tag(body: bytes) -> str:
 @lru_cache(256)
 def _compressed(body: bytes) -> bytes:
     return compress(body, 9, mtime=0)
-
-
-@lru_cache(256)
-def content(path: Path) -> bytes:
-    return path.read_bytes()

@@ -21,7 +21,7 @@ from bombe.table.disclosure import encoder
 from bombe.table.room import Forbidden
 from bombe.text import LANGUAGES, Language, T, language
 from bombe.web.http.requests import Malformed
-from bombe.web.http.responses import KINDS, NoPage, content, lasting, remember
+from bombe.web.http.responses import KINDS, NoPage, lasting, remember
 from bombe.web.http.server import server_of
 from bombe.web.http.visitor import (
     COOKIE,
@@ -33,8 +33,7 @@ from bombe.web.http.visitor import (
     tongue_of,
 )
 from bombe.web.pages import words
-from bombe.web.skins import ServedSkin, skin_of
-from bombe.web.skins.bundle import bundled, slim_script, slim_style
+from bombe.web.skins import ServedSkin, modules, skin_of
 
 WEB = Path(__file__).parents[1]
 STATIC = WEB / "static"
@@ -90,6 +89,8 @@ def page(
             lang=tongue.code,
             languages=[(code, OWN_NAMES[code]) for code in LANGUAGES],
             static=static,
+            import_map=modules.import_map(),
+            module=modules.address,
             avatar=avatar,
             token=form_token(server.settings.secret, key),
             nonce=server.rooms.source.key(),
@@ -180,40 +181,30 @@ def typed_in(fields: Fields) -> Typed:
 
 
 @cache
-def _statics() -> dict[str, Path]:
+def _statics() -> dict[str, bytes]:
     """All that can be asked for: no path that somebody else has made is ever looked for."""
-    return {
-        path.relative_to(STATIC).as_posix(): path
-        for path in STATIC.rglob("*")
-        if path.suffix in KINDS
+    found = (path for path in sorted(STATIC.rglob("*")) if path.suffix in KINDS)
+    others = {
+        path.relative_to(STATIC).as_posix(): path.read_bytes()
+        for path in found
+        if path.suffix not in (".css", ".js")
     }
+    return others | modules.sent(STATIC)
 
 
 async def static_file(request: Request) -> Response:
     """A file of ours. When one changes, so does the address that pages give it."""
-    path = _statics().get(request.path_params["path"])
-    if path is None:
+    path = request.path_params["path"]
+    if path not in _statics():
         raise NoPage
-    keep = "v" in request.query_params or path.suffix == ".woff2"
-    return lasting(request, _sent(path), KINDS[path.suffix], keep)
-
-
-@cache
-def _sent(path: Path) -> bytes:
-    """A file as it is sent: without what only its readers need, a script with those beside it that
-    it imports."""
-    if path.suffix == ".css":
-        return slim_style(content(path).decode()).encode()
-    if path.suffix != ".js" or path.name == "preact.js":  # which is small already, and not ours
-        return content(path)
-    scripts = {one.name: content(one).decode() for one in STATIC.glob("*.js")}
-    has_more = 'from "./' in scripts[path.name]
-    return slim_script(bundled(scripts, path.name) if has_more else scripts[path.name]).encode()
+    suffix = Path(path).suffix
+    keep = "v" in request.query_params or suffix == ".woff2"
+    return lasting(request, _statics()[path], KINDS[suffix], keep)
 
 
 @cache
 def static(name: str) -> str:
-    version = blake2b(_sent(STATIC / name), digest_size=6).hexdigest()
+    version = blake2b(_statics()[name], digest_size=6).hexdigest()
     return f"/static/{name}?v={version}"
 
 

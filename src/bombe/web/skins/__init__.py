@@ -3,7 +3,7 @@ any game's."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from hashlib import blake2b
 from importlib import import_module
@@ -27,10 +27,7 @@ from bombe.web.http.responses import KINDS, REFUSALS, NoPage, explained, lasting
 from bombe.web.http.responses import answer as answer_with
 from bombe.web.http.server import server_of
 from bombe.web.http.visitor import address_of
-from bombe.web.skins.bundle import bundled, slim_script, slim_style
-
-# What skins have in common. A script says `import { say } from "./shared/words.js"`.
-SHARED = Path(__file__).parent / "shared"
+from bombe.web.skins.modules import SHARED, module_file, sent
 
 
 class ServedSkin:
@@ -42,19 +39,19 @@ class ServedSkin:
         self.key = game.key
         self.folder = Path(home.__file__ or "").parent
         self.described: Skin = getattr(home, name)
-        self.scripts = _texts(SHARED, "shared/", ".js") | _texts(self.folder, "", ".js")
         self.pages = self.described.pages
         self.title = game.title
         self.call = self.described.call or game.title
-        sheets = _texts(SHARED, "shared/", ".css") | _texts(self.folder, "", ".css")
+        sheets = {f"shared/{name}": body for name, body in sent(SHARED).items()}
+        sheets |= (files := sent(self.folder))
         styles = [sheets[name] for name in self.described.styles]
         # What only the pages beside the match say and look like need not come with the first board.
         more = [sheets[name] for name in self.described.page_styles]
         self.files = {
-            "skin.js": self._script(self.described.script),
-            **{f"{name}.js": self._script(f"{name}.js") for name in self.pages},
-            "skin.css": _style(styles),
-            "pages.css": _style(styles + more),
+            **{name: body for name, body in files.items() if name.endswith(".js")},
+            "skin.js": files[self.described.script],
+            "skin.css": b"\n".join(styles),
+            "pages.css": b"\n".join(styles + more),
             **{path.name: path.read_bytes() for path in sorted(self.folder.glob("*.webp"))},
             **{f"data.{code}": self._data(code, {}) for code in LANGUAGES},
             **{f"pages.{code}": self._data(code, self.described.page_words) for code in LANGUAGES},
@@ -93,23 +90,11 @@ class ServedSkin:
         found: Mapping[str, Any] = getattr(import_module(module), name)
         return found
 
-    def _script(self, entry: str) -> bytes:
-        return slim_script(bundled(self.scripts, entry)).encode()
-
     def _data(self, code: str, more: Mapping[str, T]) -> bytes:
         tongue = language(code)
         said = {**self.described.words, **more}
         words = {key: tongue.template(text) for key, text in said.items()}
         return encoder(code).encode({"lang": code, "words": words, **self.described.data(tongue)})
-
-
-def _style(sheets: Sequence[str]) -> bytes:
-    return slim_style("\n".join(sheets)).encode()
-
-
-def _texts(folder: Path, prefix: str, suffix: str) -> dict[str, str]:
-    found = sorted(folder.glob(f"*{suffix}"))
-    return {prefix + one.name: one.read_text("utf-8") for one in found}
 
 
 @cache
@@ -205,6 +190,7 @@ def _chosen(text: str, choices: Any) -> Any:
 
 
 ROUTES = [
+    Route("/modules/{version}/{name}", module_file),
     Route("/skin/{key}/{version}/{name}", file),
     Route("/api/games/{key}/attempt", attempt),
     Route("/api/games/{key}/answers/{name}", answer, methods=["POST"]),

@@ -5,14 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from bombe.games.imitation.deck import TEXTS
+from bombe.games.imitation.rules import LONGEST_MEANING
 from bombe.games.imitation.skin import words, words_pages
+from bombe.games.imitation.state import PAIRS, SIDES, Vote
 from bombe.skin import Skin
 from bombe.text import Language, T
 
 
 def _data(tongue: Language) -> dict[str, Any]:
-    """The words of the cards: views have them in English."""
-    return {"texts": {english: tongue.say(text) for english, text in TEXTS.items()}}
+    """The words of the cards, which views have in English, and what of the rules the page tells."""
+    return {
+        "texts": {english: tongue.say(text) for english, text in TEXTS.items()},
+        "rules": {
+            "pairs": PAIRS,
+            # What a right vote earns after each pair.
+            "worth": [Vote(SIDES[0], after).points(SIDES[0]) for after in range(1, PAIRS + 1)],
+            "longest_meaning": LONGEST_MEANING,
+        },
+    }
 
 
 SKIN = Skin(

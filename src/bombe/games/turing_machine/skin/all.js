@@ -1,6 +1,6 @@
 // All 48 cards.
 
-import { html, render, useEffect, useState } from "/static/preact.js";
+import { html, render, useEffect, useState } from "bombe/preact.js";
 import { Sample, Ways, begin, goToAnchor } from "./page.js";
 import { card, say } from "./words.js";
 

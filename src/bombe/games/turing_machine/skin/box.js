@@ -1,7 +1,7 @@
 // For owners of the published box: set a problem up, check a code, compare with the Machine, and
 // find the answer that was misread. What is known of the problem stays on the server.
 
-import { html, render, useEffect, useRef, useState } from "/static/preact.js";
+import { html, render, useEffect, useRef, useState } from "bombe/preact.js";
 import { Answer } from "./icons.js";
 import { Ways, begin, told } from "./page.js";
 import { capital, cardsOf } from "./typed.js";

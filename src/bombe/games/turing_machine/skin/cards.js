@@ -1,6 +1,6 @@
 // The criteria cards, with their owner's marks on the laws.
 
-import { html, useEffect, useLayoutEffect, useRef, useState } from "/static/preact.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "bombe/preact.js";
 import { Answer, Icon } from "./icons.js";
 import { groupsOf, isNightmare, lettersOf, mayAsk, myRound, wantsTip } from "./state.js";
 import { Picture, card, glyphs, say, spoken } from "./words.js";

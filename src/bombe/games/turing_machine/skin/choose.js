@@ -1,8 +1,8 @@
 // Which problem: what the header says of it, and where another is chosen.
 
-import { html, useLayoutEffect, useRef, useState } from "/static/preact.js";
-import { Dialog } from "./shared/dialog.js";
-import { isHost } from "./shared/table.js";
+import { html, useLayoutEffect, useRef, useState } from "bombe/preact.js";
+import { Dialog } from "bombe/dialog.js";
+import { isHost } from "bombe/table.js";
 import { levelWords } from "./people.js";
 import { capital, cardsOf } from "./typed.js";
 import { booklet, optionNames, optionOf, say } from "./words.js";

@@ -1,6 +1,6 @@
 // The hint: its key, and the note that opens under what it speaks about.
 
-import { html, useEffect, useLayoutEffect, useRef, useState } from "/static/preact.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "bombe/preact.js";
 import { Icon } from "./icons.js";
 import { groupsOf, isNightmare, lettersOf } from "./state.js";
 import { card, glyphs, say } from "./words.js";

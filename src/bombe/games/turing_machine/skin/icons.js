@@ -1,6 +1,6 @@
 // Small signs of the page. They are decoration: whoever uses one says the same in words.
 
-import { html } from "/static/preact.js";
+import { html } from "bombe/preact.js";
 
 const UP = "M7 10.5v9H3.6A.6.6 0 0 1 3 18.9v-7.8a.6.6 0 0 1 .6-.6zM8.5 10.3l4-7.1c.2-.4.6-.6 1-.5 1.4.2 2.3 1.5 2 2.9L14.8 9h4.7a1.8 1.8 0 0 1 1.8 2.2l-1.5 6.9a1.8 1.8 0 0 1-1.8 1.4H8.5z";
 

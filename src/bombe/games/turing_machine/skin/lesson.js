@@ -1,6 +1,6 @@
 // A lesson of a minute: what a verifier is, what its answer means, and the two rules.
 
-import { html, useEffect, useRef, useState } from "/static/preact.js";
+import { html, useEffect, useRef, useState } from "bombe/preact.js";
 import { Answer } from "./icons.js";
 import { Digits, Sample } from "./page.js";
 import { glyphs, say } from "./words.js";

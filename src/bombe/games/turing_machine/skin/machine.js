@@ -1,6 +1,6 @@
 // The machine: wheels that set a proposal, the reader that answers, and the questions of the round.
 
-import { html, useEffect, useMemo, useRef, useState } from "/static/preact.js";
+import { html, useEffect, useMemo, useRef, useState } from "bombe/preact.js";
 import { Answer, Icon } from "./icons.js";
 import { Aids, Facts } from "./people.js";
 import { groupsOf, isNightmare, isSpent, lettersOf, mayAsk, myRound, wantsTip } from "./state.js";

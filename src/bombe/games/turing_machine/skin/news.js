@@ -1,7 +1,7 @@
 // What a view says that the one before did not, for those who listen: the answers on one's sheet, and
 // what others do to a sheet that is shared. Thumbs of a table are told when they are turned over.
 
-import { seated } from "./shared/people.js";
+import { seated } from "bombe/people.js";
 import { myRound } from "./state.js";
 import { say } from "./words.js";
 

@@ -1,6 +1,6 @@
 // What the pages beside the match have in common.
 
-import { html } from "/static/preact.js";
+import { html } from "bombe/preact.js";
 import { Picture, SHAPES, card, glyphs, learn, say } from "./words.js";
 
 const PAGES = ["rules", "all", "box"];

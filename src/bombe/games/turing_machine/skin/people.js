@@ -1,10 +1,10 @@
 // The others at the table: what is public of them, whom we wait for, thumbs, and what is said.
 
-import { html, useEffect, useLayoutEffect, useRef, useState } from "/static/preact.js";
-import { Clock } from "./shared/clock.js";
-import { Face, Lines, Say, seated } from "./shared/people.js";
-import { isHost } from "./shared/table.js";
-import { listed } from "./shared/words.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "bombe/preact.js";
+import { Clock } from "bombe/clock.js";
+import { Face, Lines, Say, seated } from "bombe/people.js";
+import { isHost } from "bombe/table.js";
+import { listed } from "bombe/words.js";
 import { Answer, Icon } from "./icons.js";
 import { digitOf } from "./keys.js";
 import { SHAPES, SHAPE_LETTERS, Shape, count, glyphs, say } from "./words.js";

@@ -1,10 +1,10 @@
 // The end of a match: the code proved on every verifier, whose line led where, and what to do next.
 
-import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "/static/preact.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "bombe/preact.js";
 import { NewProblem } from "./choose.js";
-import { Face, seated } from "./shared/people.js";
-import { isHost } from "./shared/table.js";
-import { listed } from "./shared/words.js";
+import { Face, seated } from "bombe/people.js";
+import { isHost } from "bombe/table.js";
+import { listed } from "bombe/words.js";
 import { Chat, Reveal, Sign, levelWords } from "./people.js";
 import { isNightmare } from "./state.js";
 import { Picture, SHAPES, SHAPE_LETTERS, Shape, card, count, glyphs, number, say, spoken } from "./words.js";

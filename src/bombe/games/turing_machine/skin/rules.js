@@ -1,6 +1,6 @@
 // The rules in a few minutes.
 
-import { html, render, useEffect, useRef, useState } from "/static/preact.js";
+import { html, render, useEffect, useRef, useState } from "bombe/preact.js";
 import { Answer } from "./icons.js";
 import { KEYS } from "./keys.js";
 import { Lesson, Verdicts } from "./lesson.js";

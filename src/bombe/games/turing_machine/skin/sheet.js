@@ -1,6 +1,6 @@
 // The note sheet: what was asked, digits, notes, and how a round ends. On small screens a drawer.
 
-import { html, useEffect, useLayoutEffect, useRef, useState } from "/static/preact.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "bombe/preact.js";
 import { markWords, stateClass, strike } from "./cards.js";
 import { HintButton } from "./hint.js";
 import { Answer, Icon } from "./icons.js";

@@ -1,6 +1,6 @@
 // Shows a match of this game: JSON view in, page out, actions back.
 
-import { html, render, useCallback, useEffect, useRef, useState } from "/static/preact.js";
+import { html, render, useCallback, useEffect, useRef, useState } from "bombe/preact.js";
 import { Cards, markWords } from "./cards.js";
 import { Bar, Choose } from "./choose.js";
 import { HintNote, hintWords } from "./hint.js";
@@ -12,8 +12,8 @@ import { Apart, Chat, Log, People, ThumbDialog } from "./people.js";
 import { Result } from "./result.js";
 import { isLocked, isNightmare, isSpent, lettersOf, mayAsk, myRound, targetWords, useMarks } from "./state.js";
 import { KEYS, digitOf } from "./keys.js";
-import { Confirm, KeyList } from "./shared/dialog.js";
-import { Slot, useTable, wishes } from "./shared/table.js";
+import { Confirm, KeyList } from "bombe/dialog.js";
+import { Slot, useTable, wishes } from "bombe/table.js";
 import { glyphs, learn, say, spoken } from "./words.js";
 
 const REPEAT_MS = 400; // a second press that soon is the same press

@@ -1,6 +1,6 @@
 // What a view means, for the parts of the page.
 
-import { useMemo, useState } from "/static/preact.js";
+import { useMemo, useState } from "bombe/preact.js";
 import { SHAPE_LETTERS, card } from "./words.js";
 
 // "1 7 9" -> [["1"], ["7"], ["9"]]; "15+16 23+8" -> [["15", "16"], …]; nightmare's "?" is left out.

@@ -1,7 +1,7 @@
 // The words of the page: say("waiting_for", { names: "Ada" }).
 
-import { html } from "/static/preact.js";
-import { count as counted, learn as learnWords, number as written, say as said } from "./shared/words.js";
+import { html } from "bombe/preact.js";
+import { count as counted, learn as learnWords, number as written, say as said } from "bombe/words.js";
 
 let cards = {};
 let offered = { options: {}, booklet: [] };
