@@ -79,6 +79,14 @@ def hurdle(game: Game[Any], chosen: Options, seats: int) -> T | None:
     return found
 
 
+def view_type(game: Game[Any]) -> type:
+    """The type of a game's views: a `TypedDict`, where it names one in `view_type`. Beside the
+    type of a field may be a string that says what it means, and a tuple or an enumeration of its
+    choices; the API's document and the declarations for scripts are made from it."""
+    found: type = getattr(game, "view_type", dict)
+    return found
+
+
 class Game(Protocol[State]):
     @property
     def key(self) -> str: ...

@@ -12,9 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import cast
 
 from bombe.chance import Chance
 from bombe.game import Bot, Deal, IllegalAction, Option, Options, Outcome, Seat, View
+from bombe.games.imitation import shape
 from bombe.games.imitation.bots import BOTS
 from bombe.games.imitation.deck import DECK, LEAST, own_deck
 from bombe.games.imitation.likeness import is_print
@@ -303,6 +305,7 @@ class Imitation:
     seats: range = range(2, MOST_SEATS + 1)
     bots: Mapping[str, Bot] = field(default_factory=lambda: BOTS)
     levels: Mapping[str, T] = field(default_factory=lambda: NAMES)
+    view_type: type = shape.View
     options: Mapping[str, Option] = field(
         default_factory=lambda: {
             "mode": Option(T("Mode"), "competitive", [mode.value for mode in Mode], labels=MODES),
@@ -426,7 +429,7 @@ class Imitation:
         return seat != state.responder or state.phase not in (Phase.PICK, Phase.VOTE)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return seat_view(state, seat)
+        return cast(View, seat_view(state, seat))
 
     def pictures(self, state: State, seat: Seat | None) -> Mapping[str, str]:
         return pictures(state, seat)

@@ -7,38 +7,44 @@ from hashlib import blake2b
 from typing import Any
 
 from bombe.game import Seat, View
+from bombe.games.imitation import shape
 from bombe.games.imitation.deck import DECK, described
-from bombe.games.imitation.state import PAIRS, SIDES, Mode, Phase, Result, State
+from bombe.games.imitation.shape import Picture
+from bombe.games.imitation.state import PAIRS, Mode, Phase, Result, State
 from bombe.text import T
 
-Picture = dict[str, str]
 
-
-def seat_view(state: State, seat: Seat | None) -> View:
+def seat_view(state: State, seat: Seat | None) -> shape.View:
     if "common" not in state.memory:
         state.memory["common"] = _common(state)
+    common: shape.Common = state.memory["common"]
     look = _looks(state, seat)
-    view: View = {
-        **state.memory["common"],
+    end: shape.End = {}
+    if state.over:
+        end["outcome"] = {"winners": list(state.winners), "why": state.why}
+    return {
+        **common,
         "you": seat,
         "guide": look.get("guide"),
-        "pairs": [
-            {side: look[f"{n}{side}"] for side in SIDES} for n in range(1, len(state.picks) + 1)
-        ],
+        "pairs": [{"L": look[f"{n}L"], "R": look[f"{n}R"]} for n in range(1, len(state.picks) + 1)],
+        **_own(state, seat, look),
+        "opened": _opened(state, look) if state.open and state.cards else None,
+        **end,
     }
-    if seat is not None:
-        vote = state.players[seat].vote
-        view["vote"] = vote.side if vote else None
-        if _responds(state, seat):
-            assert state.cards
-            view["side"] = state.cards.side
-            view["machine"] = state.cards.machine
-            view["hand_cards"] = _hand(state, look, state.pair)
-            view["picks"] = [pick + 1 for pick in state.picks]
-    view["opened"] = _opened(state, look) if state.open and state.cards else None
-    if state.over:
-        view["outcome"] = {"winners": list(state.winners), "why": state.why}
-    return view
+
+
+def _own(state: State, seat: Seat | None, look: Mapping[str, Picture]) -> shape.Own:
+    if seat is None:
+        return {}
+    vote = state.players[seat].vote
+    own: shape.Own = {"vote": vote.side if vote else None}
+    if _responds(state, seat):
+        assert state.cards
+        own["side"] = state.cards.side
+        own["machine"] = state.cards.machine
+        own["hand_cards"] = _hand(state, look, state.pair)
+        own["picks"] = [pick + 1 for pick in state.picks]
+    return own
 
 
 def pictures(state: State, seat: Seat | None) -> Mapping[str, str]:
@@ -103,7 +109,7 @@ def _hand(state: State, look: Mapping[str, Picture], n: int) -> list[Picture]:
 # ---- what is the same for all ----------------------------------------------------------------
 
 
-def _common(state: State) -> View:
+def _common(state: State) -> shape.Common:
     """What everybody sees, but for the pictures, whose names differ."""
     return {
         "mode": state.mode.value,
@@ -133,7 +139,7 @@ def _common(state: State) -> View:
     }
 
 
-def _told(result: Result) -> View:
+def _told(result: Result) -> shape.Result:
     return {
         "round": result.number,
         "responder": result.responder,
@@ -144,14 +150,14 @@ def _told(result: Result) -> View:
     }
 
 
-def _votes(result: Result) -> list[View]:
+def _votes(result: Result) -> list[shape.Vote]:
     return [
         {"seat": seat, "side": vote.side, "after": vote.after, "points": result.points[seat]}
         for seat, vote in result.votes
     ]
 
 
-def _opened(state: State, look: Mapping[str, Picture]) -> View:
+def _opened(state: State, look: Mapping[str, Picture]) -> shape.Opened:
     """All of a round that is over."""
     cards, result = state.cards, state.results[-1]
     assert cards
@@ -221,7 +227,7 @@ def _role(view: View) -> T | None:
     return _ROLES.get("last" if last else view["phase"])
 
 
-def _line(label: object, picture: Mapping[str, str]) -> T:
+def _line(label: object, picture: Picture) -> T:
     return T("{label}: {text}", label=label, text=described(picture["text"]))
 
 

@@ -6,10 +6,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from copy import copy
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bombe.games.turing_machine.cards import LAWS
 from bombe.text import T
+
+if TYPE_CHECKING:
+    from bombe.games.turing_machine.shape import Hint
 
 RUNGS = 3
 
@@ -128,7 +131,7 @@ class Ladder:
     card: int | None = None  # at once where it is clear, else when the target is named
     target: str | None = None  # as a mark names it; told from the second rung on
 
-    def shown(self, rung: int) -> dict[str, Any]:
+    def shown(self, rung: int) -> Hint:
         """What is told at a rung, as JSON."""
         told = rung > 1
         card = self.card

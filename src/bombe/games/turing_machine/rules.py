@@ -13,9 +13,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import cast
 
 from bombe.chance import Chance
 from bombe.game import Bot, Deal, IllegalAction, Option, Options, Outcome, Seat, View
+from bombe.games.turing_machine import shape
 from bombe.games.turing_machine.bots import BOTS
 from bombe.games.turing_machine.codes import CODES, DIGITS, INDEX
 from bombe.games.turing_machine.generate import Difficulty, Wish, generate, generate_on
@@ -278,6 +280,7 @@ class TuringMachine:
     seats: range = range(1, MOST_SEATS + 1)
     bots: Mapping[str, Bot] = field(default_factory=lambda: BOTS)
     levels: Mapping[str, T] = field(default_factory=lambda: NAMES)
+    view_type: type = shape.View
     options: Mapping[str, Option] = field(
         default_factory=lambda: {
             "mode": Option(T("Mode"), "classic", [mode.value for mode in Mode], labels=MODES),
@@ -418,7 +421,7 @@ class TuringMachine:
         return True
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return seat_view(state, seat)
+        return cast(View, seat_view(state, seat))
 
     def pictures(self, state: State, seat: Seat | None) -> Mapping[str, str]:
         return {}

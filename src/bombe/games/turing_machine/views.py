@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from functools import lru_cache
 
 from bombe.game import Seat, View
+from bombe.games.turing_machine import shape
 from bombe.games.turing_machine.cards import CARDS
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.generate import difficulty_of
@@ -13,37 +13,61 @@ from bombe.games.turing_machine.hint_lines import words
 from bombe.games.turing_machine.ids import id_of
 from bombe.games.turing_machine.problem import VERIFIERS, Mode, Problem, parse_problem
 from bombe.games.turing_machine.sheet import Page, is_sound
-from bombe.games.turing_machine.state import DOWN, State
+from bombe.games.turing_machine.state import DOWN, Opponent, State
 from bombe.games.turing_machine.worlds import Worlds
 from bombe.text import T
 
 
-def seat_view(state: State, seat: Seat | None) -> View:
+def seat_view(state: State, seat: Seat | None) -> shape.View:
     if "common" not in state.memory:
         state.memory["common"] = _common(state)
-    view: View = {**state.memory["common"], "you": seat}
-    if seat is not None:
-        view["sheet"] = _own_sheet(state, seat)
-        view["thumb"] = _thumb_name(state.players[seat].thumb)
-        view["left"] = 0 if state.over or seat not in state.playing else state.left(seat)
-        if state.coop:
-            view["thumbs"] = [_thumb_name(player.thumb) for player in state.players]
-    if state.over:
-        if state.machine:
-            view["machine"] = asdict(state.machine)
-        view["outcome"] = {"winners": list(state.winners), "why": state.why}
-        view["secret"] = str(state.secret)
-        view["solution"] = CODES[state.secret.code]
-        view["id"] = id_of(state.secret)
-        view["declared"] = [_thumb_name(player.thumb) for player in state.players]
-        view["sheets"] = [
-            [_answered(page) for page in state.sheet(one).pages]
-            for one in range(len(state.players))
-        ]
+    common: shape.Common = state.memory["common"]
+    view: shape.View = {**common, "you": seat, **_own(state, seat), **_end(state)}
+    if state.over and state.machine:
+        view["machine"] = _machine(state.machine)
     return view
 
 
-def _common(state: State) -> View:
+def _own(state: State, seat: Seat | None) -> shape.Own:
+    if seat is None:
+        return {}
+    own: shape.Own = {
+        "sheet": _own_sheet(state, seat),
+        "thumb": _thumb_name(state.players[seat].thumb),
+        "left": 0 if state.over or seat not in state.playing else state.left(seat),
+    }
+    if state.coop:
+        own["thumbs"] = [_thumb_name(player.thumb) for player in state.players]
+    return own
+
+
+def _end(state: State) -> shape.End:
+    if not state.over:
+        return {}
+    return {
+        "outcome": {"winners": list(state.winners), "why": state.why},
+        "secret": str(state.secret),
+        "solution": CODES[state.secret.code],
+        "id": id_of(state.secret),
+        "declared": [_thumb_name(player.thumb) for player in state.players],
+        "sheets": [
+            [_answered(page) for page in state.sheet(one).pages]
+            for one in range(len(state.players))
+        ],
+    }
+
+
+def _machine(machine: Opponent) -> shape.Machine:
+    return {
+        "level": machine.level,
+        "rounds": machine.rounds,
+        "questions": machine.questions,
+        "proved": machine.proved,
+        "line": machine.line,
+    }
+
+
+def _common(state: State) -> shape.Common:
     """What everybody sees."""
     return {
         **_problem(state.secret.problem),
@@ -59,7 +83,7 @@ def _common(state: State) -> View:
 
 
 @lru_cache(maxsize=4096)
-def _problem(problem: Problem) -> View:
+def _problem(problem: Problem) -> shape.Puzzle:
     return {
         "problem": str(problem),
         "mode": problem.mode.value,
@@ -68,19 +92,19 @@ def _problem(problem: Problem) -> View:
     }
 
 
-def _public(state: State, seat: Seat) -> View:
+def _public(state: State, seat: Seat) -> shape.Public:
     """What everybody may know of a seat."""
     player, memory = state.players[seat], state.sheet(seat).memory
     if player not in memory:
         memory[player] = _public_of(state, seat)
-    view: View = memory[player]
+    view: shape.Public = memory[player]
     return view
 
 
-def _public_of(state: State, seat: Seat) -> View:
+def _public_of(state: State, seat: Seat) -> shape.Public:
     player = state.players[seat]
     letters = state.secret.problem.verifiers
-    rounds = []
+    rounds: list[shape.OpenRound] = []
     for number, page in enumerate(state.sheet(seat).pages):
         shown = player.shown[number : number + 1]
         rounds.append(
@@ -91,7 +115,7 @@ def _public_of(state: State, seat: Seat) -> View:
                 "thumb": ("up" if shown[0] else "down") if shown else None,
             }
         )
-    public: View = {
+    public: shape.Public = {
         "out": player.out,
         "gone": player.gone,
         "done": player.thumb is not None and not player.out,
@@ -105,25 +129,25 @@ def _public_of(state: State, seat: Seat) -> View:
     return public
 
 
-def _answered(page: Page) -> View:
+def _answered(page: Page) -> shape.Round:
     return {
         "proposal": None if page.code is None else CODES[page.code],
         "answers": {VERIFIERS[verifier]: passed for verifier, passed in page.answers},
     }
 
 
-def _own_sheet(state: State, seat: Seat) -> View:
+def _own_sheet(state: State, seat: Seat) -> shape.Sheet:
     memory = state.sheet(seat).memory
     if "own" not in memory:
         memory["own"] = _own_sheet_of(state, seat)
-    view: View = memory["own"]
+    view: shape.Sheet = memory["own"]
     return view
 
 
-def _own_sheet_of(state: State, seat: Seat) -> View:
+def _own_sheet_of(state: State, seat: Seat) -> shape.Sheet:
     sheet = state.sheet(seat)
     problem = state.secret.problem
-    own: View = {
+    own: shape.Sheet = {
         "rounds": [_answered(page) for page in sheet.pages],
         "marks": dict(sheet.marks),
         "notes": dict(sheet.notes),
@@ -143,7 +167,7 @@ def _own_sheet_of(state: State, seat: Seat) -> View:
     return own
 
 
-def _hint(state: State, seat: Seat) -> View | None:
+def _hint(state: State, seat: Seat) -> shape.Hint | None:
     """The hint that the sheet's owner has asked for, as far as it was climbed."""
     sheet = state.sheet(seat)
     if not sheet.rung:

@@ -1,0 +1,123 @@
+"""The shape of a view, field by field: `views` makes it; the API's document and the declarations
+for scripts are made from it. Beside a field's type, in English, is what it means; and its choices.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, TypedDict
+
+from bombe.games.imitation.state import SIDES, Mode, Phase
+
+Seat = Annotated[int, "a seat of the match, from 0"]
+Side = Annotated[str, SIDES, "L or R"]
+
+
+class Picture(TypedDict):
+    """A card that this viewer may see."""
+
+    name: Annotated[str, "by which the table gives the picture, to this viewer alone"]
+    text: Annotated[str, "what can be seen on it, in English"]
+    print: Annotated[str, "what a program may know of how it looks; empty where that is not told"]
+
+
+class Pair(TypedDict):
+    """A pair of cards on the table, by side."""
+
+    L: Picture
+    R: Picture
+
+
+class Public(TypedDict):
+    """What everybody may know of a seat."""
+
+    score: Annotated[int, "all points"]
+    responder: Annotated[int, "those of them that were earned as Responder"]
+    gone: Annotated[bool, "is absent, and not waited for"]
+    voted: Annotated[int | None, "after which pair of this round; null: not yet"]
+    passed: Annotated[bool, "has passed after this pair"]
+    ready: Annotated[bool, "for the next round"]
+
+
+class Vote(TypedDict):
+    """A vote that counted."""
+
+    seat: Seat
+    side: Annotated[Side, "the one that was taken for the human's"]
+    after: Annotated[int, "which pair, from 1"]
+    points: Annotated[int, "that it earned"]
+
+
+class Result(TypedDict):
+    """A round that is over."""
+
+    round: Annotated[int, "its number, from 1"]
+    responder: Seat
+    void: Annotated[bool, "the Responder left, and nobody scored"]
+    side: Annotated[Side | None, "the Machine's; null where nothing was drawn"]
+    votes: list[Vote]
+    points: Annotated[list[int], "what each seat scored"]
+
+
+class Opened(TypedDict):
+    """All of a round that is over."""
+
+    void: Annotated[bool, "the Responder left, and nobody scored"]
+    side: Annotated[Side, "the Machine's"]
+    human: Annotated[Side, "the Responder's"]
+    machine: Annotated[int, "the place of the Machine's card in each hand, from 0"]
+    hands: Annotated[list[list[Picture]], "the hand of each pair"]
+    picked: Annotated[list[int | None], "which card the Responder chose for each pair, from 1"]
+    votes: list[Vote]
+    points: Annotated[list[int], "what each seat scored"]
+    meant: Annotated[list[str | None], "what the Responder says they meant by each pair"]
+
+
+class Outcome(TypedDict):
+    """How the match ended."""
+
+    winners: list[Seat]
+    why: Annotated[str, "the reason, by its key; `why` of the table's outcome says it in words"]
+
+
+class Common(TypedDict):
+    """What everybody sees, but for the pictures, whose names differ."""
+
+    mode: Annotated[str, Mode, "how the Responder plays and scores"]
+    hand: Annotated[int, "how many cards a hand has"]
+    goal: Annotated[int | None, "points that all need together; null where each plays alone"]
+    round: Annotated[int, "the number of the round, from 1"]
+    lap: Annotated[int, "the number of the turn around the table, from 1"]
+    phase: Annotated[str, Phase, "what happens now"]
+    pair: Annotated[int, "the pair that is chosen or voted on, or was last, from 1"]
+    responder: Seat
+    seats: Annotated[list[Public], "what is public of each seat"]
+    waiting: Annotated[list[Seat], "the seats that are waited for"]
+    resting: Annotated[bool, "the match waits until two are present"]
+    history: Annotated[list[Result], "the rounds that are over"]
+    last: Annotated[bool, "it is decided; this is the last round"]
+    over: bool
+
+
+class Own(TypedDict, total=False):
+    """What a seat sees besides; all but its vote is for the Responder."""
+
+    vote: Annotated[Side | None, "yours in this round"]
+    side: Annotated[Side, "the Machine's"]
+    machine: Annotated[int, "the place of the Machine's card in your hand, from 0"]
+    hand_cards: Annotated[list[Picture], "your hand"]
+    picks: Annotated[list[int], "the cards that you have chosen so far, from 1"]
+
+
+class End(TypedDict, total=False):
+    """What is told once the match is over."""
+
+    outcome: Outcome
+
+
+class View(Common, Own, End):
+    """Turing, as one seat or the public may see it."""
+
+    you: Annotated[Seat | None, "your seat; null for the public"]
+    guide: Annotated[Picture | None, "the Guide of the round, once it is drawn"]
+    pairs: Annotated[list[Pair], "the pairs that are on the table"]
+    opened: Annotated[Opened | None, "all that was hidden, once the round is over"]
