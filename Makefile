@@ -48,6 +48,10 @@ check: $(TOOLS) check-scripts
 ifneq ($(shell command -v npm),)
 check-scripts: node_modules/.package-lock.json
 	node tools/scripts.js --check
+	node_modules/.bin/biome check --error-on-warnings
+	node_modules/.bin/tsc
+	node_modules/.bin/tsc -p tools
+	@node --test --test-reporter=dot tests/scripts/*.test.js
 else
 check-scripts:
 	@echo 'There is no npm here, so the scripts are not checked. (Node.js 20 or newer has it.)' >&2
@@ -55,6 +59,7 @@ check-scripts:
 endif
 
 scripts: node_modules/.package-lock.json
+	node_modules/.bin/biome check --write
 	node tools/scripts.js
 
 soak: $(TOOLS) servers

@@ -12,7 +12,7 @@ const SOURCES = join(ROOT, "src/bombe");
 
 // The scripts that pages name, by folder; what these import comes with them. All styles are made.
 const ENTRIES = {
-  "web/static": ["pictures.js", "prefs.js", "replay.js", "skin.js", "table.js"],
+  "web/static": ["live_page.js", "pictures.js", "prefs.js", "replay.js", "skin.js"],
   "web/skins/shared": [],
   "games/imitation/skin": ["rules.js", "skin.js"],
   "games/turing_machine/skin": ["all.js", "box.js", "rules.js", "skin.js"],
@@ -47,7 +47,11 @@ async function made(folder, scripts) {
 /** @param {string} folder */
 async function kept(folder) {
   const names = await readdir(join(folder, "built")).catch(() => []);
-  return new Map(await Promise.all(names.map(async (name) => /** @type {const} */ ([name, await readFile(join(folder, "built", name))]))));
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => /** @type {const} */ ([name, await readFile(join(folder, "built", name))])),
+    ),
+  );
 }
 
 const isCheck = process.argv.includes("--check");

@@ -35,7 +35,9 @@ def sent(folder: Path) -> dict[str, bytes]:
 
 @cache
 def modules() -> dict[str, bytes]:
-    return {path.name: path.read_bytes() for path in sorted(SHARED.glob("*.js"))}
+    """The modules, and the licences of those that others have made."""
+    found = [path for path in sorted(SHARED.iterdir()) if path.suffix in (".js", ".txt")]
+    return {path.name: path.read_bytes() for path in found}
 
 
 @cache
@@ -60,7 +62,8 @@ def import_map_digest() -> str:
 
 
 async def module_file(request: Request) -> Response:
-    body = modules().get(request.path_params["name"])
-    if body is None:
+    name = request.path_params["name"]
+    if name not in modules():
         raise NoPage
-    return lasting(request, body, KINDS[".js"], request.path_params["version"] == _version())
+    keep = request.path_params["version"] == _version()
+    return lasting(request, modules()[name], KINDS[Path(name).suffix], keep)

@@ -2,38 +2,50 @@
 // taken and why. What is in the room then comes by itself, as every other change does. As soon as
 // there are enough they are played with: nobody puts in a deck to play with another.
 
+import { filled } from "bombe/words.js";
+import { element } from "./elements.js";
+
 const PATIENCE = 5; // times that a server may ask to wait
 const OF_ONE_FILE = [400, 413]; // refusals that say nothing about the next one
-const BETWEEN_WORDS_MS = 15000; // so often whoever listens hears how far it has come
+const BETWEEN_WORDS_MS = 15000; // so often those who listen hear how far it has come
 
+/** @type {File[]} */
 const waiting = [];
+/** @type {AbortController | null} */
 let running = null; // stops it
-let saidAt = 0; // when whoever listens heard of it last
+let saidAt = 0; // when those who listen heard of it last
 
-const place = () => document.getElementById("drop");
-const part = (name) => place().querySelector(`[data-part="${name}"]`);
-const filled = (text, values) => text.replace(/{(\w+)}/g, (_, name) => values[name]);
+/** Whether there is a place to put pictures in. */
+const isThere = () => Boolean(document.getElementById("drop"));
+const place = () => element("drop");
+
+/** @param {string} name */
+const part = (name) => /** @type {HTMLElement} */ (place().querySelector(`[data-part="${name}"]`));
 
 document.addEventListener("change", ({ target }) => {
-  if (target.id !== "put-in") return;
-  add([...target.files]);
+  if (!(target instanceof HTMLInputElement) || target.id !== "put-in") return;
+  add([...(target.files ?? [])]);
   target.value = ""; // so that the same ones can be chosen again
 });
 
 document.addEventListener("click", ({ target }) => {
-  if (target.dataset?.part === "stop") running?.abort();
+  if (target instanceof HTMLElement && target.dataset.part === "stop") running?.abort();
 });
 
 // What is said of files that are gone is of no use any more. The button goes too, but not the focus.
 document.addEventListener("submit", ({ submitter }) => {
-  if (submitter?.value !== "pictures none" || !place() || running) return;
+  if (submitter?.getAttribute("value") !== "pictures none" || !isThere() || running) return;
   clear();
-  document.getElementById("put-in").focus();
+  element("put-in").focus();
 });
 
 // --- taking one out ------------------------------------------------------------------------------
 
-const remover = (element) => element?.closest?.("#previews button");
+/**
+ * @param {EventTarget | null} target
+ * @returns {HTMLElement | null}
+ */
+const remover = (target) => (target instanceof Element ? target.closest("#previews button") : null);
 
 // The next picture moves to where the one was that is gone: a second click is not meant for it, and
 // neither is a key that is held down.
@@ -44,35 +56,42 @@ document.addEventListener("keydown", (event) => {
   if (event.repeat && event.key === "Enter" && remover(event.target)) event.preventDefault();
 });
 
+/** @type {MutationObserver | null} */
 let gone = null; // looks out for a page without the picture
 
 document.addEventListener("submit", ({ submitter }) => {
   gone?.disconnect();
-  if (!remover(submitter)) return;
-  const line = submitter.closest("li");
+  const line = remover(submitter)?.closest("li");
+  if (!line) return;
+  /** @param {string | null | undefined} key */
   const shown = (key) => document.querySelector(`#previews [data-key="${key}"]`);
   const { key } = line.dataset;
-  const beside = [line.nextElementSibling, line.previousElementSibling].map((one) => one?.dataset.key);
-  const words = filled(line.parentNode.dataset.gone, { name: line.title });
-  gone = new MutationObserver(() => {
+  const beside = [line.nextElementSibling, line.previousElementSibling].map((one) => one?.getAttribute("data-key"));
+  const words = filled(line.parentElement?.dataset.gone ?? "", { name: line.title });
+  const observer = new MutationObserver(() => {
     if (shown(key)) return;
-    gone.disconnect();
-    document.getElementById("news").textContent = words;
-    if (!document.activeElement.matches("body, #main, #moves-title")) return; // it has gone on
+    observer.disconnect();
+    element("news").textContent = words;
+    if (!document.activeElement?.matches("body, #main, #moves-title")) return; // it has gone on
     const next = shown(beside.find(shown))?.querySelector("button");
-    (next ?? document.querySelector("#put-in") ?? document.querySelector("#own-pictures > summary"))?.focus();
+    /** @type {HTMLElement | null} */
+    const home = document.querySelector("#put-in") ?? document.querySelector("#own-pictures > summary");
+    (next ?? home)?.focus();
   });
-  gone.observe(document.getElementById("main"), { childList: true, subtree: true });
+  observer.observe(element("main"), { childList: true, subtree: true });
+  gone = observer;
 });
 
 // --- dropping ------------------------------------------------------------------------------------
 
-for (const kind of ["dragenter", "dragover", "dragleave", "drop"]) {
+for (const kind of /** @type {const} */ (["dragenter", "dragover", "dragleave", "drop"])) {
   document.addEventListener(kind, (event) => {
-    if (!place() || !event.dataTransfer.types.includes("Files")) return;
+    if (!isThere() || !event.dataTransfer?.types.includes("Files")) return;
     event.preventDefault(); // also beside it: else the browser would leave the page for the picture
-    place().closest("details").open = true; // whoever comes with files looks for the place
-    const inside = place().contains(kind === "dragleave" ? event.relatedTarget : event.target);
+    const details = place().closest("details");
+    if (details) details.open = true; // those who come with files look for the place
+    const over = /** @type {Node | null} */ (kind === "dragleave" ? event.relatedTarget : event.target);
+    const inside = place().contains(over);
     place().classList.toggle("over", inside && kind !== "drop");
     if (inside && kind === "drop") addDropped([...event.dataTransfer.items]);
   });
@@ -80,23 +99,31 @@ for (const kind of ["dragenter", "dragover", "dragleave", "drop"]) {
 
 // --- folders ------------------------------------------------------------------------------------
 
+/** @param {DataTransferItem[]} items */
 async function addDropped(items) {
   // All of them now: after the event there is nothing in them any more.
   const found = items
     .filter(({ kind }) => kind === "file")
-    .map((item) => item.webkitGetAsEntry?.() ?? item.getAsFile());
+    .map((item) => item.webkitGetAsEntry?.() ?? item.getAsFile())
+    .filter((one) => one !== null);
   add((await Promise.all(found.map(filesIn))).flat());
 }
 
-// The file itself, or those of a folder and of the folders in it, by name; a system's own are left.
+/**
+ * The file itself, or those of a folder and of the folders in it, by name; a system's own are left.
+ * @param {File | FileSystemEntry} entry
+ * @returns {Promise<File[]>}
+ */
 async function filesIn(entry) {
   if (entry instanceof File) return [entry];
   try {
-    if (entry.isFile) return [await asked(entry, "file")];
-    const reader = entry.createReader();
-    const inside = [];
-    for (let some; (some = await asked(reader, "readEntries")).length; ) inside.push(...some);
-    const shown = inside.filter(({ name }) => !name.startsWith("."));
+    if (entry.isFile) {
+      const file = /** @type {FileSystemFileEntry} */ (entry);
+      return [await new Promise((done, fail) => file.file(done, fail))];
+    }
+    const shown = (await entriesIn(/** @type {FileSystemDirectoryEntry} */ (entry))).filter(
+      ({ name }) => !name.startsWith("."),
+    );
     shown.sort((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }));
     return (await Promise.all(shown.map(filesIn))).flat();
   } catch {
@@ -104,10 +131,19 @@ async function filesIn(entry) {
   }
 }
 
-const asked = (object, method) => new Promise((done, fail) => object[method](done, fail));
+/** @param {FileSystemDirectoryEntry} folder */
+async function entriesIn(folder) {
+  const reader = folder.createReader();
+  /** @type {() => Promise<FileSystemEntry[]>} */
+  const next = () => new Promise((done, fail) => reader.readEntries(done, fail)); // some at a time
+  const all = [];
+  for (let some = await next(); some.length; some = await next()) all.push(...some);
+  return all;
+}
 
 // --- sending ------------------------------------------------------------------------------------
 
+/** @param {File[]} files */
 function add(files) {
   waiting.push(...files);
   if (!running && waiting.length) sendAll();
@@ -121,41 +157,42 @@ async function sendAll() {
   let isOn = false;
   document.getElementById("alert")?.remove(); // that there were too few, perhaps
   clear();
-  while (waiting.length && !signal.aborted && place()) {
-    const file = waiting.shift();
+  while (waiting.length && !signal.aborted && isThere()) {
+    const file = /** @type {File} */ (waiting.shift());
     told.n += 1;
     showProgress(told.n, told.n + waiting.length);
     const { files, last, pictures = inRoom } = await sent(file, signal);
-    if (!place()) break; // another game meanwhile
+    if (!isThere()) break; // another game meanwhile
     for (const { name, why } of files) {
       told[why ? "refused" : "taken"] += 1;
       if (why) showRefused(name, why);
     }
-    const { least } = place().dataset;
+    const least = Number(place().dataset.least);
     if (inRoom < least && pictures >= least) isOn = await switchedOn();
     inRoom = pictures;
     if (last) break;
   }
   running = null;
   waiting.length = 0;
-  if (!place()) return;
-  if (part("on-its-way").contains(document.activeElement)) document.getElementById("put-in").focus();
+  if (!isThere()) return;
+  if (part("on-its-way").contains(document.activeElement)) element("put-in").focus();
   part("on-its-way").hidden = true;
   part("heard").textContent = "";
-  const { sent: words, isOn: used } = place().dataset;
+  const { sent: words = "", isOn: used } = place().dataset;
   part("sent").textContent = [filled(words, told), ...(isOn ? [used] : [])].join(" ");
 }
 
 function clear() {
   part("sent").textContent = "";
   part("not-taken").hidden = true;
-  part("not-taken").querySelector("ul").replaceChildren();
+  part("not-taken").querySelector("ul")?.replaceChildren();
 }
 
 // Let the game be played with what is in the room now.
 async function switchedOn() {
-  if (document.getElementById("own")?.checked) return false;
-  const { to, order } = place().dataset;
+  const own = document.getElementById("own");
+  if (own instanceof HTMLInputElement && own.checked) return false;
+  const { to = "", order } = place().dataset;
   try {
     const body = JSON.stringify({ order, nonce: `own-${Date.now()}` });
     const headers = { "content-type": "application/json" };
@@ -166,9 +203,15 @@ async function switchedOn() {
   }
 }
 
-// What became of the files in a file, and whether there is no use in sending another.
+/**
+ * What became of the files in a file, and whether there is no use in sending another.
+ * @param {File} file
+ * @param {AbortSignal} signal
+ * @returns {Promise<{ files: { name: string, why?: string }[], last: boolean, pictures?: number }>}
+ */
 async function sent(file, signal) {
-  const { to, largest, tooLarge, notRead, notSent } = place().dataset;
+  const { to, largest, tooLarge = "", notRead = "", notSent = "" } = place().dataset;
+  /** @param {string} why */
   const refused = (why, last = false) => ({ files: [{ name: file.name, why }], last });
   if (file.size > Number(largest)) return refused(tooLarge);
   if (!file.size) return refused(notRead);
@@ -198,30 +241,42 @@ async function sent(file, signal) {
   }
 }
 
+/**
+ * @param {number} seconds
+ * @param {AbortSignal} signal
+ */
 const pause = (seconds, signal) =>
   new Promise((done) => {
     setTimeout(done, 1000 * seconds);
     signal.addEventListener("abort", done);
   });
 
+/**
+ * @param {number} n
+ * @param {number} most
+ */
 function showProgress(n, most) {
   part("on-its-way").hidden = false;
-  const words = filled(place().dataset.sending, { n, most });
-  document.getElementById("sending").textContent = words;
+  const words = filled(place().dataset.sending ?? "", { n, most });
+  element("sending").textContent = words;
   if (n === 1 || performance.now() - saidAt > BETWEEN_WORDS_MS) {
     saidAt = performance.now();
     part("heard").textContent = words;
   }
-  const bar = document.getElementById("sent-so-far");
+  const bar = /** @type {HTMLProgressElement} */ (element("sent-so-far"));
   bar.max = most;
   // How far a single archive has come is not known.
   if (most > 1) bar.value = n - 1;
   else bar.removeAttribute("value");
 }
 
+/**
+ * @param {string} name
+ * @param {string} why
+ */
 function showRefused(name, why) {
   const line = document.createElement("li");
   line.append(Object.assign(document.createElement("strong"), { textContent: name }), ` ${why}`);
-  part("not-taken").querySelector("ul").append(line);
+  part("not-taken").querySelector("ul")?.append(line);
   part("not-taken").hidden = false;
 }

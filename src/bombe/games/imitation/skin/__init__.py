@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bombe.games.imitation.deck import TEXTS
+from bombe.games.imitation.rules import LONGEST_MEANING
 from bombe.games.imitation.skin import words, words_pages
+from bombe.games.imitation.state import PAIRS, SIDES, Vote
 from bombe.text import Language, T
 
 MODULE = "skin.js"
@@ -16,9 +18,16 @@ WORDS = words.WORDS | words_pages.WORDS
 
 
 def data(tongue: Language) -> dict[str, Any]:
-    """The words of the page in one language, and those of the cards: views have them in English."""
+    """The words of the page in one language, those of the cards, which views have in English, and
+    what of the rules it tells."""
     return {
         "lang": tongue.code,
         "words": {key: tongue.lookup(text.template) for key, text in WORDS.items()},
         "texts": {english: tongue.say(text) for english, text in TEXTS.items()},
+        "rules": {
+            "pairs": PAIRS,
+            # What a right vote earns after each pair.
+            "worth": [Vote(SIDES[0], after).points(SIDES[0]) for after in range(1, PAIRS + 1)],
+            "longest_meaning": LONGEST_MEANING,
+        },
     }

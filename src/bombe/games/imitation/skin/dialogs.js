@@ -1,8 +1,9 @@
 // The list of keys.
 
-import { html } from "bombe/preact.js";
 import { KeyList as List } from "bombe/dialog.js";
+import { html } from "bombe/preact.js";
 
+/** @type {import("bombe/dialog.js").Key[]} */
 const KEYS = [
   [["1", "–", "4"], "keys_choose"],
   [["Enter"], "keys_send"],
@@ -15,4 +16,5 @@ const KEYS = [
   [["?"], "keys_list"],
 ];
 
+/** @param {{ close: () => void }} props */
 export const KeyList = ({ close }) => html`<${List} keys=${KEYS} close=${close} />`;

@@ -1,4 +1,4 @@
-// Small signs of the page. They are decoration: whoever uses one says the same in words.
+// Small signs of the page. They are decoration: beside each the same is said in words.
 
 import { html } from "bombe/preact.js";
 
@@ -12,9 +12,17 @@ const DRAWN = {
   machine: html`<rect x="4" y="5" width="16" height="14" rx="2" /><path d="M8 9.5h2M14 9.5h2M8 14.5h8" />`,
 };
 
+/** @param {{ of: keyof typeof DRAWN, size?: number }} props */
 export const Icon = ({ of, size = 20 }) =>
-  html`<svg class="sign" viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true" focusable="false">${DRAWN[of]}</svg>`;
+  html`<svg class="sign" viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true" focusable="false">
+    ${DRAWN[of]}
+  </svg>`;
 
-// Points as discs: so many of three are filled.
-export const Pips = ({ n }) =>
-  html`<span class="pips" aria-hidden="true">${[1, 2, 3].map((one) => html`<i key=${one} class=${one <= n ? "is-on" : ""}></i>`)}</span>`;
+/**
+ * Points as discs: so many of `all` are filled.
+ * @param {{ n: number, all: number[] }} props
+ */
+export const Pips = ({ n, all }) =>
+  html`<span class="pips" aria-hidden="true">
+    ${all.map((one) => html`<i key=${one} class=${one <= n ? "is-on" : ""}></i>`)}
+  </span>`;

@@ -3,58 +3,94 @@
 
 import { html } from "bombe/preact.js";
 import { listed, say } from "bombe/words.js";
+import { pairNumbers, rules, worth } from "./game.js";
 import { Icon, Pips } from "./icons.js";
+import { useDoing, useMatch } from "./match.js";
 import { ChatKey } from "./people.js";
 import { Sides } from "./pictures.js";
-import { NUMBERS, PAIRS, waitedFor, worth } from "./state.js";
+import { waitedFor } from "./state.js";
 
-export function Interrogation(parts) {
-  const { view, seats, ended, table, look } = parts;
+/** @typedef {import("./state.js").Side} Side */
+/** @typedef {{ vote: (side: Side) => void, pass: () => void }} Voting */
+
+/** @param {{ voting: Voting }} props */
+export function Interrogation({ voting }) {
+  const { view, seats, ended } = useMatch();
+  const { look } = useDoing();
   const large = Math.max(view.pairs.length, 1); // the last pair that is there
   const name = seats[view.responder].name;
+  /** @param {number} n */
   const place = (n) => (n === large && !ended ? say("choosing", { name, n }) : say("pair", { n }));
   return html`
     <section class="pairs" aria-label=${say("pairs")}>
-      <${Sides} from=${table.pictures} pairs=${NUMBERS.map((n) => view.pairs[n - 1] ?? null)} large=${large} place=${place} look=${(n, side) => look(`pair ${n}`, side)} />
+      <${Sides} pairs=${pairNumbers().map((n) => view.pairs[n - 1] ?? null)} large=${large} place=${place}
+        look=${(/** @type {number} */ n, /** @type {Side} */ side) => look(`pair ${n}`, side)} />
     </section>
-    <${Dock} ...${parts} />`;
+    <${Dock} voting=${voting} />`;
 }
 
-function Dock(parts) {
-  const { view, role, mine, ended } = parts;
+/** @param {{ voting: Voting }} props */
+function Dock({ voting }) {
+  const { view, role, mine, ended } = useMatch();
   if (ended) return null;
-  const voting = role === "interrogator" && view.phase === "vote" && mine;
-  return html`<section class="machine dock ${voting ? "is-voting" : "is-quiet"} ${role === "watching" ? "" : "is-player"}" tabindex="-1" data-home aria-label=${say("your_vote")}>
-    ${voting ? html`<${Vote} ...${parts} />` : html`<${Quiet} ...${parts} />`}
-    <${ChatKey} ...${parts} />
+  const votes = role === "interrogator" && view.phase === "vote" && mine;
+  const cls = `${votes ? "is-voting" : "is-quiet"} ${role === "watching" ? "" : "is-player"}`;
+  return html`<section class="machine dock ${cls}" tabindex="-1" data-home aria-label=${say("your_vote")}>
+    ${votes ? html`<${Vote} ...${voting} />` : html`<${Quiet} />`}
+    <${ChatKey} />
   </section>`;
 }
 
-function Vote({ view, sending, vote, pass }) {
+/** @param {Voting} props */
+function Vote({ vote, pass }) {
+  const { view } = useMatch();
+  const { sending } = useDoing();
   const points = worth(view.pair);
-  const key = (side) => html`<button class="button light vote vote-${side}" aria-disabled=${sending} onClick=${() => vote(side)}>${say("is_human", { side })} <kbd>${side}</kbd></button>`;
+  /** @param {Side} side */
+  const key = (side) =>
+    html`<button class="button light vote vote-${side}" aria-disabled=${sending} onClick=${() => vote(side)}>
+      ${say("is_human", { side })} <kbd>${side}</kbd></button>`;
   return html`
-    <p class="vote-worth"><${Pips} n=${points} /><strong>${say(points === 1 ? "worth_1" : "worth_now", { n: points })}</strong></p>
+    <p class="vote-worth"><${Pips} n=${points} all=${pairNumbers()} />
+      <strong>${say(points === 1 ? "worth_1" : "worth_now", { n: points })}</strong></p>
     <p class="vote-final note">${say("final")}</p>
     ${key("L")}
-    ${view.pair === PAIRS
-      ? html`<p class="vote-must note">${say("must_vote")}</p>`
-      : html`<button class="button vote-pass" aria-disabled=${sending} onClick=${pass}>${say("pass_see", { n: view.pair + 1 })} <kbd>P</kbd></button>`}
+    ${
+      view.pair === rules.pairs
+        ? html`<p class="vote-must note">${say("must_vote")}</p>`
+        : html`<button class="button vote-pass" aria-disabled=${sending} onClick=${pass}>
+          ${say("pass_see", { n: view.pair + 1 })} <kbd>P</kbd></button>`
+    }
     ${key("R")}`;
 }
 
 // What there is to know while there is nothing to do.
-function Quiet({ view, seats, role, act }) {
-  const me = view.you === null ? null : view.seats[view.you];
+function Quiet() {
+  const match = useMatch();
+  const { view, seats } = match;
+  const { act } = useDoing();
   const others = waitedFor(view, seats);
-  const waiting = others.length ? say("waiting_for", { names: listed(others) }) : "";
-  const choosing = view.phase === "pick" && say("choosing", { name: seats[view.responder].name, n: view.pair });
-  if (me?.gone) return html`<p><strong>${say("you_are_away")}</strong></p><button class="button light" onClick=${() => act("return")}>${say("i_am_back")}</button>`;
+  if (view.you !== null && view.seats[view.you].gone) {
+    return html`<p><strong>${say("you_are_away")}</strong></p>
+      <button class="button light" onClick=${() => act("return")}>${say("i_am_back")}</button>`;
+  }
   if (view.resting) return html`<p><strong>${say("resting")}</strong></p>`;
-  const line =
-    role === "responder" ? say("you_are_silent")
-    : view.vote ? html`<${Icon} of="lock" /> <span class="covered">${say("you_voted", { side: view.vote, n: me.voted })}</span>`
-    : me?.passed && view.phase === "vote" ? say("you_passed")
-    : "";
-  return html`<p>${line && html`<strong>${line}</strong> `}${choosing || waiting}</p>`;
+  const done = doneWords(match);
+  const choosing = view.phase === "pick" && say("choosing", { name: seats[view.responder].name, n: view.pair });
+  const waiting = others.length ? say("waiting_for", { names: listed(others) }) : "";
+  return html`<p>${done && html`<strong>${done}</strong> `}${choosing || waiting}</p>`;
+}
+
+/**
+ * What the viewer has done in this round.
+ * @param {import("./match.js").Match} match
+ */
+function doneWords({ view, role }) {
+  const me = view.you === null ? null : view.seats[view.you];
+  if (role === "responder") return say("you_are_silent");
+  if (view.vote) {
+    const words = say("you_voted", { side: view.vote, n: me?.voted ?? "" });
+    return html`<${Icon} of="lock" /> <span class="covered">${words}</span>`;
+  }
+  return me?.passed && view.phase === "vote" ? say("you_passed") : "";
 }

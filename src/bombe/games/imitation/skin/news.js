@@ -2,44 +2,78 @@
 
 import { useLayoutEffect, useRef, useState } from "bombe/preact.js";
 import { listed, say } from "bombe/words.js";
+import { worth } from "./game.js";
 import { verdictWords } from "./opened.js";
 import { titleOf } from "./result.js";
-import { isEnded, worth } from "./state.js";
 
-// What is to be heard, and a way to tell of what one does oneself.
-export function useNews(state, view, seats, role) {
+/** @typedef {import("./state.js").View} View */
+/** @typedef {import("./state.js").Seat} Seat */
+/** @typedef {import("./state.js").Role} Role */
+/** @typedef {import("./match.js").Match} Match */
+
+/** @typedef {{ polite?: string, urgent?: string }} News */
+
+/**
+ * What is to be heard, and a way to tell of what one does oneself.
+ * @param {Match | null} match
+ */
+export function useNews(match) {
   const [news, setNews] = useState({ polite: "", urgent: "" });
-  const before = useRef(null);
+  const before = useRef(/** @type {Match | null} */ (null));
   useLayoutEffect(() => {
-    if (!view) return;
-    const last = before.current;
-    before.current = { view, seats, ended: isEnded(state) };
-    const told =
-      isEnded(state) ? { urgent: last?.ended ? "" : state.table.outcome?.why }
-      : last ? changes(last, view, seats, role)
-      : { polite: now(view, seats, role) };
+    if (!match) return;
+    const told = newsOf(before.current, match);
+    before.current = match;
     if (told.polite || told.urgent) setNews({ polite: "", urgent: "", ...told });
-  }, [view, state.table]);
+  }, [match?.view, match?.state.table]);
+  /** @param {string} polite */
   const tell = (polite) => setNews({ polite, urgent: "" });
-  return [news, tell];
+  return { news, tell };
 }
 
-function changes({ view: old, seats: were }, view, seats, role) {
+/**
+ * @param {Match | null} before
+ * @param {Match} match
+ * @returns {News}
+ */
+export function newsOf(before, match) {
+  const { state, view, seats, role, ended } = match;
+  if (ended) return { urgent: before?.ended ? "" : state.table?.outcome?.why };
+  return before ? changes(before, match) : { polite: now(view, seats, role) };
+}
+
+/**
+ * @param {Match} before
+ * @param {Match} after
+ * @returns {News}
+ */
+function changes({ view: old, seats: were }, { view, seats, role }) {
   if (view.over) return old.over ? {} : { urgent: `${titleOf(view, seats)}.` };
   if (view.phase === "score" && old.phase !== "score") return { urgent: verdictWords(view, seats).join(" ") };
   const steps = [];
-  if (view.resting !== old.resting || view.phase !== old.phase || view.pair !== old.pair || view.round !== old.round) steps.push(now(view, seats, role));
-  if (view.round === old.round) steps.unshift(...done(were, seats, view), ...meant(old, view));
-  seats.forEach((seat, at) => {
-    if (seat.away !== were[at].away) steps.push(say(seat.away ? "went_away" : "came_back", { name: seat.name }));
-  });
+  const facts = /** @type {const} */ (["resting", "phase", "pair", "round"]);
+  if (facts.some((fact) => view[fact] !== old[fact])) steps.push(now(view, seats, role));
+  if (view.round === old.round) steps.unshift(...done(were, seats), ...meant(old, view));
+  for (const { at, away, name } of seats) {
+    if (away !== were[at].away) steps.push(say(away ? "went_away" : "came_back", { name }));
+  }
   return { polite: steps.filter(Boolean).join(" ") };
 }
 
-// Who has voted or passed meanwhile. That somebody did is seen by all, and for which side by nobody.
-function done(were, seats, view) {
+/**
+ * Who has voted or passed meanwhile. That somebody did is seen by all, and for which side by nobody.
+ * @param {Seat[]} were
+ * @param {Seat[]} seats
+ */
+function done(were, seats) {
+  /** @param {"voted" | "passed"} fact */
   const fresh = (fact) => seats.filter((seat) => seat[fact] && !were[seat.at][fact]);
-  const others = (fact) => fresh(fact).filter((seat) => !seat.me).map((seat) => seat.name);
+  /** @param {"voted" | "passed"} fact */
+  const others = (fact) =>
+    fresh(fact)
+      .filter((seat) => !seat.me)
+      .map((seat) => seat.name);
+  /** @param {"voted" | "passed"} fact */
   const mine = (fact) => fresh(fact).some((seat) => seat.me);
   return [
     mine("voted") && say("news_voted"),
@@ -49,21 +83,31 @@ function done(were, seats, view) {
   ].filter(Boolean);
 }
 
-// What the Responder has told meanwhile, for those to whom it is new.
-function meant(old, view) {
-  if (!old.opened || !view.opened || view.you === view.responder) return [];
-  return view.opened.meant.flatMap((text, at) =>
-    text && text !== old.opened.meant[at] ? [`${say("pair_told", { n: at + 1 })} ${text}`] : [],
+/**
+ * What the Responder has told meanwhile, for those to whom it is new.
+ * @param {View} old
+ * @param {View} view
+ */
+function meant({ opened: before }, { opened, you, responder }) {
+  if (!before || !opened || you === responder) return [];
+  return opened.meant.flatMap((text, at) =>
+    text && text !== before.meant[at] ? [`${say("pair_told", { n: at + 1 })} ${text}`] : [],
   );
 }
 
-// What is to be done now.
+/**
+ * What is to be done now.
+ * @param {View} view
+ * @param {Seat[]} seats
+ * @param {Role} role
+ */
 export function now(view, seats, role) {
-  const name = seats[view.responder].name;
+  const { name } = seats[view.responder];
+  const n = view.pair;
   if (view.resting) return say("resting");
   if (view.over || view.phase === "score") return "";
-  if (view.phase === "pick") return role === "responder" ? say("news_choose", { n: view.pair }) : say("choosing", { name, n: view.pair });
+  if (view.phase === "pick") return role === "responder" ? say("news_choose", { n }) : say("choosing", { name, n });
   if (view.phase !== "vote") return "";
-  if (role === "interrogator" && view.waiting.includes(view.you)) return say("news_pair", { n: view.pair, worth: worth(view.pair) });
-  return say("news_shown", { n: view.pair });
+  const mine = role === "interrogator" && view.you !== null && view.waiting.includes(view.you);
+  return mine ? say("news_pair", { n, worth: worth(n) }) : say("news_shown", { n });
 }

@@ -3,64 +3,106 @@
 import { html } from "bombe/preact.js";
 import { isHost } from "bombe/table.js";
 import { listed, say } from "bombe/words.js";
+import { useDoing, useMatch } from "./match.js";
 import { Pairs } from "./opened.js";
 import { otherSide } from "./state.js";
 
+/** @typedef {import("./state.js").View} View */
+/** @typedef {import("./state.js").Seat} Seat */
+/** @typedef {import("./view.d.ts").Result} Round */
+
+/** @param {View} view */
+const winnersOf = (view) => view.outcome?.winners ?? [];
+
+/**
+ * @param {View} view
+ * @param {{ name: string, me: boolean }[]} seats
+ */
 export function titleOf(view, seats) {
-  const winners = view.outcome.winners.map((at) => seats[at].name);
+  const winners = winnersOf(view).map((at) => seats[at]);
   if (view.mode === "cooperative") return say(winners.length ? "together_won" : "together_lost");
-  if (winners.length === 1 && seats[view.outcome.winners[0]].me) return say("you_won");
-  return winners.length ? say("won", { names: listed(winners) }) : say("nobody_won");
+  if (winners.length === 1 && winners[0].me) return say("you_won");
+  return winners.length ? say("won", { names: listed(winners.map(({ name }) => name)) }) : say("nobody_won");
 }
 
-export function Result(parts) {
-  const { view, seats, state } = parts;
-  const total = seats.reduce((sum, seat) => sum + seat.score, 0);
+/** @param {{ meanings: import("./meanings.js").Meanings }} props */
+export function Result({ meanings }) {
+  const { view, seats, state } = useMatch();
+  const sum = seats.reduce((sum, seat) => sum + seat.score, 0);
+  const why = state.table?.outcome?.why ?? "";
   return html`
     <section class="machine verdict" aria-labelledby="verdict-title">
       <div><h2 id="verdict-title" tabindex="-1" data-home>${titleOf(view, seats)}</h2>
-        <p>${state.table?.outcome?.why ?? ""}${view.goal !== null && ` ${say("sum_of", { sum: total, goal: view.goal })}`}</p></div>
-      <${Again} ...${parts} />
+        <p>${why}${view.goal !== null && ` ${say("sum_of", { sum, goal: view.goal })}`}</p></div>
+      <${Again} />
     </section>
     <section class="paper scores" aria-labelledby="scores-title"><h2 id="scores-title">${say("scores")}</h2>
-      <${Scores} view=${view} seats=${seats} />
+      <${Scores} />
     </section>
-    ${view.opened && !view.opened.void && html`<h2 class="last-title">${say("last_round")}</h2><${Pairs} ...${parts} />`}`;
+    ${
+      view.opened &&
+      !view.opened.void &&
+      html`<h2 class="last-title">${say("last_round")}</h2><${Pairs} meanings=${meanings} />`
+    }`;
 }
 
 // What can be done once a match is over, also one that the host ended.
-export function Again({ state, table, refused }) {
-  const host = state.table?.people.find((one) => one.who === state.table.host);
+export function Again() {
+  const { state, table } = useMatch();
+  const { refused } = useDoing();
+  const host = state.table?.people.find((one) => one.who === state.table?.host);
+  const again = () => table.order("start").catch(refused);
   return html`<div class="again">
-    ${isHost(state)
-      ? html`<button class="button light" onClick=${() => table.order("start").catch(refused)}>${say("rematch")}</button>`
-      : host && html`<p class="note">${say("host_starts", { name: host.name })}</p>`}
+    ${
+      isHost(state)
+        ? html`<button class="button light" onClick=${again}>${say("rematch")}</button>`
+        : host && html`<p class="note">${say("host_starts", { name: host.name })}</p>`
+    }
     ${state.table?.match && html`<a class="button" href=${`/m/${state.table.match}`}>${say("replay")}</a>`}
     <a class="button" href="/?game=imitation">${say("to_the_start")}</a>
   </div>`;
 }
 
 // All rounds: what each player scored, who answered, and on which side. A line divides laps.
-function Scores({ view, seats }) {
+function Scores() {
+  const { view, seats } = useMatch();
   const order = [...seats].sort((a, b) => b.score - a.score || b.responder - a.responder);
   const laps = view.history.length > seats.length;
+  /** @param {(seat: Seat) => unknown} cell */
+  const each = (cell) => order.map((seat) => html`<td key=${seat.at}>${cell(seat)}</td>`);
+  /** @param {Seat} seat */
+  const score = (seat) =>
+    html`<strong>${seat.score}</strong>${
+      winnersOf(view).includes(seat.at) && html` <span class="is-winner">${say("winner")}</span>`
+    }`;
+  /** @type {(round: Round, at: number) => unknown} */
+  const row = (round, at) => {
+    const lap = laps && at % seats.length === 0 && at / seats.length + 1;
+    return html`<tr key=${round.round} class=${at && at % seats.length === 0 ? "is-lap" : ""}>
+      <th scope="row">${round.round}${lap && html` <span class="note">${say("lap", { n: lap })}</span>`}</th>
+      <td>${round.void || !round.side ? say("void_short") : otherSide(round.side)}</td>
+      ${each((seat) => html`<${Scored} round=${round} seat=${seat} />`)}
+    </tr>`;
+  };
   return html`<div class="scroll" tabindex="0" role="group" aria-label=${say("rounds")}><table>
-    <thead><tr><th scope="col">${say("round")}</th><th scope="col">${say("human_side")}</th>${order.map((seat) => html`<th key=${seat.at} scope="col">${seat.name}</th>`)}</tr></thead>
-    <tbody>${view.history.map((round, at) => html`<tr key=${round.round} class=${at && at % seats.length === 0 ? "is-lap" : ""}>
-      <th scope="row">${round.round}${laps && at % seats.length === 0 && html` <span class="note">${say("lap", { n: at / seats.length + 1 })}</span>`}</th>
-      <td>${round.void ? say("void_short") : otherSide(round.side)}</td>
-      ${order.map((seat) => html`<td key=${seat.at}><${Scored} round=${round} seat=${seat} /></td>`)}
-    </tr>`)}</tbody>
+    <thead><tr><th scope="col">${say("round")}</th><th scope="col">${say("human_side")}</th>
+      ${order.map((seat) => html`<th key=${seat.at} scope="col">${seat.name}</th>`)}</tr></thead>
+    <tbody>${view.history.map(row)}</tbody>
     <tfoot>
-      <tr><th scope="row">${say("points")}</th><td></td>${order.map((seat) => html`<td key=${seat.at}><strong>${seat.score}</strong>${view.outcome.winners.includes(seat.at) && html` <span class="is-winner">${say("winner")}</span>`}</td>`)}</tr>
-      <tr><th scope="row">${say("as_responder")}</th><td></td>${order.map((seat) => html`<td key=${seat.at}>${seat.responder}</td>`)}</tr>
+      <tr><th scope="row">${say("points")}</th><td></td>${each(score)}</tr>
+      <tr><th scope="row">${say("as_responder")}</th><td></td>${each((seat) => seat.responder)}</tr>
     </tfoot>
   </table></div>`;
 }
 
+/** @param {{ round: Round, seat: Seat }} props */
 function Scored({ round, seat }) {
+  if (seat.at === round.responder) {
+    const points = round.void ? "–" : round.points[seat.at];
+    return html`${points} <span class="note">${say("answered")}</span>`;
+  }
   const vote = round.votes.find((one) => one.seat === seat.at);
-  if (seat.at === round.responder) return html`${round.void ? "–" : round.points[seat.at]} <span class="note">${say("answered")}</span>`;
   if (!vote) return "–";
-  return html`${vote.points} <span class="side-disc ${vote.points ? "is-right" : "is-wrong"}">${vote.side}</span> <span class="note">${say("pair", { n: vote.after })}</span>`;
+  const disc = html`<span class="side-disc ${vote.points ? "is-right" : "is-wrong"}">${vote.side}</span>`;
+  return html`${vote.points} ${disc} <span class="note">${say("pair", { n: vote.after })}</span>`;
 }

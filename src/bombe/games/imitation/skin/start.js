@@ -1,6 +1,7 @@
 // Where somebody begins who is alone: the game in a minute, and two ways to play at once.
 
 import { html, useState } from "bombe/preact.js";
+import { reason } from "bombe/table.js";
 import { say } from "bombe/words.js";
 import { Example } from "./example.js";
 
@@ -15,7 +16,10 @@ export function Start() {
   const [busy, setBusy] = useState(false);
   const [alert, setAlert] = useState("");
 
-  // `first` is who answers first: the visitor sits on the first seat, the bots on the others.
+  /**
+   * The visitor sits on the first seat, the bots on the others.
+   * @param {number} first who answers first
+   */
   const play = async (first) => {
     if (busy) return;
     setBusy(true);
@@ -30,7 +34,7 @@ export function Start() {
       if (!answer.ok) throw new Error(said.error);
       location.assign(`/r/${said.room}`);
     } catch (error) {
-      setAlert(error instanceof TypeError ? say("no_answer") : error.message);
+      setAlert(reason(error, say("no_answer")));
       setBusy(false);
     }
   };
@@ -57,6 +61,18 @@ export function Start() {
   </div>`;
 }
 
+/**
+ * @template {string | number} Value
+ * @param {object} props
+ * @param {string} props.name
+ * @param {string} props.title
+ * @param {Value[]} props.choices
+ * @param {Value} props.chosen
+ * @param {(one: Value) => void} props.choose
+ */
 const Choice = ({ name, title, choices, chosen, choose }) =>
-  html`<fieldset class="choice"><legend>${title}</legend><div>${choices.map((one) => html`<label key=${one}>
-    <input type="radio" name=${name} checked=${chosen === one} onChange=${() => choose(one)} /><span>${say(`${name}_${one}`)}</span></label>`)}</div></fieldset>`;
+  html`<fieldset class="choice"><legend>${title}</legend><div>${choices.map(
+    (one) => html`<label key=${one}>
+      <input type="radio" name=${name} checked=${chosen === one} onChange=${() => choose(one)} />
+      <span>${say(`${name}_${one}`)}</span></label>`,
+  )}</div></fieldset>`;

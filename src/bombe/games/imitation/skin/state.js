@@ -1,50 +1,109 @@
 // What a view means, for the parts of the page.
 
-import { seated } from "bombe/people.js";
+import { sitting } from "bombe/people.js";
 import { say } from "bombe/words.js";
 
+/** @typedef {import("./view.d.ts").View} View */
+/** @typedef {import("./view.d.ts").Side} Side */
+/** @typedef {import("./view.d.ts").Picture} Picture */
+/** @typedef {import("./view.d.ts").Opened} Opened */
+/** @typedef {import("bombe/table.js").State<View>} State */
+/** @typedef {"watching" | "responder" | "interrogator"} Role */
+/** @typedef {"final" | "opened" | "answering" | "round"} Kind */
+/** @typedef {import("./view.d.ts").Public & import("bombe/people.js").Sitting & { responds: boolean }} Seat */
+
+/** @type {readonly Side[]} */
 export const SIDES = ["L", "R"];
-export const PAIRS = 3;
-export const NUMBERS = Array.from({ length: PAIRS }, (_, at) => at + 1); // of the pairs
 
-// What a vote is worth after a pair.
-export const worth = (pair) => PAIRS + 1 - pair;
-
+/** @param {Side} side */
 export const otherSide = (side) => (side === "L" ? "R" : "L");
 
+/**
+ * @param {View} view
+ * @returns {Role}
+ */
 export function roleOf(view) {
   if (view.you === null) return "watching";
   return view.you === view.responder ? "responder" : "interrogator";
 }
 
-// Who sits on each seat, and who of them responds.
-export const seatsOf = (state) =>
-  seated(state).map((seat) => ({ ...seat, responds: seat.at === state.view.responder }));
+/**
+ * Which page is shown.
+ * @param {View} view
+ * @param {boolean} mine whether it is the viewer's turn
+ * @returns {Kind}
+ */
+export function kindOf(view, mine) {
+  if (view.over) return "final";
+  if (view.phase === "score") return "opened";
+  return view.hand_cards && view.phase === "pick" && mine ? "answering" : "round";
+}
 
-// The places of the cards that the Responder may choose from: keys and words count these alone.
-export const ownOf = (view) =>
-  (view.hand_cards ?? []).map((_, at) => at).filter((at) => at !== view.machine);
+/**
+ * Who sits on each seat, and who of them responds.
+ * @param {State["table"]} table
+ * @param {View} view
+ * @returns {Seat[]}
+ */
+export const seatsOf = (table, view) =>
+  sitting(table, view).map((seat) => ({ ...seat, responds: seat.at === view.responder }));
 
-// How many rounds have been played once this lap is over.
+/**
+ * The places of the cards that the Responder may choose from: keys and words count these alone.
+ * @param {View} view
+ */
+export const ownOf = (view) => (view.hand_cards ?? []).map((_, at) => at).filter((at) => at !== view.machine);
+
+/**
+ * How many rounds have been played once this lap is over.
+ * @param {View} view
+ */
 export const roundsOf = (view) => view.lap * view.seats.length;
 
-export const waitedFor = (view, seats) =>
-  view.waiting.filter((at) => at !== view.you).map((at) => seats[at].name);
+/**
+ * @param {View} view
+ * @param {{ name: string }[]} seats
+ */
+export const waitedFor = (view, seats) => view.waiting.filter((at) => at !== view.you).map((at) => seats[at].name);
 
-// The host ended the match: what was hidden stays so.
-export const isEnded = (state) => state.table?.phase === "over" && !state.view.over;
+/**
+ * The host ended the match: what was hidden stays so.
+ * @param {State["table"]} table
+ * @param {View} view
+ */
+export const isEnded = (table, view) => table?.phase === "over" && !view.over;
 
-// What a card of an opened hand was, as a key of words.
-export const fateOf = (opened, at, card) =>
-  card === opened.machine ? "the_machine" : card + 1 === opened.picked[at] ? "the_human" : "left_lying";
+/**
+ * What a card of an opened hand was, as a key of words.
+ * @param {Opened} opened
+ * @param {number} at which hand
+ * @param {number} card its place
+ */
+export function fateOf(opened, at, card) {
+  if (card === opened.machine) return "the_machine";
+  return card + 1 === opened.picked[at] ? "the_human" : "left_lying";
+}
 
-// What a card in the hand is called.
+/**
+ * What a card in the hand is called.
+ * @param {View} view
+ * @param {number} at
+ */
 export const heldAs = (view, at) =>
-  at === view.machine ? say("machines_card", { side: view.side }) : say("card_n", { n: ownOf(view).indexOf(at) + 1 });
+  at === view.machine
+    ? say("machines_card", { side: view.side ?? "" })
+    : say("card_n", { n: ownOf(view).indexOf(at) + 1 });
 
-// All that can be looked at closely now, in order: { key, title, pictures: [{ picture, label }] }.
-// Two sides are always shown together. `answering`: the hand is on the page.
+/** @typedef {{ key: string, title: string, pictures: { picture: Picture, label: string }[] }} Sight */
+
+/**
+ * All that can be looked at closely now, in order. Two sides are always shown together.
+ * @param {View} view
+ * @param {boolean} answering whether the hand is on the page
+ * @returns {Sight[]}
+ */
 export function sightsOf(view, answering) {
+  /** @type {(key: string, title: string, picture: Picture, label?: string) => Sight} */
   const one = (key, title, picture, label = title) => ({ key, title, pictures: [{ picture, label }] });
   const guide = view.guide ? [one("guide", say("guide"), view.guide)] : [];
   const pairs = view.pairs.map((pair, at) => ({
@@ -52,10 +111,24 @@ export function sightsOf(view, answering) {
     title: say("pair_of", { n: at + 1 }),
     pictures: SIDES.map((side) => ({ picture: pair[side], label: side })),
   }));
-  const hand = answering ? view.hand_cards : [];
+  const hand = (answering && view.hand_cards) || [];
   const held = hand.map((picture, at) => one(`card ${at}`, heldAs(view, at), picture));
-  const opened = (view.opened?.hands ?? []).flatMap((cards, at) =>
-    cards.map((picture, card) => one(`hand ${at} ${card}`, say("pair_of", { n: at + 1 }), picture, say(fateOf(view.opened, at, card)))),
+  const { opened } = view;
+  const hands = (opened?.hands ?? []).flatMap((cards, at) =>
+    cards.map((picture, card) => {
+      const fate = say(fateOf(/** @type {Opened} */ (opened), at, card));
+      return one(`hand ${at} ${card}`, say("pair_of", { n: at + 1 }), picture, fate);
+    }),
   );
-  return [...guide, ...pairs, ...held, ...opened];
+  return [...guide, ...pairs, ...held, ...hands];
+}
+
+/**
+ * What the key for looking closely means: the card in the hand, the last pair, or the Guide.
+ * @param {View} view
+ * @param {number | null} chosen
+ */
+export function nearest(view, chosen) {
+  if (chosen !== null) return `card ${chosen}`;
+  return view.phase !== "pick" && view.pairs.length ? `pair ${view.pairs.length}` : "guide";
 }

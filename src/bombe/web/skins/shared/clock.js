@@ -1,32 +1,29 @@
 // The time that is left for a turn.
 
 import { html, useEffect, useState } from "bombe/preact.js";
+import { asTime, ServerClock } from "./server_clock.js";
 import { say } from "./words.js";
 
-// How far the server's clock is ahead of this device's, which may be wrong, in milliseconds. It is
-// asked once; and it cannot be earlier there than a turn's beginning that we were told of.
-let ahead = null;
-async function compareClocks() {
-  ahead = 0;
-  const answer = await fetch("/healthz", { cache: "no-store" }).catch(() => null);
-  const then = Date.parse(answer?.headers.get("date") ?? "");
-  if (then) ahead = then + 500 - Date.now(); // it tells whole seconds
-}
+const clock = new ServerClock();
 
-// In seconds. A clock that is wrong never shows more than there can be.
-export function Clock({ deadline, timer }) {
+/**
+ * A clock that is wrong never shows more than there can be.
+ * @param {object} props
+ * @param {number | null} [props.deadline] when the turn ends there, in milliseconds
+ * @param {number} [props.timer] how long a turn is, in seconds; 0 is no limit
+ */
+export function Clock({ deadline, timer = 0 }) {
   const [, tick] = useState(0);
   useEffect(() => {
     if (!deadline) return;
-    if (ahead === null) compareClocks();
-    ahead = Math.max(ahead, deadline - timer * 1000 - Date.now());
+    clock.ask();
+    clock.atLeast(deadline - timer * 1000); // when this turn began
     const again = setInterval(() => tick((n) => n + 1), 500);
     return () => clearInterval(again);
   }, [deadline, timer]);
   if (!deadline) return null;
-  const left = Math.min(timer || Infinity, Math.max(0, Math.ceil((deadline - Date.now() - ahead) / 1000)));
-  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  const left = Math.min(timer || Infinity, clock.left(deadline));
   return html`<p class="people-clock ${left <= 10 ? "soon" : ""}" role="timer" aria-live="off">
-    <span>${say("time_left")}</span> <span class="mono">${time}</span>
+    <span>${say("time_left")}</span> <span class="mono">${asTime(left)}</span>
   </p>`;
 }

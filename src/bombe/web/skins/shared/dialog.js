@@ -3,27 +3,45 @@
 import { html, useLayoutEffect, useRef } from "bombe/preact.js";
 import { say } from "./words.js";
 
+/**
+ * @param {object} props
+ * @param {string} props.title
+ * @param {string} [props.cls]
+ * @param {() => void} props.close
+ * @param {(event: KeyboardEvent) => void} [props.onKey]
+ * @param {unknown} [props.children]
+ */
 export function Dialog({ title, cls = "", close, onKey, children }) {
-  const box = useRef(null);
+  const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useLayoutEffect(() => {
-    const opener = document.activeElement;
+    const opener = /** @type {HTMLElement | null} */ (document.activeElement);
     const dialog = box.current;
+    if (!dialog) return;
     dialog.showModal();
-    dialog.scrollTop = 0; // the key that has the focus may stand below what is to be read first
+    dialog.scrollTop = 0; // the key that has the focus may be below what is to be read first
     return () => {
       dialog.close();
       if (opener?.isConnected) opener.focus();
     };
   }, []);
-  return html`<dialog class="over ${cls}" ref=${box} aria-labelledby="over-title" onKeyDown=${onKey}
-    onCancel=${(event) => { event.preventDefault(); close(); }}
-    onClick=${(event) => event.target === box.current && close()}>
+  /** @param {Event} event */
+  const cancel = (event) => {
+    event.preventDefault();
+    close();
+  };
+  /** @param {Event} event */
+  const click = (event) => event.target === box.current && close(); // beside it
+  return html`<dialog class="over ${cls}" ref=${box} aria-labelledby="over-title"
+    onKeyDown=${onKey} onCancel=${cancel} onClick=${click}>
     <h2 id="over-title">${title}</h2>
     ${children}
   </dialog>`;
 }
 
-// Asks before what cannot be taken back.
+/**
+ * Asks before what cannot be taken back.
+ * @param {{ question: { title: string, yes: string }, yes: () => void, close: () => void }} props
+ */
 export function Confirm({ question, yes, close }) {
   return html`<${Dialog} title=${question.title} close=${close}>
     <p class="note">${say("no_way_back")}</p>
@@ -34,13 +52,20 @@ export function Confirm({ question, yes, close }) {
   <//>`;
 }
 
-// Which key does what: [keys, words]. `tell` turns the words into text.
+/** @typedef {readonly [signs: readonly string[], words: string]} Key what is pressed, and what it does */
+
+/**
+ * Which key does what. `tell` turns the words into text.
+ * @param {{ keys: readonly Key[], close: () => void, tell?: (words: string) => string }} props
+ */
 export function KeyList({ keys, close, tell = say }) {
   return html`<${Dialog} title=${say("keys")} cls="keylist" close=${close}>
-    <dl>${keys.map(([signs, words]) => html`<div key=${words}>
-      <dt>${signs.map((sign) => (sign === "–" ? " – " : html`<kbd>${sign}</kbd> `))}</dt>
-      <dd>${tell(words)}</dd>
-    </div>`)}</dl>
+    <dl>${keys.map(
+      ([signs, words]) => html`<div key=${words}>
+        <dt>${signs.map((sign) => (sign === "–" ? " – " : html`<kbd>${sign}</kbd> `))}</dt>
+        <dd>${tell(words)}</dd>
+      </div>`,
+    )}</dl>
     <p class="note">${say("keys_off")}</p>
     <div class="over-keys"><button class="button filled" autofocus onClick=${close}>${say("close")}</button></div>
   <//>`;

@@ -5,9 +5,28 @@ import { say } from "./words.js";
 
 const LONGEST_SAYING = 300;
 
-// Who sits on each seat. A match that is only being tried has no table yet.
-export function seated(state) {
-  const { table, view } = state;
+/** @typedef {import("./messages.d.ts").Said} Said */
+/** @typedef {import("./messages.d.ts").You} You */
+
+/**
+ * Somebody on a seat, besides what the view says of it.
+ * @typedef {object} Sitting
+ * @property {number} at which seat
+ * @property {number} [who]
+ * @property {string} name
+ * @property {string | null} bot its level
+ * @property {boolean} away has left the match, or the room has lost sight of them
+ * @property {boolean} me
+ */
+
+/**
+ * Who sits on each seat. A match that is only being tried has no table yet.
+ * @template {{ gone: boolean }} Seat
+ * @param {import("./messages.d.ts").Table | null} table
+ * @param {{ seats: Seat[], you: number | null }} view
+ * @returns {(Seat & Sitting)[]}
+ */
+export function sitting(table, view) {
   return view.seats.map((seat, at) => {
     const who = table?.seats[at]?.who;
     const person = table?.people.find((one) => one.who === who);
@@ -17,22 +36,29 @@ export function seated(state) {
       who,
       name: table?.seats[at]?.name ?? say("you"),
       bot: person?.bot ?? null,
-      // A player may have left the match, or the room has lost sight of them.
       away: seat.gone || Boolean(person?.gone) || Boolean(table && !person),
       me: at === view.you,
     };
   });
 }
 
-// The five holes of each letter on a teleprinter's tape, A to Z.
-const HOLES =
-  "11000 10011 01110 10010 10000 10110 01011 00101 01100 11010 11110 01001 00111 00110 00011 01101 11101 01010 10100 00001 11100 01111 11001 10111 10101 10001".split(" ");
+/** @param {import("./table.js").State} state one with a view */
+export const seated = ({ table, view }) => sitting(table, view);
 
-function holesOf(letter) {
+// The five holes of each letter on a teleprinter's tape, A to Z.
+const HOLES = [
+  ...["11000", "10011", "01110", "10010", "10000", "10110", "01011", "00101", "01100", "11010"],
+  ...["11110", "01001", "00111", "00110", "00011", "01101", "11101", "01010", "10100", "00001"],
+  ...["11100", "01111", "11001", "10111", "10101", "10001"],
+];
+
+/** @param {string} letter */
+export function holesOf(letter) {
   const at = letter.charCodeAt(0) - 65;
   return HOLES[at] ?? ((letter.codePointAt(0) ?? 32) % 32).toString(2).padStart(5, "0");
 }
 
+/** @param {{ name: string, bot: string | null }} props */
 export function Face({ name, bot }) {
   const letter = ([...name][0] ?? " ").toUpperCase();
   return html`<svg class="face ${bot ? "bot" : ""}" viewBox="0 0 44 44" aria-hidden="true" focusable="false">
@@ -46,22 +72,39 @@ export function Face({ name, bot }) {
   </svg>`;
 }
 
-// What was said, as plain text: nothing in it becomes a link. What the last line is, is always seen.
+/**
+ * What was said, as plain text: nothing in it becomes a link. The last line is always in sight.
+ * @param {{ chat: Said[], you: You | null }} props
+ */
 export function Lines({ chat, you }) {
-  const lines = useRef(null);
+  const lines = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (lines.current) lines.current.scrollTop = lines.current.scrollHeight;
   }, [chat.length]);
   const some = chat.length > 0; // where nothing is said yet, those who listen wait for the first line
-  return html`<div class=${some ? "talk-lines" : "hush"} ref=${lines} role="log" tabindex=${some ? 0 : undefined} aria-label=${say("chat")}>${some && html`<ol>
-    ${chat.map((line, at) => html`<li key=${at} class=${line.who === you?.who ? "is-mine" : ""}><strong>${line.name}</strong> ${line.text}</li>`)}
-  </ol>`}</div>`;
+  return html`<div class=${some ? "talk-lines" : "hush"} ref=${lines} role="log"
+    tabindex=${some ? 0 : undefined} aria-label=${say("chat")}>${
+      some &&
+      html`<ol>
+        ${chat.map(
+          (line, at) => html`<li key=${at} class=${line.who === you?.who ? "is-mine" : ""}>
+            <strong>${line.name}</strong> ${line.text}</li>`,
+        )}
+      </ol>`
+    }</div>`;
 }
 
-// A line to say something, for those who may.
+/**
+ * A line to say something, for those who may.
+ * @param {object} props
+ * @param {Pick<import("./table.js").Table, "order">} props.table
+ * @param {You | null} props.you
+ * @param {(error: unknown) => void} props.refused
+ */
 export function Say({ table, you, refused }) {
   const [text, setText] = useState("");
   if (!you?.speak) return html`<p class="note">${say("not_to_speak")}</p>`;
+  /** @param {Event} event */
   const send = async (event) => {
     event.preventDefault();
     const said = text.trim();
@@ -74,9 +117,12 @@ export function Say({ table, you, refused }) {
       refused(error);
     }
   };
+  /** @param {{ currentTarget: HTMLInputElement }} event */
+  const write = ({ currentTarget }) => setText(currentTarget.value);
   return html`<form class="talk-form" onSubmit=${send}>
     <label class="hush" for="talk-text">${say("say_something")}</label>
-    <input id="talk-text" maxlength=${LONGEST_SAYING} autocomplete="off" placeholder=${say("say_something")} value=${text} onInput=${(event) => setText(event.currentTarget.value)} />
+    <input id="talk-text" maxlength=${LONGEST_SAYING} autocomplete="off" placeholder=${say("say_something")}
+      value=${text} onInput=${write} />
     <button class="button">${say("send")}</button>
   </form>`;
 }

@@ -1,0 +1,51 @@
+// The server's clock, by which turns end. That of this device may be wrong.
+
+export class ServerClock {
+  #here;
+  #ahead = 0; // of this device, in milliseconds
+  #asked = false;
+
+  /** @param {() => number} [here] the time on this device, in milliseconds since 1970 */
+  constructor(here = Date.now) {
+    this.#here = here;
+  }
+
+  /**
+   * It is this late there now.
+   * @param {number} now
+   */
+  set(now) {
+    this.#ahead = now - this.#here();
+  }
+
+  /**
+   * It cannot be earlier there than this.
+   * @param {number} now
+   */
+  atLeast(now) {
+    this.#ahead = Math.max(this.#ahead, now - this.#here());
+  }
+
+  /** Ask the server what time it is there, once. */
+  async ask() {
+    if (this.#asked) return;
+    this.#asked = true;
+    const answer = await fetch("/healthz", { cache: "no-store" }).catch(() => null);
+    const then = Date.parse(answer?.headers.get("date") ?? "");
+    if (then) this.set(then + 500); // it tells whole seconds
+  }
+
+  /**
+   * Whole seconds until then, and never less than none.
+   * @param {number} then
+   */
+  left(then) {
+    return Math.max(0, Math.ceil((then - this.#here() - this.#ahead) / 1000));
+  }
+}
+
+/**
+ * 75 seconds as 1:15.
+ * @param {number} seconds
+ */
+export const asTime = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

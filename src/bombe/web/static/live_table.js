@@ -1,0 +1,267 @@
+// The live view of one seat, for a skin: what is so now, and a way to act.
+
+import { Connection } from "./connection.js";
+
+/** @typedef {import("bombe/table.js").State} State */
+/** @typedef {import("bombe/table.js").Attempt} Attempt */
+/** @typedef {import("bombe/table.js").Table} Table */
+/** @typedef {import("bombe/table.js").Beginning} Beginning */
+/** @typedef {Record<string, unknown>} Options */
+/** @typedef {{ message: string, resolve: () => void, reject: (error: Error) => void }} Waiting */
+
+const FORBIDDEN = 4403;
+const NO_ROOM = 4404;
+
+export const nonce = () => {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (one) => one.toString(16).padStart(2, "0")).join("");
+};
+
+/** @param {Options} options */
+const queryOf = (options) => new URLSearchParams(Object.entries(options).map(([name, value]) => [name, String(value)]));
+
+/**
+ * @implements {Table}
+ * @implements {Beginning}
+ */
+export class LiveTable {
+  /** @type {Set<(state: State) => void>} */
+  #listeners = new Set();
+  /** @type {Map<string, Waiting>} */
+  #waiting = new Map(); // by nonce: what was sent, and whom to tell
+  #connection;
+  #place = location.pathname + location.search;
+  #refusal = ""; // the last one, which a connection that is closed may be about
+  /** @type {Promise<{ room: string }> | null} */
+  #making = null; // a room, for the match that is shown
+  /** @type {Options} */
+  #options = {};
+  #ofRoom; // the page was made for this room, and is no other's
+  shown = 0;
+
+  /**
+   * @param {{ code: string, lang: string, watch: boolean, game: string, attempt: Attempt | null }} page
+   */
+  constructor({ code, lang, watch, game, attempt }) {
+    this.code = code;
+    this.lang = lang;
+    this.watch = watch;
+    this.game = game;
+    this.#ofRoom = Boolean(code);
+    /** @type {State} */
+    this.state = { ...NOTHING };
+    this.#connection = new Connection({
+      address: () => (this.code && !this.state.closed ? this.#address : undefined),
+      heard: (text) => this.#hear(JSON.parse(text)),
+      opened: () => this.#opened(),
+      closed: (code) => this.#closed(code),
+    });
+    if (code) this.#connection.open();
+    else if (attempt) this.show(attempt);
+    // Where we have written the address ourselves, the way back leads to another page.
+    addEventListener("popstate", () => location.pathname + location.search === this.#place || location.reload());
+  }
+
+  get pictures() {
+    return `/api/rooms/${this.code}/pictures/`;
+  }
+
+  /** @param {(state: State) => void} listener */
+  subscribe(listener) {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+
+  /** @param {Partial<State>} changes */
+  #set(changes) {
+    this.state = { ...this.state, ...changes };
+    for (const listener of this.#listeners) listener(this.state);
+  }
+
+  /**
+   * A match that has no room yet: it gets one with the first action.
+   * @param {Attempt} attempt
+   */
+  show({ view, options, refused = "" }) {
+    if (this.shown) this.#leave();
+    this.shown += 1;
+    this.#options = options;
+    const you = { who: 0, seat: 0, speak: false, here: true };
+    this.#set({ ...NOTHING, you, view, connected: true, trying: true, refused });
+  }
+
+  /**
+   * What a match with these options would look like, and the options of one that looks like it.
+   * @param {Options} options
+   * @returns {Promise<Attempt>}
+   */
+  async look(options) {
+    const query = queryOf({ ...options, lang: this.lang });
+    return this.#fetch(`/api/games/${this.game}/attempt?${query}`);
+  }
+
+  /**
+   * Another match instead of this one.
+   * @param {Options} options
+   */
+  async begin(options) {
+    const seen = await this.look(options);
+    if (this.#ofRoom) location.assign(`/?${queryOf({ game: this.game, ...seen.options })}`);
+    else this.show(seen);
+  }
+
+  /**
+   * A room with these options, for others to come into before it starts.
+   * @param {Options} options
+   */
+  async gather(options) {
+    const { room } = await this.#post("/api/rooms", { game: this.game, options });
+    location.assign(`/r/${room}`);
+  }
+
+  // The room goes on without us; what was not answered yet never will be.
+  #leave() {
+    this.#connection.close();
+    this.code = "";
+    this.#making = null;
+    for (const { reject } of this.#waiting.values()) reject(new Error(""));
+    this.#waiting.clear();
+    this.#move("pushState", "/");
+  }
+
+  /**
+   * @param {"pushState" | "replaceState"} how
+   * @param {string} place
+   */
+  #move(how, place) {
+    if (place !== this.#place) history[how](null, "", place);
+    this.#place = place;
+  }
+
+  /** @param {string} action */
+  async act(action) {
+    if (this.state.trying) await this.#make();
+    return this.#send({ action });
+  }
+
+  /** @param {string} order */
+  order(order) {
+    return this.#send({ order });
+  }
+
+  // --- a room for what was tried -------------------------------------------------------------
+
+  async #make() {
+    const { shown } = this;
+    const wanted = { game: this.game, options: this.#options, start: true };
+    this.#making ??= this.#post("/api/rooms", wanted).finally(() => {
+      if (shown === this.shown) this.#making = null;
+    });
+    const { room } = await this.#making;
+    if (shown !== this.shown) throw new Error(""); // another match is shown by now
+    if (this.code) return;
+    this.code = room;
+    this.#move("replaceState", `/r/${room}`);
+    this.#set({ trying: false }); // not connected yet, but no connection is lost either
+    this.#connection.open();
+  }
+
+  /**
+   * @param {string} path
+   * @param {unknown} body
+   */
+  #post(path, body) {
+    return this.#fetch(path, {
+      method: "POST",
+      headers: { "content-type": "application/json", "accept-language": this.lang },
+      body: JSON.stringify(body),
+    });
+  }
+
+  /**
+   * @param {string} path
+   * @param {RequestInit} [how]
+   */
+  async #fetch(path, how) {
+    const answer = await fetch(path, how);
+    const said = await answer.json();
+    if (!answer.ok) throw new Error(said.error);
+    return said;
+  }
+
+  // --- the connection ------------------------------------------------------------------------
+
+  get #address() {
+    const query = queryOf({ lang: this.lang, ...(this.watch ? { watch: "" } : {}) });
+    return `/api/rooms/${this.code}/live?${query}`;
+  }
+
+  #opened() {
+    this.#set({ connected: true });
+    // What was not acknowledged is sent again: with its nonce it happens once.
+    for (const { message } of this.#waiting.values()) this.#connection.send(message);
+  }
+
+  /** @param {number} code */
+  #closed(code) {
+    const isOver = code === FORBIDDEN || code === NO_ROOM;
+    this.#set({ connected: false, ...(isOver ? { closed: this.#refusal || String(code) } : {}) });
+    return !isOver;
+  }
+
+  /** @param {any} message */
+  #hear({ done, refused, status, said, nonce: sent, ...parts }) {
+    if (done !== undefined) this.#settle(done, "");
+    if (refused !== undefined) {
+      this.#refusal = refused;
+      // A refusal that may pass by itself is no answer yet.
+      const again = this.#waiting.get(sent);
+      if (status === 503 && again) {
+        setTimeout(() => this.#waiting.has(sent) && this.#connection.send(again.message), 1000);
+        return;
+      }
+      this.#settle(sent, refused);
+    }
+    if (said) this.#set({ chat: [...this.state.chat, said] });
+    const told = ["table", "you", "view", "chat"].filter((part) => parts[part] !== undefined);
+    if (told.length) this.#set(Object.fromEntries(told.map((part) => [part, parts[part]])));
+  }
+
+  /**
+   * @param {string} sent
+   * @param {string} refused
+   */
+  #settle(sent, refused) {
+    const waiting = this.#waiting.get(sent);
+    this.#waiting.delete(sent);
+    if (refused) waiting?.reject(new Error(refused));
+    else waiting?.resolve();
+  }
+
+  /**
+   * @param {{ action: string } | { order: string }} wanted
+   * @returns {Promise<void>}
+   */
+  #send(wanted) {
+    const one = nonce();
+    const message = JSON.stringify({ ...wanted, nonce: one });
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(one, { message, resolve, reject });
+      this.#connection.send(message);
+    });
+  }
+}
+
+/** @type {State} */
+const NOTHING = {
+  table: null,
+  you: null,
+  view: null,
+  chat: [],
+  connected: false,
+  trying: false,
+  closed: "",
+  refused: "",
+};

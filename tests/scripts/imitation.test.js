@@ -1,0 +1,165 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { learn, pairNumbers, worth } from "../../src/bombe/games/imitation/skin/game.js";
+import { matchOf } from "../../src/bombe/games/imitation/skin/match.js";
+import { untoldOf } from "../../src/bombe/games/imitation/skin/meanings.js";
+import { newsOf } from "../../src/bombe/games/imitation/skin/news.js";
+import { verdictWords } from "../../src/bombe/games/imitation/skin/opened.js";
+import {
+  fateOf,
+  heldAs,
+  kindOf,
+  nearest,
+  ownOf,
+  roleOf,
+  sightsOf,
+} from "../../src/bombe/games/imitation/skin/state.js";
+import { tableOf } from "./tables.js";
+
+/** @typedef {import("../../src/bombe/games/imitation/skin/view.d.ts").View} View */
+
+/** @param {string} name */
+const picture = (name) => ({ name, text: name, print: "" });
+const HAND = ["a", "b", "c", "d"].map(picture);
+const SEAT = { score: 0, responder: 0, gone: false, voted: null, passed: false, ready: false };
+const PAIR = { L: picture("l"), R: picture("r") };
+
+/** @type {View} */
+const VIEW = {
+  ...{ mode: "competitive", hand: 4, goal: null, round: 1, lap: 1, phase: "vote", pair: 1, responder: 0 },
+  ...{ seats: [SEAT, SEAT, SEAT], waiting: [1, 2], resting: false, history: [], last: false, over: false },
+  ...{ you: 1, guide: picture("g"), pairs: [PAIR], opened: null },
+};
+
+/** @type {View} */
+const PICKING = {
+  ...{ ...VIEW, phase: "pick", you: 0, waiting: [0], pairs: [] },
+  ...{ side: "R", machine: 1, hand_cards: HAND, picks: [] },
+};
+
+/** @type {NonNullable<View["opened"]>} */
+const OPENED = {
+  ...{ void: false, side: "R", human: "L", machine: 1, hands: [HAND], picked: [3] },
+  ...{ votes: [{ seat: 1, side: "L", after: 1, points: 3 }], points: [3, 3, 0], meant: [null, null, null] },
+};
+
+// Each sentence says its key, and what is filled in.
+const says = new Proxy(/** @type {Record<string, string>} */ ({}), {
+  get: (_, key) => `${String(key)} {name}{names}{n}{side}{worth}{points}`,
+});
+
+/** @param {string} text */
+const plain = (text) => text.replace(/\{\w+\}/g, "");
+
+beforeEach(() => {
+  const rules = { pairs: 3, worth: [3, 2, 1], longest_meaning: 120 };
+  learn({ lang: "en", words: says, texts: { a: "an apple" }, rules });
+});
+
+/**
+ * @param {Partial<View>} changes
+ * @param {Partial<import("bombe/messages.d.ts").Table>} [table]
+ */
+const matchWith = (changes, table) => {
+  const view = { ...VIEW, ...changes };
+  const state = {
+    table: tableOf(table),
+    you: null,
+    view,
+    chat: [],
+    connected: true,
+    trying: false,
+    closed: "",
+    refused: "",
+  };
+  return matchOf(/** @type {any} */ ({ state }), state, view);
+};
+
+test("the rules come from the server", () => {
+  assert.deepEqual(pairNumbers(), [1, 2, 3]);
+  assert.deepEqual(pairNumbers().map(worth), [3, 2, 1]);
+});
+
+test("who one is, and which page that gives", () => {
+  assert.deepEqual(
+    [null, 0, 1].map((you) => roleOf({ ...VIEW, you })),
+    ["watching", "responder", "interrogator"],
+  );
+  assert.equal(kindOf(VIEW, true), "round");
+  assert.equal(kindOf(PICKING, true), "answering");
+  assert.equal(kindOf(PICKING, false), "round"); // the match rests, or the host has ended it
+  assert.equal(kindOf({ ...VIEW, phase: "score" }, true), "opened");
+  assert.equal(kindOf({ ...VIEW, phase: "over", over: true }, false), "final");
+});
+
+test("it is one's turn unless the match rests or has been ended", () => {
+  assert.deepEqual([matchWith({}).mine, matchWith({ resting: true }).mine], [true, false]);
+  assert.deepEqual([matchWith({ you: 0 }).mine, matchWith({ you: null }).mine], [false, false]);
+  const ended = matchWith({}, { phase: "over" });
+  assert.deepEqual([ended.ended, ended.mine], [true, false]);
+});
+
+test("cards of one's own are counted without the Machine's", () => {
+  assert.deepEqual(ownOf(PICKING), [0, 2, 3]);
+  assert.deepEqual(ownOf(VIEW), []);
+  assert.equal(plain(heldAs(PICKING, 2)), "card_n 2");
+  assert.equal(plain(heldAs(PICKING, 1)), "machines_card R");
+  assert.deepEqual(
+    [0, 1, 2].map((card) => fateOf(OPENED, 0, card)),
+    ["left_lying", "the_machine", "the_human"],
+  );
+});
+
+test("what can be looked at closely, and what is nearest", () => {
+  const keys = (/** @type {View} */ view, answering = false) => sightsOf(view, answering).map(({ key }) => key);
+  assert.deepEqual(keys(VIEW), ["guide", "pair 1"]);
+  assert.deepEqual(keys(PICKING, true), ["guide", "card 0", "card 1", "card 2", "card 3"]);
+  assert.deepEqual(keys(PICKING), ["guide"]);
+  assert.equal(keys({ ...VIEW, opened: OPENED }).length, 6);
+  const [, pair] = sightsOf(VIEW, false);
+  assert.deepEqual(
+    pair.pictures.map(({ label }) => label),
+    ["L", "R"],
+  ); // never one without the other
+  assert.deepEqual([nearest(PICKING, 2), nearest(VIEW, null), nearest(PICKING, null)], ["card 2", "pair 1", "guide"]);
+});
+
+test("those who listen hear what has changed and no more", () => {
+  const before = matchWith({});
+  assert.equal(plain(newsOf(null, before).polite ?? ""), "news_pair 13");
+  assert.deepEqual(newsOf(before, before), { polite: "" });
+  const voted = matchWith({ seats: [SEAT, SEAT, { ...SEAT, voted: 1 }] });
+  assert.equal(plain(newsOf(before, voted).polite ?? ""), "have_voted Cy");
+  const gone = matchWith({ seats: [{ ...SEAT, gone: true }, SEAT, SEAT] });
+  assert.equal(plain(newsOf(before, gone).polite ?? ""), "went_away Ada");
+  const ended = matchWith({}, { phase: "over", outcome: { winners: [], why: "The host ended it." } });
+  assert.deepEqual(newsOf(before, ended), { urgent: "The host ended it." });
+  assert.deepEqual(newsOf(ended, ended), { urgent: "" });
+});
+
+test("a round that is over is told at once, and what was meant to those to whom it is new", () => {
+  const before = matchWith({});
+  const scored = matchWith({ phase: "score", opened: OPENED });
+  assert.match(newsOf(before, scored).urgent ?? "", /^was_human Ada/);
+  const told = matchWith({ phase: "score", opened: { ...OPENED, meant: ["the roof", null, null] } });
+  assert.equal(plain(newsOf(scored, told).polite ?? ""), "pair_told 1 the roof");
+});
+
+test("the verdict on a round", () => {
+  /** @param {Partial<View>} changes */
+  const keys = (changes) => {
+    const { view, seats } = matchWith({ phase: "score", opened: OPENED, ...changes });
+    return verdictWords(view, seats).map((words) => words.split(" ")[0]);
+  };
+  assert.deepEqual(keys({}), ["was_human", "everybody_right", "responder_scores", "you_score"]);
+  assert.deepEqual(keys({ you: 0 }), ["you_were", "everybody_right", "you_score"]);
+  assert.deepEqual(keys({ you: null, mode: "gnirut" }), ["was_human", "everybody_right"]);
+  assert.deepEqual(keys({ round: 3 }).at(-1), "another_lap");
+  assert.deepEqual(keys({ round: 3, last: true }).at(-1), "you_score");
+  assert.deepEqual(keys({ opened: { ...OPENED, void: true } }), ["void", "void_more"]);
+});
+
+test("what is typed and not told yet", () => {
+  assert.deepEqual(untoldOf({ 1: "the roof ", 2: "a cat", 3: "" }, ["the roof", null, null]), [2]);
+  assert.deepEqual(untoldOf({ 1: "" }, ["the roof"]), [1]); // taken back
+});
