@@ -1,0 +1,177 @@
+// Made by `make shapes` from src/bombe/games/turing_machine/shape.py; change it there.
+
+/** Turing Machine, as one seat or the public may see it. */
+export interface View {
+  /** the cards on the table, in the notation of problems */
+  problem: string;
+  /** how cards and verifiers belong together */
+  mode: "classic" | "extreme" | "nightmare";
+  /** how hard it is to solve */
+  difficulty: "easy" | "standard" | "hard";
+  /** their letters, in order */
+  verifiers: string;
+  /** the cards of each verifier; in nightmare one each, and not whose it is */
+  groups: number[][];
+  /** somebody at the table may know the answer, having chosen the problem */
+  chosen: boolean;
+  /** all play together, on one sheet */
+  coop: boolean;
+  /** what the sheets help with: codes, laws, marks, hints */
+  aids: string[];
+  /** the Machine that they play against, if they do */
+  machine: Machine | null;
+  /** the number of the round, from 1 */
+  round: number;
+  /** what is public of each seat */
+  seats: Public[];
+  /** the seats that the round waits for */
+  waiting: number[];
+  over: boolean;
+  sheet?: Sheet;
+  /** yours in this round: down, up CODE, or not given yet */
+  thumb?: string | null;
+  /** questions that you may still ask in this round */
+  left?: number;
+  /** all thumbs of a team, which may know them */
+  thumbs?: (string | null)[];
+  /** the same as `thumb`, taken apart */
+  own_thumb?: Thumb | null;
+  /** the same as `thumbs`, taken apart */
+  team_thumbs?: (Thumb | null)[];
+  outcome?: Outcome;
+  /** the problem with the laws that the verifiers held */
+  secret?: string;
+  /** the same as `secret`, taken apart: each verifier, in order */
+  held?: Held[];
+  /** the code that was looked for */
+  solution?: string;
+  /** by which the same problem can be played again */
+  id?: string;
+  /** the last thumb of each seat */
+  declared?: (string | null)[];
+  /** the same as `declared`, taken apart */
+  last_thumbs?: (Thumb | null)[];
+  /** of each seat the rounds of its sheet */
+  sheets?: Round[][];
+  /** your seat; null for the public */
+  you: number | null;
+}
+
+/** A verifier, once all is open. */
+export interface Held {
+  /** a verifier */
+  verifier: string;
+  /** that it answered for */
+  cards: number[];
+  /** the name of the law that it held */
+  law: string;
+}
+
+/** A thumb that was given. */
+export interface Thumb {
+  /** somebody knows the code, or believes so */
+  up: boolean;
+  /** that was declared with it, if it is up */
+  code: string | null;
+}
+
+/** The Machine's own game on this problem. All but its level is told when the match is over. */
+export interface Machine {
+  /** how well it plays */
+  level: string;
+  /** that it needed */
+  rounds?: number;
+  /** that it needed */
+  questions?: number;
+  /** whether nobody can do better */
+  proved?: boolean;
+  /** its questions, as a transcript */
+  line?: string;
+  /** its questions, round by round */
+  answered?: Round[];
+}
+
+/** A round on a sheet, with its answers. */
+export interface Round {
+  /** the code that the round is about, once there is one */
+  proposal: string | null;
+  /** verifier to whether the code satisfies its law */
+  answers: Record<string, boolean>;
+}
+
+/** How the match ended. */
+export interface Outcome {
+  winners: number[];
+  /** the reason, by its key; `why` of the table's outcome says it in words */
+  why: string;
+}
+
+/** What everybody may know of a seat. */
+export interface Public {
+  /** has declared a wrong code, or resigned */
+  out: boolean;
+  /** is absent, and not waited for */
+  gone: boolean;
+  /** has given a thumb in this round */
+  done: boolean;
+  /** questions that count as asked before the first */
+  handicap: number;
+  /** asked in the whole match, with the handicap */
+  questions: number;
+  /** one for each round so far */
+  rounds: OpenRound[];
+  /** asked for in the whole match; in matches with hints */
+  hints?: number;
+  /** how far the present hint was climbed; 0 is no hint */
+  rung?: number;
+}
+
+/** A round of a seat as everybody sees it. */
+export interface OpenRound {
+  /** the code that was asked about; null before the first answer */
+  proposal: string | null;
+  /** the verifiers in the order in which they were asked */
+  asked: string[];
+  /** as it was shown; null while the round runs */
+  thumb: "up" | "down" | null;
+}
+
+/** A seat's own note sheet; a team has one together. */
+export interface Sheet {
+  /** one for each round so far */
+  rounds: Round[];
+  /** target (4b, t3, A4) to sign: - strikes, + keeps */
+  marks: Record<string, string>;
+  /** verifier, or * for the whole sheet, to text */
+  notes: Record<string, string>;
+  /** the codes still possible; with that aid */
+  codes?: string[];
+  /** for each verifier the laws still possible; with that aid */
+  laws?: string[][];
+  /** targets of marks that do not follow from the answers; with that aid */
+  unsound?: string[];
+  /** the present hint; in matches with hints */
+  hint?: Hint | null;
+}
+
+/** The hint that the owner of a sheet has asked for. */
+export interface Hint {
+  /** how far it was climbed: 1 where to look, 2 what it is, 3 the proof */
+  rung: number;
+  /** the verifier that it is about, if about one */
+  verifier: string | null;
+  /** the card that it is about, if about one and told by now */
+  card: number | null;
+  /** what to mark, as `mark` names it; from the second rung on */
+  target: string | null;
+  /** a sentence for each rung */
+  lines: HintLine[];
+}
+
+/** A sentence of a hint, before it is put into words. */
+export interface HintLine {
+  /** which sentence */
+  key: string;
+  /** what is filled in */
+  values: Record<string, unknown>;
+}
