@@ -10,7 +10,7 @@ SOURCES := $(wildcard $(addprefix src/bombe/,*.py */*.py */*/*.py */*/*/*.py))
 KERNEL := $(wildcard src/bombe/games/turing_machine/kernel/*.[ch])
 
 .DEFAULT_GOAL := help
-.PHONY: help run play test check check-scripts scripts soak bench messages deck screens servers lock build clean
+.PHONY: help run play test check check-scripts scripts soak bench messages shapes deck screens servers lock build clean
 .DELETE_ON_ERROR:
 
 help:
@@ -22,6 +22,7 @@ help:
 	@echo 'make bench      measure speed'
 	@echo 'make scripts    build the scripts and styles that browsers get (needs node)'
 	@echo 'make messages   compile the translations'
+	@echo 'make shapes     declare for the scripts what they receive'
 	@echo 'make deck       draw the picture cards again, from art/'
 	@echo 'make screens    take pictures of the main screens, into docs/'
 	@echo 'make servers    install what the tests use of the system (Debian, as root)'
@@ -70,6 +71,9 @@ bench: $(TOOLS) servers
 
 messages: $(TOOLS)
 	$(PY) tools/messages.py
+
+shapes: $(TOOLS)
+	$(PY) tools/shapes.py
 
 deck: $(TOOLS)
 	$(PY) art/deck.py --sheet $(ARGS)

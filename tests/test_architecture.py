@@ -156,6 +156,19 @@ def test_the_web_stands_on_the_table(name: str) -> None:
     assert taken <= {"__version__"}  # the other names are those of a game
 
 
+HTTP = [name for name in MODULES if within(name, "bombe.web.http")]
+
+
+def test_the_modules_of_http_import_one_way() -> None:
+    """No two of them need each other, and nobody but the application needs those with routes."""
+    needs = {name: imports(name) & {*HTTP} - {"bombe.web.http"} for name in HTTP}
+    while free := {name for name, needed in needs.items() if not needed}:
+        needs = {name: needed - free for name, needed in needs.items() if name not in free}
+    assert needs == {}
+    users = [name for name in MODULES if "bombe.web.http.api" in imports(name)]
+    assert users == ["bombe.web.http.app"]
+
+
 @pytest.mark.parametrize("name", [name for name in MODULES if name not in (*WEB, *WEB_COMMANDS)])
 def test_only_its_commands_know_the_web(name: str) -> None:
     assert not [module for module in imports(name) if within(module, "bombe.web")]

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from starlette.routing import Route
 from support import recording, wandering
@@ -30,7 +31,7 @@ from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.ids import id_of
 from bombe.games.turing_machine.problem import parse_secret
 from bombe.match import Entry, Match
-from bombe.table import disclosure
+from bombe.table import disclosure, messages
 from bombe.table.room import Room, Who
 from bombe.text import LANGUAGES
 from bombe.web.logging import journal
@@ -366,14 +367,21 @@ def check_holds_nothing(part: Part, viewer: Viewer) -> None:
 # ---- tables that tell too much -----------------------------------------------------------------
 
 
+class Telling(messages.Table, frozen=True):
+    """A table that tells everybody something more."""
+
+    leak: object
+
+
 def _with(leak: Callable[[Room], object]) -> Callable[[pytest.MonkeyPatch], None]:
     """A table that tells everybody something about the room."""
 
     def patch(monkeypatch: pytest.MonkeyPatch) -> None:
         table = disclosure.table
 
-        def telling(room: Room, viewer: Who | None = None) -> disclosure.Facts:
-            return {**table(room, viewer), "leak": leak(room)}
+        def telling(room: Room, viewer: Who | None = None) -> Telling:
+            told = table(room, viewer)
+            return Telling(**msgspec.structs.asdict(told), leak=leak(room))
 
         monkeypatch.setattr(disclosure, "table", telling)
 

@@ -158,13 +158,13 @@ def test_options_are_read_by_their_kind() -> None:
         table.say(0, line)
     table.say(0, "option lucky 7")
     assert table.room.options == {"goal": 2, "start": [1, 0], "motto": "To be free", "lucky": "7"}
-    shown = disclosure.table(table.room)["options"]
+    shown = disclosure.table(table.room).options
     assert shown == {
         **{"goal": 2, "start": [1, 0], "motto": "To be free"},
         **{"lucky": True, "ahead": 0, "faces": False},
     }
     table.say(0, "option lucky")
-    assert disclosure.table(table.room)["options"]["lucky"] is False
+    assert disclosure.table(table.room).options["lucky"] is False
     machine = Table("turing_machine", "option mode extreme", "option verifiers 6")
     assert machine.room.options == {"mode": "extreme", "verifiers": 6}
     machine.say(0, "option by_thought true")

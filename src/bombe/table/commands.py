@@ -37,6 +37,7 @@ from bombe.text import T, quoted
 LONGEST_NAME = 24
 LONGEST_WORDS = 300  # of a line of chat
 LONGEST_ACTION = 2000
+LONGEST_NONCE = 64
 LONGEST_OPTION = 500
 MOST_MEMBERS = 64  # who ever came, so that a log cannot grow by comings and goings alone
 LONGEST_TIMER = 3600

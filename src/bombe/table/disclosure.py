@@ -7,80 +7,129 @@ that is its own affair: two rooms that differ only in that send the same bytes.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
-from bombe.game import Option, Seat
+from bombe import game as rules
+from bombe.game import Game, Option, Seat
 from bombe.games import GAMES
-from bombe.table.room import Room, Said, Who
+from bombe.table import messages
+from bombe.table.archive import Past
+from bombe.table.messages import Changed, Look, Outcome, Person, Replay, Sitter, Table, You
+from bombe.table.room import Member, Room, Said, Who, name_of
 from bombe.text import Language, T, language
 
-Facts = dict[str, Any]  # JSON, with sentences that are yet to be put into a language
+Faces = tuple[bytes, bytes, bytes]  # the table, what is the viewer's, and the view, as JSON
+_wordless = msgspec.json.Encoder()  # for what is the same in every language
 
 
-def table(room: Room, viewer: Who | None = None) -> Facts:
-    """What everybody in the room may know about it; and that the viewer is there, who may be one
-    whom the others do not see for now."""
+class Known(msgspec.Struct, frozen=True):
+    """All of a room that its table is made from: where these are the same, so is the table."""
+
+    code: str
+    game: Game[Any]
+    members: tuple[Member, ...]
+    places: tuple[Who, ...]
+    order: tuple[Who, ...]
+    hushed: bool
+    host: Who
+    options: Mapping[str, Any]
+    chosen: bool
+    pictures: int
+    timer: int
+    deadline: int | None
+    locked: bool
+    muted: bool
+    watched: bool
+    matches: int
+    match: str | None
+    seats: tuple[Who, ...]
+    waiting: frozenset[Seat]
+    outcome: rules.Outcome | None
+
+
+def known(room: Room) -> Known:
     played, running = room.played, room.running
-    outcome = played.outcome if played else None
-    seats = played.seats if played else ()
-    return {
-        "code": room.code,
-        "game": room.game.key,
-        "title": room.game.title,
-        "phase": "playing" if running else "over" if played else "lobby",
-        "people": [
-            {
-                "who": who,
-                "name": room.name_of(who),
-                "bot": room.members[who].bot,
-                "gone": room.members[who].gone,
-                "seat": seats.index(who) if who in seats else None,
-            }
-            for who in room.seen_by(viewer)
-        ],
-        # Those who sat at the match and have left the table since: a view speaks of their seats.
-        "seats": [{"who": who, "name": room.name_of(who)} for who in seats],
-        "host": room.host,
-        "waiting": [seats[seat] for seat in sorted(running.waiting)] if running else [],
-        "options": options(room),
-        "chosen": played.chosen if running and played else room.is_chosen,
-        "pictures": len(room.deck),
-        "timer": room.timer,
-        "deadline": room.deadline,
-        "locked": room.locked,
-        "muted": room.muted,
-        "watched": room.watched,
-        "matches": room.matches,
-        "outcome": outcome
-        and {"winners": [seats[seat] for seat in outcome.winners], "why": outcome.why},
-        "match": played.id if played and outcome else None,
-    }
-
-
-def told(room: Room) -> tuple[Any, ...]:
-    """All that `table` tells comes from these: where they are the same, so is the table."""
-    played, running = room.played, room.running
-    return (
-        *(room.game.key, room.members, room.places, room.host, room.options, room.matches),
+    return Known(
+        room.code,
+        room.game,
+        room.members,
+        room.places,
         room.order,
-        *(room.timer, room.deadline, room.locked, room.muted, room.watched, len(room.deck)),
-        *(played and played.outcome, played and played.id, played and played.seats),
-        running and running.waiting,
+        room.hushed,
+        room.host,
+        room.options,
+        running.chosen if running else room.is_chosen,
+        len(room.deck),
+        room.timer,
+        room.deadline,
+        room.locked,
+        room.muted,
+        room.watched,
+        room.matches,
+        played.id if played else None,
+        played.seats if played else (),
+        running.waiting if running else frozenset(),
+        played.outcome if played else None,
     )
 
 
-def options(room: Room) -> Facts:
+def table(room: Room, viewer: Who | None = None) -> Table:
+    """What everybody in the room may know about it; and that the viewer is there, who may be one
+    whom the others do not see for now."""
+    return _table(known(room), viewer)
+
+
+def _table(known: Known, viewer: Who | None) -> Table:
+    # Not from the room, so that nothing is told that is not in what tables are compared by.
+    members, seats, outcome = known.members, known.seats, known.outcome
+    return Table(
+        code=known.code,
+        game=known.game.key,
+        title=known.game.title,
+        phase="lobby" if known.match is None else "over" if outcome else "playing",
+        people=[
+            Person(
+                who,
+                name_of(members, who),
+                members[who].bot,
+                members[who].gone,
+                seats.index(who) if who in seats else None,
+            )
+            for who in known.places
+            if who in known.order or who == viewer
+        ],
+        # Those who sat at the match and have left the table since: a view speaks of their seats.
+        seats=[Sitter(who, name_of(members, who)) for who in seats],
+        host=known.host,
+        waiting=[seats[seat] for seat in sorted(known.waiting)],
+        options=options(known),
+        chosen=known.chosen,
+        pictures=known.pictures,
+        timer=known.timer,
+        deadline=known.deadline,
+        locked=known.locked,
+        muted=known.muted,
+        watched=known.watched,
+        matches=known.matches,
+        outcome=Outcome([seats[one] for one in outcome.winners], outcome.why) if outcome else None,
+        match=known.match if outcome else None,
+    )
+
+
+def options(room: Room | Known) -> dict[str, Any]:
     """What is chosen. Of a secret option only whether anything is: it may tell what is hidden. Of
     pictures, whether they are the room's own."""
-    shown: Facts = {}
+    shown: dict[str, Any] = {}
     for name, option in room.game.options.items():
         chosen = room.options.get(name, [] if option.per_seat else option.default)
         if option.per_seat and room.hushed:  # a list that grows and shrinks with those we know of
-            known = zip(room.places, chosen, strict=False)
-            chosen = [value for who, value in known if who in room.order]
+            seen = zip(room.places, chosen, strict=False)
+            chosen = [value for who, value in seen if who in room.order]
         if option.pictures:
             shown[name] = chosen is True
         else:
@@ -88,44 +137,30 @@ def options(room: Room) -> Facts:
     return shown
 
 
-def own(room: Room, who: Who | None) -> Facts:
+def own(room: Room, who: Who | None) -> You:
     """What a viewer is in the room."""
-    played = room.played
-    return {
-        "who": who,
-        "seat": played.seat_of(who) if played else None,
-        "speak": room.may_speak(who),
-        "here": who in room.places,
-    }
+    seat = room.played.seat_of(who) if room.played else None
+    return You(who, seat, room.may_speak(who), who in room.places)
 
 
 def own_text(room: Room, who: Who | None) -> bytes:
     """The same as JSON, which has no words in it."""
-    seat = room.played.seat_of(who) if room.played else None
-    return _encoded(who, seat, room.may_speak(who), who in room.places)
+    return _wordless.encode(own(room, who))
 
 
-@lru_cache(maxsize=4096)
-def _encoded(who: Who | None, seat: Seat | None, speak: bool, here: bool) -> bytes:
-    return msgspec.json.encode({"who": who, "seat": seat, "speak": speak, "here": here})
+def said(room: Room, words: Said) -> messages.Said:
+    return messages.Said(words.who, room.name_of(words.who), words.text)
 
 
-def said(room: Room, words: Said) -> Facts:
-    return {"who": words.who, "name": room.name_of(words.who), "text": words.text}
-
-
-def look(room: Room, who: Who | None) -> Facts:
+def look(room: Room, who: Who | None) -> Look:
     """All at once, as somebody gets it who has just come or looks once."""
-    known = table(room, who)
+    seen = table(room, who)
     if who is None and not room.watched:  # the way in, and no more
-        known |= {"waiting": [], "deadline": None, "outcome": None, "match": None}
-        known["pictures"] = 0
-    return {
-        "table": known,
-        "you": own(room, who),
-        "view": room.view(who),
-        "chat": [said(room, words) for words in room.chat] if may_read(room, who) else [],
-    }
+        seen = msgspec.structs.replace(
+            seen, waiting=[], deadline=None, outcome=None, match=None, pictures=0
+        )
+    chat = [said(room, words) for words in room.chat] if may_read(room, who) else []
+    return Look(seen, own(room, who), room.view(who), chat)
 
 
 def may_read(room: Room, who: Who | None) -> bool:
@@ -133,36 +168,77 @@ def may_read(room: Room, who: Who | None) -> bool:
     return who is not None or room.watched
 
 
-def games() -> list[Facts]:
+def legal(room: Room, who: Who | None) -> list[str]:
+    """Actions that a member's seat could play now."""
+    running = room.running
+    seat = running.seat_of(who) if running else None
+    if running is None or seat is None or who not in room.people:
+        return []
+    return list(running.match.game.legal(running.match.state, seat))
+
+
+def replay(past: Past, names: list[str | T]) -> Replay:
+    """A match that is over, as the public saw it, with what its seats were called."""
+    return Replay(
+        game=past.match.game.key,
+        title=past.match.game.title,
+        seats=[
+            messages.Player(name, past.bots[seat], seat in past.winners)
+            for seat, name in enumerate(names)
+        ],
+        why=past.why,
+        steps=[messages.Step(step.seat, step.action, step.view) for step in past.steps()],
+    )
+
+
+def games() -> messages.Games:
     """The games that can be played, and what a host may choose."""
-    return [
-        {
-            "key": game.key,
-            "title": game.title,
-            "seats": {"least": game.seats[0], "most": game.seats[-1]},
-            "bots": [*game.bots],
-            "options": [_option(name, option) for name, option in game.options.items()],
-        }
-        for game in GAMES.values()
-    ]
+    return messages.Games(
+        [
+            messages.Game(
+                key=game.key,
+                title=game.title,
+                seats=messages.SeatRange(game.seats[0], game.seats[-1]),
+                bots=[*game.bots],
+                options=[_option(name, option) for name, option in game.options.items()],
+            )
+            for game in GAMES.values()
+        ]
+    )
 
 
-def _option(name: str, option: Option) -> Facts:
-    return {
-        "name": name,
-        "title": option.title,
-        "default": option.default,
-        "choices": [*option.choices] or None,
-        "per_seat": option.per_seat,
-        "secret": option.secret,
-        "pictures": option.pictures,
-        "least": option.least,
-    }
+def _option(name: str, option: Option) -> messages.Option:
+    return messages.Option(
+        name=name,
+        title=option.title,
+        default=option.default,
+        choices=[*option.choices] or None,
+        per_seat=option.per_seat,
+        secret=option.secret,
+        pictures=option.pictures,
+        least=option.least,
+    )
+
+
+def changed(before: Faces, now: Faces) -> bytes:
+    """The message with those parts that are not what they were."""
+    return _wordless.encode(
+        Changed(
+            UNSET if now[0] == before[0] else written(now[0]),
+            UNSET if now[1] == before[1] else written(now[1]),
+            UNSET if now[2] == before[2] else written(now[2]),
+        )
+    )
+
+
+def written(part: bytes) -> Any:
+    """A part of a message that is JSON already, in place of what it was written from."""
+    return msgspec.Raw(part)
 
 
 @cache
 def encoder(code: str) -> msgspec.json.Encoder:
-    """Writes facts as JSON in one of our languages."""
+    """Writes what is told as JSON in one of our languages."""
     tongue = language(code)
     return msgspec.json.Encoder(enc_hook=lambda value: _words(tongue, value))
 

@@ -8,7 +8,7 @@ room is the same on every process that has read the same events. What an event m
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -54,6 +54,10 @@ class Member:
     keys: frozenset[str] = frozenset()  # digests of what proves that one is this member
     gone: bool = False  # not connected, and not waited for
     left: bool = False  # not at the table any more
+
+
+def name_of(members: Sequence[Member], who: Who) -> str | T:
+    return members[who].name or T("Player {n}", n=who + 1)
 
 
 @dataclass(frozen=True)
@@ -157,12 +161,6 @@ class Room:
             return False
         return self.members[who].bot is None and who not in played.seats
 
-    def seen_by(self, who: Who | None) -> tuple[Who, ...]:
-        """The members at the table that a viewer is shown: themselves too, whatever others see."""
-        if who in self.order or who not in self.places:
-            return self.order
-        return tuple(one for one in self.places if one in self.order or one == who)
-
     @property
     def deadline(self) -> int | None:
         """When the turn of those who are waited for runs out."""
@@ -188,7 +186,7 @@ class Room:
         )
 
     def name_of(self, who: Who) -> str | T:
-        return self.members[who].name or T("Player {n}", n=who + 1)
+        return name_of(self.members, who)
 
     def free_name(self, name: str, who: Who | None = None) -> str:
         """The name, with a number behind it if somebody at the table is known to have it."""

@@ -20,13 +20,13 @@ from bombe.table.archive import FORMAT, Past, kept_match, read_match, results
 from bombe.table.commands import (
     LONGEST_ACTION,
     LONGEST_NAME,
+    LONGEST_NONCE,
     LONGEST_TIMER,
     LONGEST_WORDS,
     MOST_MEMBERS,
 )
 from bombe.table.room import Room, folded
 from bombe.text import ENGLISH, BadInput, T
-from bombe.web.http.api import LONGEST_NONCE
 from bombe.web.runtime.entropy import read_code
 from bombe.web.runtime.store import Kept, Row
 

@@ -40,6 +40,7 @@ from bombe.games.imitation.deck import DECK
 from bombe.games.imitation.rules import Imitation
 from bombe.games.imitation.state import Phase, State
 from bombe.table import pictures as decks
+from bombe.table.messages import Acknowledged
 from bombe.table.room import Room
 from bombe.web.http import uploads
 from bombe.web.runtime import live
@@ -345,7 +346,7 @@ def _extra_push(monkeypatch: pytest.MonkeyPatch) -> None:
         state = _state(self.room)
         if state and state.picks and state.picks[-1] == 1:
             for socket in self.sockets:
-                socket.note(done="")
+                socket.note(Acknowledged(""))
 
     monkeypatch.setattr(live.Live, "push", pushed)
 

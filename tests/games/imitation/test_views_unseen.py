@@ -194,7 +194,7 @@ def scored(table: Lone) -> None:
 
 
 def names(room: Room, viewer: int | None = None) -> list[str]:
-    return [str(person["name"]) for person in disclosure.table(room, viewer)["people"]]
+    return [str(person.name) for person in disclosure.table(room, viewer).people]
 
 
 def test_after_the_silence_they_are_there() -> None:

@@ -26,14 +26,14 @@ from support.serving import Person, Refusal, Serving, serving
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from bombe.table.commands import _HOST_ORDERS, _ORDERS
-from bombe.web.http.api import LONGEST_NONCE, MOST_MALFORMED
+from bombe.table.commands import _HOST_ORDERS, _ORDERS, LONGEST_NONCE
 from bombe.web.http.app import application, server
 from bombe.web.http.guard import LARGEST_BODY
 from bombe.web.http.limits import Rate, Rates
 from bombe.web.http.openapi import document
 from bombe.web.http.serve import LARGEST_MESSAGE
 from bombe.web.http.settings import read_settings
+from bombe.web.http.socket import MOST_MALFORMED
 
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")

@@ -30,7 +30,8 @@ from bombe.game import IllegalAction, Seat
 from bombe.table import commands, disclosure
 from bombe.table.room import Room
 from bombe.text import T
-from bombe.web.http import api
+from bombe.web.http import api, responses
+from bombe.web.http.server import server_of
 from bombe.web.runtime.rooms import Times
 
 TABLES = (
@@ -137,14 +138,14 @@ def test_without_a_beat_it_would_show(tmp_path: Path) -> None:
 
 
 def _header(monkeypatch: pytest.MonkeyPatch) -> None:
-    made = api._json
+    made = responses.tagged
 
     def with_header(request: Any, *rest: Any) -> Response:
         response = made(request, *rest)
-        response.headers["x-changes"] = str(api.server_of(request).rooms.actions)
+        response.headers["x-changes"] = str(server_of(request).rooms.actions)
         return response
 
-    monkeypatch.setattr(api, "_json", with_header)
+    monkeypatch.setattr(api, "tagged", with_header)
 
 
 def _refusal(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -164,13 +165,13 @@ def _refusal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def _legal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Actions that are listed by what somebody else did last."""
-    legal = api.legal_actions
+    legal = disclosure.legal
 
     def telling(room: Room, who: int | None) -> list[str]:
         assert room.played
         return sorted(legal(room, who), key=lambda action: hash((action, room.n)))
 
-    monkeypatch.setattr(api, "legal_actions", telling)
+    monkeypatch.setattr(disclosure, "legal", telling)
 
 
 def _echo(monkeypatch: pytest.MonkeyPatch) -> None:

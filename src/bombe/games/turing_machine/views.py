@@ -30,15 +30,15 @@ def seat_view(state: State, seat: Seat | None) -> shape.View:
     if "common" not in state.memory:
         state.memory["common"] = _common(state)
     common: shape.Common = state.memory["common"]
-    view: shape.View = {**common, "you": seat, **_own(state, seat), **_end(state)}
+    own: shape.Own = {} if seat is None else _own(state, seat)
+    end: shape.End = _end(state) if state.over else {}
+    view: shape.View = {**common, "you": seat, **own, **end}
     if state.over and state.machine:
         view["machine"] = _machine(state.machine, state.secret.problem)
     return view
 
 
-def _own(state: State, seat: Seat | None) -> shape.Own:
-    if seat is None:
-        return {}
+def _own(state: State, seat: Seat) -> shape.Own:
     own: shape.Own = {
         "sheet": _own_sheet(state, seat),
         "thumb": _thumb_name(state.players[seat].thumb),
@@ -52,8 +52,6 @@ def _own(state: State, seat: Seat | None) -> shape.Own:
 
 
 def _end(state: State) -> shape.End:
-    if not state.over:
-        return {}
     return {
         "outcome": {"winners": list(state.winners), "why": state.why},
         "secret": str(state.secret),

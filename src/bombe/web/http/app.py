@@ -16,14 +16,16 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from bombe.games import add
+from bombe.table.messages import Health
 from bombe.table.room import Forbidden
 from bombe.text import T
 from bombe.web import pages, skins
-from bombe.web.http import api, uploads
+from bombe.web.http import api, socket, uploads
 from bombe.web.http.guard import Guard
 from bombe.web.http.limits import Limits, Rates
 from bombe.web.http.openapi import document
-from bombe.web.http.server import Server
+from bombe.web.http.responses import answer
+from bombe.web.http.server import Server, server_of
 from bombe.web.http.settings import Settings, read_settings
 from bombe.web.http.visitor import is_local
 from bombe.web.logging import journal, write_warnings
@@ -72,6 +74,7 @@ def application(
     app = Starlette(
         routes=[
             *api.ROUTES,
+            *socket.ROUTES,
             *uploads.ROUTES,
             *pages.ROUTES,
             *skins.ROUTES,
@@ -105,14 +108,14 @@ async def openapi(request: Request) -> Response:
 async def healthz(request: Request) -> Response:
     """Whether what is done here now would be kept."""
     try:
-        await api.server_of(request).must_be_well()
+        await server_of(request).must_be_well()
     except StoreDown:
-        return JSONResponse({"status": "down"}, 503)
-    return JSONResponse({"status": "ok"})
+        return answer(request, Health("down"), 503)
+    return answer(request, Health("ok"))
 
 
 async def metrics(request: Request) -> Response:
     if not is_local(request):
         raise Forbidden(T("The figures are shown to this machine only."))
-    server = api.server_of(request)
+    server = server_of(request)
     return PlainTextResponse(server.metrics.text(server.rooms))

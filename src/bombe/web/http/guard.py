@@ -8,7 +8,6 @@ import re
 import time
 from collections.abc import Callable
 
-import msgspec
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
@@ -16,12 +15,11 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bombe.table.room import Refused
-from bombe.text import T, language
-from bombe.web.http.api import REFUSALS, explained
+from bombe.text import T
 from bombe.web.http.limits import TooMuch
 from bombe.web.http.metrics import Metrics
-from bombe.web.http.responses import INERT
-from bombe.web.http.visitor import must_be_from_here, tongue_of
+from bombe.web.http.responses import INERT, REFUSALS, explained, refused
+from bombe.web.http.visitor import must_be_from_here
 from bombe.web.logging import journal
 
 LARGEST_BODY = 64 * 1024
@@ -140,9 +138,7 @@ class Guard:
     def _refusal(self, request: Request, status: int, sentence: T) -> Response:
         if not request.url.path.startswith("/api/"):
             return self.page(request, status, sentence)
-        words = language(tongue_of(request)).say(sentence)
-        body = msgspec.json.encode({"error": words})
-        return Response(body, status, media_type="application/json")
+        return refused(request, status, sentence)
 
 
 def _is_file(status: int, headers: MutableHeaders) -> bool:

@@ -1,21 +1,20 @@
 """The OpenAPI document of the table for programs.
 
-What is sent to us is described by the very structures that read it; what we answer is described
-here. A test compares it with the routes, another one with a running server. It is in English like
-every other document; the sentences in the answers are in the language of the one who asks.
+What is sent and told is described by the very types that are read and written; here are the routes.
+A test compares them with those of the server, another one the document with a running server. It is
+in English like every other document; the sentences in the answers are in the reader's language.
 """
 
 from __future__ import annotations
 
 from functools import cache
 
-import msgspec
-
 from bombe import __version__
 from bombe.games import GAMES
-from bombe.table.commands import LONGEST_ACTION
-from bombe.web.http.api import LONGEST_NONCE, MOST_MALFORMED, Act, NewRoom, NewSeat, Order
-from bombe.web.http.schema import ANSWERS, NUMBER, TEXT, VIEW, Json, ref, says, thing
+from bombe.table import messages
+from bombe.table.schema import Json, components, ref
+from bombe.web.http.requests import ASKED, Act, NewRoom, NewSeat, Order
+from bombe.web.http.socket import MOST_MALFORMED
 from bombe.web.http.visitor import COOKIE
 from bombe.web.runtime.entropy import KEY_LENGTH
 
@@ -41,32 +40,9 @@ messages that could not be read, 4403 when the seat was given away or nobody may
 why."""
 
 
-# --- schemas -------------------------------------------------------------------------------------
-
-
-def _schemas() -> Json:
-    structures = (NewRoom, NewSeat, Act, Order)
-    _, asked = msgspec.json.schema_components(
-        structures, ref_template="#/components/schemas/{name}"
-    )
-    for structure in structures:
-        schema = asked[structure.__name__]
-        if "nonce" in schema["properties"]:
-            schema["properties"]["nonce"] |= {
-                "minLength": 1,
-                "maxLength": LONGEST_NONCE,
-                "description": "your own name for this request: sent again with the same one after"
-                " a lost answer, it happens once",
-            }
-    asked["NewSeat"]["description"] = "How you want to be called."
-    asked["Act"]["description"] = "An action in the match: a line of the game's own text."
-    asked["Act"]["properties"]["action"]["description"] = f"at most {LONGEST_ACTION} characters"
-    asked["Order"]["description"] = "Something that the room is told."
-    return {**asked, **ANSWERS}
-
-
 # --- routes --------------------------------------------------------------------------------------
 
+TEXT: Json = {"type": "string"}
 REFUSALS = {
     400: "The request cannot be read.",
     403: "It is not for you to do, or another site's page has sent it.",
@@ -144,21 +120,29 @@ KNOWN: Json = {
 }
 
 
+def of(kind: type) -> Json:
+    """The schema of a type."""
+    return ref(kind.__name__)
+
+
 def _operation(
     name: str,
     summary: str,
-    answer: tuple[int, str | None],
+    answer: tuple[int, type | None],
     refusals: tuple[int, ...],
     *,
-    body: tuple[str, Json] | None = None,
+    body: tuple[type, Json] | None = None,
     security: list[Json] | None = None,
     description: str = "",
 ) -> Json:
-    """An operation that answers with a schema, or with nothing, and all its refusals."""
-    status, schema = answer
-    answers: Json = {str(status): {"description": "Done." if schema is None else schema}}
-    if schema is not None:
-        answers[str(status)]["content"] = {"application/json": {"schema": ref(schema)}}
+    """An operation that answers with something told, or with nothing, and all its refusals."""
+    status, told = answer
+    answers: Json = {str(status): {"description": "Done."}}
+    if told is not None:
+        answers[str(status)] = {
+            "description": told.__doc__,
+            "content": {"application/json": {"schema": of(told)}},
+        }
     for refusal in refusals:
         answers[str(refusal)] = _refusal(refusal)
     operation: Json = {"operationId": name, "summary": summary, "responses": answers}
@@ -168,7 +152,7 @@ def _operation(
         operation["security"] = security
     if body is not None:
         kind, example = body
-        content = {"application/json": {"schema": ref(kind), "example": example}}
+        content = {"application/json": {"schema": of(kind), "example": example}}
         operation["requestBody"] = {"required": True, "content": content}
     return operation
 
@@ -201,7 +185,7 @@ def _paths() -> Json:
         "/api/games": {
             "get": _cached(
                 _operation(
-                    "games", "What can be played, and what can be chosen", (200, "Games"), ()
+                    "games", "What can be played, and what can be chosen", (200, messages.Games), ()
                 )
             )
         },
@@ -210,7 +194,7 @@ def _paths() -> Json:
             "get": _operation(
                 "attempt",
                 "What a match would look like, before there is one",
-                (200, "Attempt"),
+                (200, messages.Attempt),
                 (404, 409, 429, 503),
                 description="Options can be given in the query. Make a room with `options` to play"
                 " what `view` shows.",
@@ -221,18 +205,18 @@ def _paths() -> Json:
             "post": _operation(
                 "answer",
                 "Ask the game's own knowledge, for its pages",
-                (200, "Anything"),
+                (200, messages.Anything),
                 (400, 403, 404, 409, 413, 429, 503),
-                body=("Anything", {"problem": "4 9 11 14", "transcripts": ["341 A+"]}),
+                body=(messages.Anything, {"problem": "4 9 11 14", "transcripts": ["341 A+"]}),
             ),
         },
         "/api/rooms": {
             "post": _operation(
                 "makeRoom",
                 "Make a room",
-                (201, "Entered"),
+                (201, messages.Entered),
                 (400, 403, 409, 413, 429, 503),
-                body=("NewRoom", {"name": "Ada", "start": True}),
+                body=(NewRoom, {"name": "Ada", "start": True}),
                 security=OPTIONAL,
                 description="Whoever makes it is its host. With `start` the match begins at once;"
                 " `bots` has the level of each bot that is to sit down too.",
@@ -241,7 +225,9 @@ def _paths() -> Json:
         "/api/rooms/{code}": {
             "parameters": [CODE],
             "get": _cached(
-                _operation("look", "Look", (200, "Look"), (404, 409, 429, 503), security=OPTIONAL)
+                _operation(
+                    "look", "Look", (200, messages.Look), (404, 409, 429, 503), security=OPTIONAL
+                )
             ),
             "delete": _operation(
                 "removeRoom",
@@ -256,9 +242,9 @@ def _paths() -> Json:
             "post": _operation(
                 "join",
                 "Join; whoever has a seat already keeps it",
-                (201, "Entered"),
+                (201, messages.Entered),
                 (400, 403, 404, 409, 413, 429, 503),
-                body=("NewSeat", {"name": "Alan"}),
+                body=(NewSeat, {"name": "Alan"}),
                 security=OPTIONAL,
             ),
         },
@@ -268,7 +254,7 @@ def _paths() -> Json:
                 _operation(
                     "legal",
                     "What would be accepted from you now; free text is not listed in all its forms",
-                    (200, "Actions"),
+                    (200, messages.Actions),
                     (404, 409, 429, 503),
                     security=OPTIONAL,
                 )
@@ -276,9 +262,9 @@ def _paths() -> Json:
             "post": _operation(
                 "act",
                 "Act in the match",
-                (200, "Done"),
+                (200, messages.Done),
                 (400, 403, 404, 409, 413, 429, 503),
-                body=("Act", {"action": "leave", "nonce": "1"}),
+                body=(Act, {"action": "leave", "nonce": "1"}),
                 security=NEEDED,
             ),
         },
@@ -287,9 +273,9 @@ def _paths() -> Json:
             "post": _operation(
                 "order",
                 "Tell the room something",
-                (200, "Done"),
+                (200, messages.Done),
                 (400, 403, 404, 409, 413, 429, 503),
-                body=("Order", {"order": "name Grace", "nonce": "2"}),
+                body=(Order, {"order": "name Grace", "nonce": "2"}),
                 security=NEEDED,
                 description="Anybody: name, say, leave, return. The host: game, option, timer,"
                 " lock, chat, watch, bot, remove, host, start, end, pictures.",
@@ -300,7 +286,7 @@ def _paths() -> Json:
             "post": _operation(
                 "link",
                 "A link that brings this seat to another device",
-                (201, "Link"),
+                (201, messages.Link),
                 (403, 404, 409, 429, 503),
                 security=NEEDED,
             ),
@@ -310,14 +296,14 @@ def _paths() -> Json:
             "get": _operation(
                 "pictures",
                 "The pictures that were put into the room; for the host",
-                (200, "Pictures"),
+                (200, messages.Pictures),
                 (403, 404, 409, 429, 503),
                 security=NEEDED,
             ),
             "post": _operation(
                 "putIn",
                 "Put in a picture, or a ZIP archive of some; for the host, between matches",
-                (200, "PutIn"),
+                (200, messages.PutIn),
                 (400, 403, 404, 408, 409, 413, 429, 503),
                 security=NEEDED,
                 description="Each file is taken or refused by itself. What is sent again is there"
@@ -346,14 +332,8 @@ def _paths() -> Json:
             "summary": "See every change, and act",
             "description": LIVE,
             "x-websocket": {
-                "send": [ref("Act"), ref("Order")],
-                "receive": [
-                    {"description": "the first", **ref("Look")},
-                    thing(("table", "you", "view"), table=ref("Table"), you=ref("You"), view=VIEW),
-                    thing(said=ref("Said")),
-                    thing(done=says("string", "the nonce of what has happened")),
-                    thing(("nonce", "status"), refused=TEXT, nonce=TEXT, status=NUMBER),
-                ],
+                "send": [of(Act), of(Order)],
+                "receive": [of(kind) for kind in messages.LIVE],
             },
         },
         "/api/matches/{id}": {
@@ -362,7 +342,7 @@ def _paths() -> Json:
                 _operation(
                     "replay",
                     "A match that is over, step by step as the public saw it",
-                    (200, "Replay"),
+                    (200, messages.Replay),
                     (404, 429, 503),
                 )
             ),
@@ -404,11 +384,11 @@ def _paths() -> Json:
                 "responses": {
                     "200": {
                         "description": "It would.",
-                        "content": {"application/json": {"schema": ref("Health")}},
+                        "content": {"application/json": {"schema": of(messages.Health)}},
                     },
                     "503": {
                         "description": "It would not.",
-                        "content": {"application/json": {"schema": ref("Health")}},
+                        "content": {"application/json": {"schema": of(messages.Health)}},
                     },
                 },
             }
@@ -420,11 +400,11 @@ def _responses() -> Json:
     answers: Json = {
         str(status): {
             "description": description,
-            "content": {"application/json": {"schema": ref("Error")}},
+            "content": {"application/json": {"schema": of(messages.Error)}},
         }
         for status, description in REFUSALS.items()
     }
-    answers["429"]["headers"] = {"Retry-After": {"required": True, "schema": NUMBER}}
+    answers["429"]["headers"] = {"Retry-After": {"required": True, "schema": {"type": "integer"}}}
     return answers
 
 
@@ -442,7 +422,7 @@ def document() -> Json:
         "servers": [{"url": "/"}],
         "paths": _paths(),
         "components": {
-            "schemas": _schemas(),
+            "schemas": components(GAMES, ASKED),
             "responses": _responses(),
             "securitySchemes": {
                 "bearer": {

@@ -1,5 +1,6 @@
-"""Files that never change under their address: a browser keeps them, and gets them compressed. Only
-these are: a page is not, since the length of what is compressed tells about what is in it."""
+"""How answers are written: what is told as JSON, refusals as sentences, cookies, and files that
+never change under their address. Only these are compressed: a page is not, since the length of what
+is compressed tells about what is in it."""
 
 from __future__ import annotations
 
@@ -10,8 +11,17 @@ from hashlib import blake2b
 from starlette.requests import Request
 from starlette.responses import Response
 
+from bombe.table.disclosure import encoder
+from bombe.table.messages import Anything, Error, Told
 from bombe.table.room import Refused
-from bombe.text import T
+from bombe.text import BadInput, T
+from bombe.web.http.visitor import tongue_of
+from bombe.web.runtime.pool import Busy, Unthought
+from bombe.web.runtime.store import StoreDown
+
+COOKIE_SECONDS = 60 * 60 * 24 * 400
+# What may become of a request besides an answer; each is explained in a sentence.
+REFUSALS = (BadInput, StoreDown, Busy, Unthought)
 
 KINDS = {
     ".css": "text/css",
@@ -29,6 +39,28 @@ COMPRESSED_ALREADY = {KINDS[".png"], KINDS[".webp"], KINDS[".woff2"]}
 LASTING = "public, max-age=31536000, immutable"
 
 
+# --- JSON ----------------------------------------------------------------------------------------
+
+
+def answer(request: Request, told: Told | Anything, status: int = 200) -> Response:
+    """Something told, in the language of the request."""
+    body = encoder(tongue_of(request)).encode(told)
+    return Response(body, status, media_type="application/json")
+
+
+def tagged(request: Request, told: Told) -> Response:
+    """The same with a tag: while it is that which the request shows, nothing is sent again."""
+    response = answer(request, told)
+    tag = f'"{blake2b(response.body, digest_size=12).hexdigest()}"'
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers={"etag": tag})
+    response.headers["etag"] = tag
+    return response
+
+
+# --- refusals ------------------------------------------------------------------------------------
+
+
 class NoPage(Refused):
     status = 404
 
@@ -36,8 +68,42 @@ class NoPage(Refused):
         super().__init__(T("There is no such page."))
 
 
+def explained(refusal: Exception) -> tuple[int, T]:
+    """The status and the sentence that a refusal is answered with."""
+    if isinstance(refusal, Refused):
+        return refusal.status, refusal.sentence
+    if isinstance(refusal, BadInput):
+        return 409, refusal.sentence
+    if isinstance(refusal, Busy | Unthought):
+        return 503, T("The server has too much to think about; try again in a moment.")
+    return 503, T("The table's memory cannot be reached; nothing was changed. Try again soon.")
+
+
+def refused(request: Request, status: int, sentence: T) -> Response:
+    """A refusal, for a program."""
+    return answer(request, Error(sentence), status)
+
+
+# --- cookies -------------------------------------------------------------------------------------
+
+
+def remember(request: Request, response: Response, name: str, value: str) -> None:
+    """Let a browser keep something where no script reads it, for long."""
+    response.set_cookie(
+        name,
+        value,
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+# --- files ---------------------------------------------------------------------------------------
+
+
 def lasting(request: Request, body: bytes, kind: str, keep: bool = True) -> Response:
-    """Some bytes to keep for ever, or to ask for again where others may stand there one day."""
+    """Some bytes to keep for ever, or to ask for again where it may be others one day."""
     headers = {"cache-control": LASTING if keep else "no-cache", "etag": _tag(body)}
     if kind not in COMPRESSED_ALREADY:
         headers["vary"] = "accept-encoding"

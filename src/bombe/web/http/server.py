@@ -8,17 +8,30 @@ from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection
 
-from bombe.table.room import Forbidden, NoRoom, Who
+from bombe.table.archive import Past, read_match
+from bombe.table.room import Forbidden, NoRoom, Refused, Who
 from bombe.text import T
 from bombe.web.http.limits import Limits
 from bombe.web.http.metrics import Metrics
 from bombe.web.http.settings import Settings
-from bombe.web.http.visitor import address_of, key_of, member_of
+from bombe.web.http.visitor import address_of, home_of, key_of, member_of
 from bombe.web.runtime.entropy import read_code
 from bombe.web.runtime.live import Live
 from bombe.web.runtime.rooms import Rooms
 
 PING_SECONDS = 1.0
+
+
+class NoMatch(Refused):
+    status = 404
+
+    def __init__(self) -> None:
+        super().__init__(T("There is no such match."))
+
+
+def server_of(connection: HTTPConnection) -> Server:
+    server: Server = connection.app.state.server
+    return server
 
 
 @dataclass
@@ -100,6 +113,33 @@ class Server:
             await self.rooms.refresh(live)
             who = member_of(connection, live.room)
         return who
+
+    async def past_match(self, connection: HTTPConnection) -> tuple[Past, list[str | T]]:
+        """The ended match that a request names, and the names of its seats while its room is
+        there."""
+        self.limits.take("strangers", address_of(connection))
+        kept = await self.rooms.store.kept(connection.path_params["id"])
+        if kept is None:
+            self.missed(address_of(connection), key_of(connection))
+            raise NoMatch
+        past = read_match(kept.text)
+        names: list[str | T] = [T("Player {n}", n=seat + 1) for seat in range(len(past.seats))]
+        try:
+            room = (await self.rooms.find(kept.room)).room
+        except Refused:
+            return past, names  # the names went with the room
+        return past, [
+            room.name_of(who) if who < len(room.members) else names[seat]
+            for seat, who in enumerate(past.seats)
+        ]
+
+    async def seat_link(self, connection: HTTPConnection, live: Live, who: Who) -> str:
+        """An address at which another device can take this seat."""
+        home = home_of(connection)
+        self.limits.take("seat", live.room.code, who, n=5)
+        key = self.rooms.source.key()
+        await self.rooms.add_key(live, who, key)
+        return f"{home}/r/{live.room.code}/seat/{key}"
 
     async def act(self, live: Live, who: Who, action: str, nonce: str) -> None:
         self._count(live, who)

@@ -24,14 +24,16 @@ from starlette.routing import Route
 
 from bombe.table import pictures as decks
 from bombe.table.archive import read_match
-from bombe.table.disclosure import Facts, encoder
+from bombe.table.messages import File, Pictures, PutIn
+from bombe.table.messages import Picture as PictureInRoom
 from bombe.table.pictures import NoPicture
 from bombe.table.plain_text import plain_line
 from bombe.table.room import Forbidden, NoRoom, Picture, Refused, Who
 from bombe.text import BadInput, T, quoted
-from bombe.web.http.api import Malformed, server_of
-from bombe.web.http.server import Server
-from bombe.web.http.visitor import address_of, is_local, member_of, tongue_of
+from bombe.web.http.requests import Malformed
+from bombe.web.http.responses import answer
+from bombe.web.http.server import Server, server_of
+from bombe.web.http.visitor import address_of, is_local, member_of
 from bombe.web.runtime.live import Live
 from bombe.web.runtime.pool import Busy, Unthought
 
@@ -126,8 +128,8 @@ def may_put_in(request: Request) -> bool:
 async def listed(request: Request) -> Response:
     live = await _hosted(request)
     server_of(request).limits.take("looks", live.room.code, live.room.host)
-    deck = [{"key": one.key, "name": one.name} for one in live.room.deck]
-    return _json(request, {"allowed": may_put_in(request), "most": decks.MOST, "pictures": deck})
+    deck = [PictureInRoom(one.key, one.name) for one in live.room.deck]
+    return answer(request, Pictures(may_put_in(request), decks.MOST, deck))
 
 
 async def put_in(request: Request) -> Response:
@@ -144,11 +146,8 @@ async def put_in(request: Request) -> Response:
         data = await request.body()
         if not data:
             raise Malformed(T("There is no file in this request."))
-        files = [
-            {"name": shown, "key": key, "why": why}
-            async for shown, key, why in _all_put_in(server, live, who, name, data)
-        ]
-    return _json(request, {"files": files, "pictures": len(live.room.deck)})
+        files = [one async for one in _all_put_in(server, live, who, name, data)]
+    return answer(request, PutIn(files, len(live.room.deck)))
 
 
 async def take_out(request: Request) -> Response:
@@ -182,9 +181,6 @@ def _a_place(server: Server) -> Iterator[None]:
         server.uploading -= 1
 
 
-Result = tuple[str, str | None, T | None]  # a name; its key, why it was not taken; or both
-
-
 class Present(Refused):
     """The very same is in the room, perhaps since the answer to it was lost: no harm is done, and
     it can still be told which one it is."""
@@ -196,7 +192,7 @@ class Present(Refused):
 
 async def _all_put_in(
     server: Server, live: Live, who: Who, name: str, data: bytes
-) -> AsyncIterator[Result]:
+) -> AsyncIterator[File]:
     """Put in a picture, or all that are in an archive, one after the other."""
     if data[:4] not in decks.ARCHIVES:
         yield await _tried(server, live, who, name, data)
@@ -209,20 +205,20 @@ async def _all_put_in(
             )
             entries, start = await unpacked
         except (BadInput, Busy, Unthought) as refusal:
-            yield name, None, _why(refusal)
+            yield File(name, None, _why(refusal))
             return
         for entry, content in entries:
             if isinstance(content, T):
-                yield _shown(entry), None, content
+                yield File(_shown(entry), None, content)
             else:
                 yield await _tried(server, live, who, _shown(entry), content)
 
 
-async def _tried(server: Server, live: Live, who: Who, name: str, data: bytes) -> Result:
+async def _tried(server: Server, live: Live, who: Who, name: str, data: bytes) -> File:
     try:
-        return name, await _put_in(server, live, who, name, data), None
+        return File(name, await _put_in(server, live, who, name, data), None)
     except (BadInput, Busy, Unthought) as refusal:
-        return name, getattr(refusal, "key", None), _why(refusal)
+        return File(name, getattr(refusal, "key", None), _why(refusal))
 
 
 def _why(refusal: Exception) -> T:
@@ -267,11 +263,6 @@ async def _compared(server: Server, live: Live, who: Who, name: str, data: bytes
 def _shown(name: str) -> str:
     """The name of a file, as somebody may see it."""
     return plain_line(name, LONGEST_NAME)
-
-
-def _json(request: Request, value: Facts) -> Response:
-    body = encoder(tongue_of(request)).encode(value)
-    return Response(body, media_type="application/json")
 
 
 async def at_room(request: Request) -> Response:

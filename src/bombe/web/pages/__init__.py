@@ -27,8 +27,8 @@ from bombe.games import GAMES
 from bombe.table import disclosure
 from bombe.table.room import Forbidden, Room
 from bombe.text import T, language
-from bombe.web.http.api import past_match, server_of
 from bombe.web.http.responses import NoPage
+from bombe.web.http.server import server_of
 from bombe.web.http.visitor import tongue_of
 from bombe.web.pages import forms, words
 from bombe.web.pages.frame import embedded, page, qr, static, static_file
@@ -127,8 +127,8 @@ async def watch(request: Request) -> Response:
     look = disclosure.look(room, None)
     shown = common(request, room, None)
     shown |= {
-        "view": look["view"] and view_shape(look["view"], shown["seat_names"]),
-        "chat": look["chat"],
+        "view": look.view and view_shape(look.view, shown["seat_names"]),
+        "chat": look.chat,
         "refresh": True,
         "socket": f"/api/rooms/{room.code}/live?watch",
         "is_member": who is not None,
@@ -174,7 +174,7 @@ async def confirm_delete(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     """A match that is over, step by step. The game's own page for it, where it has one, is put in
     place by a script: without one the same page shows each step as it is written."""
-    past, names = await past_match(request)
+    past, names = await server_of(request).past_match(request)
     skin = None if "plain" in request.query_params else skin_of(past.match.game.key)
     say = language(tongue_of(request)).say
     steps = past.steps()

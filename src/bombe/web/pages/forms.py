@@ -13,7 +13,8 @@ from bombe.game import Option
 from bombe.table import commands
 from bombe.table.room import Event, Forbidden, Refused, Room, Who
 from bombe.text import LANGUAGES, BadInput
-from bombe.web.http.api import LONGEST_NONCE, explained, remember, seat_link, server_of
+from bombe.web.http.responses import explained, remember
+from bombe.web.http.server import server_of
 from bombe.web.http.visitor import LANGUAGE_COOKIE, address_of, key_of, member_of
 from bombe.web.pages import words
 from bombe.web.pages.frame import Fields, form, inside, page, qr, typed_in
@@ -131,7 +132,7 @@ async def _order(request: Request, live: Live, who: Who, fields: Fields) -> None
 
 
 def _nonce(fields: Fields) -> str:
-    nonce = fields.get("nonce", "")[:LONGEST_NONCE]
+    nonce = fields.get("nonce", "")[: commands.LONGEST_NONCE]
     if not nonce:
         raise Refused(words.stale_form)
     return nonce
@@ -210,7 +211,7 @@ async def make_link(request: Request) -> Response:
     """A link that opens this seat elsewhere. It is shown once and stands in no address here."""
     await form(request)
     live, who = await server_of(request).member(request)
-    link = await seat_link(request, live, who)
+    link = await server_of(request).seat_link(request, live, who)
     shown = common(request, live.room, who)
     return page(request, "link.html", **shown, seat_link=link, seat_qr=qr(link))
 

@@ -20,8 +20,9 @@ from bombe.games import GAMES
 from bombe.table.disclosure import encoder
 from bombe.table.room import Forbidden
 from bombe.text import LANGUAGES, Language, T, language
-from bombe.web.http.api import Malformed, remember, server_of
-from bombe.web.http.responses import KINDS, NoPage, lasting
+from bombe.web.http.requests import Malformed
+from bombe.web.http.responses import KINDS, NoPage, lasting, remember
+from bombe.web.http.server import server_of
 from bombe.web.http.visitor import (
     COOKIE,
     PREFERENCES,

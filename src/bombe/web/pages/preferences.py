@@ -10,7 +10,8 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from bombe.text import quoted
-from bombe.web.http.api import Malformed, remember
+from bombe.web.http.requests import Malformed
+from bombe.web.http.responses import remember
 from bombe.web.http.visitor import PREFERENCES
 from bombe.web.pages import words
 from bombe.web.pages.frame import form, inside, page

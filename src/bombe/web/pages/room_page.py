@@ -15,8 +15,8 @@ from bombe.games import GAMES
 from bombe.table import disclosure, pictures
 from bombe.table.room import Room, Who
 from bombe.text import T, language
-from bombe.web.http.api import legal_actions, server_of
 from bombe.web.http.guard import LARGEST_UPLOAD
+from bombe.web.http.server import server_of
 from bombe.web.http.uploads import NOT_HERE, may_put_in
 from bombe.web.http.visitor import home_of, tongue_of
 from bombe.web.pages import words
@@ -35,9 +35,10 @@ def common(request: Request, room: Room, who: Who | None) -> dict[str, Any]:
     """What every page about a room wants to know."""
     table = disclosure.table(room, who)
     link = link_of(request, room)
-    names = {person["who"]: person["name"] for person in (*table["seats"], *table["people"])}
+    names = {one.who: one.name for one in table.seats}
+    names |= {one.who: one.name for one in table.people}
     say = language(tongue_of(request)).say
-    deadline = table["deadline"]
+    deadline = table.deadline
     return {
         "at": room.game.key,
         "table": table,
@@ -45,7 +46,7 @@ def common(request: Request, room: Room, who: Who | None) -> dict[str, Any]:
         "qr": qr(link),
         "names": names,
         "levels": {level: level_name(room.game, level) for level in room.game.bots},
-        "seat_names": [say(seat["name"]) for seat in table["seats"]],
+        "seat_names": [say(seat.name) for seat in table.seats],
         "standing": standing(room, who, names),
         "now": server_of(request).rooms.source.now() if deadline else None,
         "refresh": False,
@@ -102,15 +103,15 @@ def room_page(
         return page(request, "stranger.html", status, **shown, full=_is_full(room))
     look = disclosure.look(room, who)
     is_host = who == room.host
-    waited_for = who in shown["table"]["waiting"]
+    waited_for = who in shown["table"].waiting
     shown |= {
-        "you": look["you"],
-        "chat": look["chat"],
-        "view": look["view"] and view_shape(look["view"], shown["seat_names"]),
-        "about": room.game.about(look["view"]) if look["view"] else (),
+        "you": look.you,
+        "chat": look.chat,
+        "view": look.view and view_shape(look.view, shown["seat_names"]),
+        "about": room.game.about(look.view) if look.view else (),
         # A game whose view says `chosen` knows whether what was chosen tells anything.
-        "tells": (look["view"] or {}).get("chosen", shown["table"]["chosen"]),
-        "moves": grouped(legal_actions(room, who)),
+        "tells": (look.view or {}).get("chosen", shown["table"].chosen),
+        "moves": grouped(disclosure.legal(room, who)),
         "is_host": is_host,
         "full": _is_full(room),
         "most": room.game.seats[-1],

@@ -13,15 +13,14 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-import msgspec
-
 from bombe.game import Seat, View
 from bombe.table import disclosure
+from bombe.table.disclosure import Faces
+from bombe.table.messages import Acknowledged, Heard, Refused
 from bombe.table.room import Event, Room, Who
 
 Decide = Callable[[Room], list[Event]]
 MOST_NOTES = 200  # that a connection may leave unread
-Faces = tuple[bytes, bytes, bytes]  # the table, what is the viewer's, and the view, as JSON
 
 
 class Live:
@@ -44,7 +43,7 @@ class Live:
         self._faces: dict[tuple[Who | None, str], Faces] = {}
         self._faces_of: Room | None = None
         self._tables: dict[tuple[Who | None, str], bytes] = {}
-        self._tables_of: tuple[Any, ...] = ()
+        self._tables_of: disclosure.Known | None = None
         self._seats: dict[str, tuple[Any, bytes]] = {}
 
     def faces(self, who: Who | None, tongue: str) -> Faces:
@@ -52,9 +51,9 @@ class Live:
         room = self.room
         if self._faces_of is not room:
             self._faces, self._faces_of = {}, room
-            told = disclosure.told(room)
-            if told != self._tables_of:  # most actions in a match change nothing of the table
-                self._tables, self._tables_of = {}, told
+            known = disclosure.known(room)
+            if known != self._tables_of:  # most actions in a match change nothing of the table
+                self._tables, self._tables_of = {}, known
         faces = self._faces.get((who, tongue))
         if faces is None:
             encode = disclosure.encoder(tongue).encode
@@ -75,7 +74,7 @@ class Live:
         seats, known = view["seats"], self._seats.get(tongue)
         if known is None or known[0] is not seats:
             known = self._seats[tongue] = (seats, disclosure.encoder(tongue).encode(seats))
-        return {**view, "seats": msgspec.Raw(known[1])}
+        return {**view, "seats": disclosure.written(known[1])}
 
     def rest(self) -> None:
         """Wait for nothing any more."""
@@ -110,7 +109,7 @@ class Live:
             if id(words) not in known:
                 for socket in self.sockets:
                     if disclosure.may_read(room, socket.who):
-                        socket.note(said=disclosure.said(room, words))
+                        socket.note(Heard(disclosure.said(room, words)))
 
 
 @dataclass(eq=False)
@@ -173,9 +172,9 @@ class Socket:
         if messages:
             wire.write(messages)
 
-    def note(self, **note: Any) -> None:
+    def note(self, note: Heard | Acknowledged | Refused) -> None:
         """Tell this connection something that no later look would show."""
-        if self._seen is None and "said" in note:
+        if self._seen is None and isinstance(note, Heard):
             return  # its first look will show what was said so far
         if len(self._notes) >= MOST_NOTES:
             self.close(1013, "too slow")
@@ -217,9 +216,4 @@ class Socket:
             return disclosure.encoder(self.tongue).encode(disclosure.look(room, self.who))
         if before == faces:
             return b""
-        parts = [
-            b'"%s":%s' % (name, now)
-            for name, then, now in zip((b"table", b"you", b"view"), before, faces, strict=True)
-            if then != now
-        ]
-        return b"{" + b",".join(parts) + b"}"
+        return disclosure.changed(before, faces)

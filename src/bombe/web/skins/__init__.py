@@ -31,10 +31,13 @@ from bombe.game import Game, Options, View, complete
 from bombe.games import GAMES
 from bombe.match import Match
 from bombe.table.disclosure import encoder
+from bombe.table.messages import Attempt
 from bombe.text import LANGUAGES, T, language
-from bombe.web.http.api import REFUSALS, explained, read_body, server_of
-from bombe.web.http.responses import KINDS, NoPage, lasting
-from bombe.web.http.visitor import address_of, tongue_of
+from bombe.web.http.requests import read_body
+from bombe.web.http.responses import KINDS, REFUSALS, NoPage, explained, lasting
+from bombe.web.http.responses import answer as answer_with
+from bombe.web.http.server import server_of
+from bombe.web.http.visitor import address_of
 from bombe.web.skins.modules import SHARED, module_file, sent
 
 
@@ -150,8 +153,7 @@ async def attempt(request: Request) -> Response:
     if game is None or skin is None or 1 not in game.seats:
         raise NoPage
     asked = {name: text for name, text in request.query_params.items() if name != "lang"}
-    body = encoder(tongue_of(request)).encode(await _tried(request, game, skin, asked))
-    return Response(body, media_type="application/json")
+    return answer_with(request, Attempt(**await _tried(request, game, skin, asked)))
 
 
 async def first_board(request: Request, game: Game[Any], skin: Skin) -> tuple[int, dict[str, Any]]:
@@ -202,7 +204,7 @@ async def answer(request: Request) -> Response:
         raise NoPage
     asked = await read_body(request, dict[str, Any])
     told = await server.rooms.pool.answer(game, skin.answers_home, name, asked)
-    return Response(encoder(tongue_of(request)).encode(told), media_type="application/json")
+    return answer_with(request, told)
 
 
 def _chosen(text: str, choices: Any) -> Any:

@@ -4,7 +4,7 @@ import { sitting } from "bombe/people.js";
 import { say } from "bombe/words.js";
 
 /** @typedef {import("./view.d.ts").View} View */
-/** @typedef {import("./view.d.ts").Side} Side */
+/** @typedef {keyof import("./view.d.ts").Pair} Side */
 /** @typedef {import("./view.d.ts").Picture} Picture */
 /** @typedef {import("./view.d.ts").Opened} Opened */
 /** @typedef {import("bombe/table.js").State<View>} State */

@@ -1,83 +1,138 @@
-// The views of this game.
+// Made by `make shapes` from src/bombe/games/imitation/shape.py; change it there.
 
-export type Side = "L" | "R";
+/** Turing, as one seat or the public may see it. */
+export interface View {
+  /** how the Responder plays and scores */
+  mode: "competitive" | "cooperative" | "gnirut";
+  /** how many cards a hand has */
+  hand: number;
+  /** points that all need together; null where each plays alone */
+  goal: number | null;
+  /** the number of the round, from 1 */
+  round: number;
+  /** the number of the turn around the table, from 1 */
+  lap: number;
+  /** what happens now */
+  phase: "deal" | "pick" | "vote" | "score" | "over";
+  /** the pair that is chosen or voted on, or was last, from 1 */
+  pair: number;
+  /** a seat of the match, from 0 */
+  responder: number;
+  /** what is public of each seat */
+  seats: Public[];
+  /** the seats that are waited for */
+  waiting: number[];
+  /** the match waits until two are present */
+  resting: boolean;
+  /** the rounds that are over */
+  history: Result[];
+  /** it is decided; this is the last round */
+  last: boolean;
+  over: boolean;
+  /** yours in this round */
+  vote?: "L" | "R" | null;
+  /** the Machine's */
+  side?: "L" | "R";
+  /** the place of the Machine's card in your hand, from 0 */
+  machine?: number;
+  /** your hand */
+  hand_cards?: Picture[];
+  /** the cards that you have chosen so far, from 1 */
+  picks?: number[];
+  outcome?: Outcome;
+  /** your seat; null for the public */
+  you: number | null;
+  /** the Guide of the round, once it is drawn */
+  guide: Picture | null;
+  /** the pairs that are on the table */
+  pairs: Pair[];
+  /** all that was hidden, once the round is over */
+  opened: Opened | null;
+}
 
+/** A card that this viewer may see. */
 export interface Picture {
+  /** by which the table gives the picture, to this viewer alone */
   name: string;
+  /** what can be seen on it, in English */
   text: string;
+  /** what a program may know of how it looks; empty where that is not told */
   print: string;
 }
 
+/** A round that is over. */
+export interface Result {
+  /** its number, from 1 */
+  round: number;
+  /** a seat of the match, from 0 */
+  responder: number;
+  /** the Responder left, and nobody scored */
+  void: boolean;
+  /** the Machine's; null where nothing was drawn */
+  side: "L" | "R" | null;
+  votes: Vote[];
+  /** what each seat scored */
+  points: number[];
+}
+
+/** A vote that counted. */
+export interface Vote {
+  /** a seat of the match, from 0 */
+  seat: number;
+  /** the one that was taken for the human's */
+  side: "L" | "R";
+  /** which pair, from 1 */
+  after: number;
+  /** that it earned */
+  points: number;
+}
+
+/** All of a round that is over. */
+export interface Opened {
+  /** the Responder left, and nobody scored */
+  void: boolean;
+  /** the Machine's */
+  side: "L" | "R";
+  /** the Responder's */
+  human: "L" | "R";
+  /** the place of the Machine's card in each hand, from 0 */
+  machine: number;
+  /** the hand of each pair */
+  hands: Picture[][];
+  /** which card the Responder chose for each pair, from 1 */
+  picked: (number | null)[];
+  votes: Vote[];
+  /** what each seat scored */
+  points: number[];
+  /** what the Responder says they meant by each pair */
+  meant: (string | null)[];
+}
+
+/** How the match ended. */
+export interface Outcome {
+  winners: number[];
+  /** the reason, by its key; `why` of the table's outcome says it in words */
+  why: string;
+}
+
+/** A pair of cards on the table, by side. */
 export interface Pair {
   L: Picture;
   R: Picture;
 }
 
+/** What everybody may know of a seat. */
 export interface Public {
+  /** all points */
   score: number;
+  /** those of them that were earned as Responder */
   responder: number;
+  /** is absent, and not waited for */
   gone: boolean;
+  /** after which pair of this round; null: not yet */
   voted: number | null;
+  /** has passed after this pair */
   passed: boolean;
+  /** for the next round */
   ready: boolean;
-}
-
-export interface Vote {
-  seat: number;
-  side: Side;
-  after: number;
-  points: number;
-}
-
-export interface Result {
-  round: number;
-  responder: number;
-  void: boolean;
-  side: Side | null;
-  votes: Vote[];
-  points: number[];
-}
-
-export interface Opened {
-  void: boolean;
-  side: Side;
-  human: Side;
-  machine: number;
-  hands: Picture[][];
-  picked: (number | null)[];
-  votes: Vote[];
-  points: number[];
-  meant: (string | null)[];
-}
-
-export interface Outcome {
-  winners: number[];
-  why: string;
-}
-
-export interface View {
-  mode: "competitive" | "cooperative" | "gnirut";
-  hand: number;
-  goal: number | null;
-  round: number;
-  lap: number;
-  phase: "deal" | "pick" | "vote" | "score" | "over";
-  pair: number;
-  responder: number;
-  seats: Public[];
-  waiting: number[];
-  resting: boolean;
-  history: Result[];
-  last: boolean;
-  over: boolean;
-  vote?: Side | null;
-  side?: Side;
-  machine?: number;
-  hand_cards?: Picture[];
-  picks?: number[];
-  outcome?: Outcome;
-  you: number | null;
-  guide: Picture | null;
-  pairs: Pair[];
-  opened: Opened | null;
 }

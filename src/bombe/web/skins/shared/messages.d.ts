@@ -1,49 +1,326 @@
-// What the server tells of a room.
+// Made by `make shapes` from src/bombe/table/messages.py and src/bombe/web/http/requests.py; change it there.
 
+/** What a new room is to be; all of it can be left out. */
+export interface NewRoom {
+  /** its key; the first game unless said */
+  game?: string;
+  /** how the others see you */
+  name?: string;
+  /** what is chosen */
+  options?: Record<string, unknown>;
+  /** seconds for a turn; 0 is no limit */
+  timer?: number;
+  /** whether anybody with the code may watch */
+  watch?: boolean;
+  /** the level of each bot that sits down too */
+  bots?: string[];
+  /** whether the match begins at once */
+  start?: boolean;
+}
+
+/** How you want to be called. */
+export interface NewSeat {
+  name?: string;
+}
+
+/** An action in the match: a line of the game's own text. */
+export interface Act {
+  /** at most 2000 characters */
+  action: string;
+  /** your own name for this request: sent again with the same one after a lost answer, it happens once */
+  nonce: string;
+}
+
+/** Something that the room is told. */
+export interface Order {
+  order: string;
+  /** your own name for this request: sent again with the same one after a lost answer, it happens once */
+  nonce: string;
+}
+
+/** Why something was refused. */
+export interface Error {
+  /** one sentence that says why; nothing has changed */
+  error: string;
+}
+
+/** Whether what is done here now would be kept. */
+export interface Health {
+  status: "ok" | "down";
+}
+
+/** How many can play. */
+export interface SeatRange {
+  least: number;
+  most: number;
+}
+
+/** Something that a host may choose. */
+export interface Option {
+  name: string;
+  title: string;
+  default: unknown;
+  /** null: any text */
+  choices: unknown[] | null;
+  /** whether it is a list with a choice for each seat */
+  per_seat: boolean;
+  /** whether nobody is shown what was chosen */
+  secret: boolean;
+  /** whether it is on or off: to play with the room's own pictures */
+  pictures: boolean;
+  /** how many pictures a match with them wants at least; 0: any number */
+  least: number;
+}
+
+/** A game that can be played. */
+export interface Game {
+  key: string;
+  title: string;
+  seats: SeatRange;
+  bots: string[];
+  options: Option[];
+}
+
+/** The games that can be played, and what a host may choose. */
+export interface Games {
+  games: Game[];
+}
+
+/** What a match would look like, before there is one. */
+export interface Attempt<V = AnyView> {
+  view: V | null;
+  /** by which a room shows the same */
+  options: Record<string, unknown>;
+}
+
+/** A member at the table. */
 export interface Person {
+  /** a member of the room, by the order in which they came */
   who: number;
   name: string;
+  /** its level */
   bot: string | null;
+  /** not connected, and not waited for */
   gone: boolean;
   seat: number | null;
 }
 
+/** The member on a seat of the match, who may have left the table since. */
+export interface Sitter {
+  /** a member of the room, by the order in which they came */
+  who: number;
+  name: string;
+}
+
+/** How a match ended. */
 export interface Outcome {
   winners: number[];
+  /** in a sentence */
   why: string;
 }
 
+/** What everybody in a room may know about it. */
 export interface Table {
+  /** the room's code */
   code: string;
+  /** the game's key */
   game: string;
+  /** what the game is called */
   title: string;
   phase: "lobby" | "playing" | "over";
+  /** the members at the table */
   people: Person[];
-  seats: { who: number; name: string }[];
-  host: number | null;
+  /** the member on each seat of the match */
+  seats: Sitter[];
+  /** a member of the room, by the order in which they came */
+  host: number;
+  /** those whom the match waits for */
   waiting: number[];
+  /** what is chosen; of a secret option only whether anything is */
   options: Record<string, unknown>;
+  /** something secret was chosen: somebody may know what is hidden */
   chosen: boolean;
+  /** how many the host has put in */
   pictures: number;
+  /** seconds for a turn; 0 is no limit */
   timer: number;
+  /** when the turn ends, in milliseconds since 1970 */
   deadline: number | null;
+  /** nobody else may join */
   locked: boolean;
+  /** there is no chat */
   muted: boolean;
+  /** anybody with the code may watch */
   watched: boolean;
+  /** started so far */
   matches: number;
+  /** of the match, once it is over */
   outcome: Outcome | null;
+  /** the id of the match, once it is over */
   match: string | null;
 }
 
+/** What a viewer is in the room. */
 export interface You {
   who: number | null;
   seat: number | null;
+  /** whether you may say something now */
   speak: boolean;
+  /** whether you sit at the table */
   here: boolean;
 }
 
+/** A line of chat. */
 export interface Said {
+  /** a member of the room, by the order in which they came */
   who: number;
   name: string;
   text: string;
 }
+
+/** All that a viewer may know; the first message of a live connection too. */
+export interface Look<V = AnyView> {
+  table: Table;
+  you: You;
+  view: V | null;
+  /** what was said lately */
+  chat: Said[];
+}
+
+/** What a viewer could do in the match. */
+export interface Actions {
+  actions: string[];
+}
+
+/** Where somebody is who has just come in. */
+export interface Entered {
+  /** the room's code */
+  room: string;
+  /** a member of the room, by the order in which they came */
+  who: number;
+  /** what to send to the others */
+  link: string;
+  /** proves the seat; only for a program that showed none */
+  key?: string;
+}
+
+/** A way to a seat. */
+export interface Link {
+  /** opens this seat on another device; keep it to yourself */
+  link: string;
+}
+
+/** What was sent has happened, and how everything is now. */
+export interface Done<V = AnyView> {
+  /** the nonce */
+  done: string;
+  table: Table;
+  you: You;
+  view: V | null;
+}
+
+/** A picture that was put in. */
+export interface Picture {
+  key: string;
+  /** of the file that it came from */
+  name: string;
+}
+
+/** The pictures that were put into a room. */
+export interface Pictures {
+  /** whether the operator lets you put some in */
+  allowed: boolean;
+  /** how many a room holds */
+  most: number;
+  pictures: Picture[];
+}
+
+/** What became of a file. */
+export interface File {
+  name: string;
+  /** by which it is known now; null if it was refused */
+  key: string | null;
+  /** one sentence that says why it was refused */
+  why: string | null;
+}
+
+/** What became of the files that were put in. */
+export interface PutIn {
+  files: File[];
+  /** how many there are now */
+  pictures: number;
+}
+
+/** A seat of a match that is over. */
+export interface Player {
+  name: string;
+  /** its level */
+  bot: string | null;
+  winner: boolean;
+}
+
+/** Something that happened, and what the public saw after it. */
+export interface Step<V = AnyView> {
+  seat: number | null;
+  action: string;
+  view: V;
+}
+
+/** A match that is over, step by step as the public saw it. */
+export interface Replay<V = AnyView> {
+  /** the game's key */
+  game: string;
+  /** what the game is called */
+  title: string;
+  seats: Player[];
+  /** how it ended */
+  why: string;
+  steps: Step<V>[];
+}
+
+/** Those parts that have changed, each one whole. */
+export interface Changed<V = AnyView> {
+  table?: Table;
+  you?: You;
+  view?: V | null;
+}
+
+/** Somebody has said something. */
+export interface Heard {
+  said: Said;
+}
+
+/** What was sent has happened; the change that it made came before. */
+export interface Acknowledged {
+  /** the nonce of what has happened */
+  done: string;
+}
+
+/** What was sent was refused; without a nonce, the connection itself. */
+export interface Refused {
+  /** one sentence that says why; nothing has changed */
+  refused: string;
+  nonce?: string;
+  /** that HTTP would have */
+  status?: number;
+}
+
+/** What the view of any game has, among more in the game's own form. */
+export interface AnyView {
+  /** the viewer's seat; null for the public */
+  you: number | null;
+  /** what is public of each seat */
+  seats: Record<string, unknown>[];
+  [field: string]: unknown;
+}
+
+/** What a game asks and answers, in its own form. */
+export interface Anything {
+  [field: string]: unknown;
+}
+
+/** What is sent over a live connection. */
+export type Sent = Act | Order;
+
+/** What comes over a live connection. */
+export type Received<V = AnyView> = Look<V> | Changed<V> | Heard | Acknowledged | Refused;

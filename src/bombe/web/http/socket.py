@@ -1,0 +1,129 @@
+"""The live connection: every change as one viewer may see it, and a way to act.
+
+WS     /api/rooms/CODE/live          see every change, and act
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from bombe.table import disclosure
+from bombe.table.messages import Acknowledged
+from bombe.table.messages import Refused as RefusedMessage
+from bombe.table.room import Forbidden, NoRoom, Refused, Who
+from bombe.text import T
+from bombe.web.http.protocol import EXTENSION
+from bombe.web.http.requests import Act, Malformed, Order, nonce_of, read_message
+from bombe.web.http.responses import REFUSALS, explained
+from bombe.web.http.server import Server, server_of
+from bombe.web.http.visitor import address_of, key_of, member_of, must_be_from_here, tongue_of
+from bombe.web.runtime.live import Live, Socket
+
+MOST_MALFORMED = 20  # messages of a connection, before it is closed
+CLOSING_SECONDS = 5.0  # for one who floods us to be told why it ends
+MOST_SOCKETS = (20, 200)  # of one member, of all who watch a room
+
+
+async def live_view(socket: WebSocket) -> None:
+    """The live view of one seat, or of a spectator."""
+    server = server_of(socket)
+    try:
+        live, who = await _admitted(socket, server)
+    except REFUSALS as refusal:
+        await _turn_away(socket, refusal)
+        return
+    await socket.accept()
+    wire = socket.scope.get("extensions", {}).get(EXTENSION, {}).get("wire")
+    viewer = Socket(live, who, tongue_of(socket), socket.send_text, socket.close, wire)
+    sending = server.rooms.begin(_sent_all(viewer))
+    try:
+        await server.rooms.attach(viewer)
+        await _obey(socket, server, viewer)
+        if viewer.closing:
+            await asyncio.wait([sending], timeout=CLOSING_SECONDS)
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # gone, or closed by us
+    finally:
+        server.rooms.detach(viewer)
+        sending.cancel()
+
+
+async def _admitted(socket: WebSocket, server: Server) -> tuple[Live, Who | None]:
+    """The room that a connection may look at, and as which of its members."""
+    must_be_from_here(socket)
+    live = await server.room(socket)
+    watching = socket.query_params.get("watch") is not None
+    who = member_of(socket, live.room)
+    if who is None and key_of(socket) is not None and server.rooms.store.shared:
+        # Another process may have seated them a moment ago.
+        server.limits.take("strangers", address_of(socket))
+        await server.rooms.refresh(live)
+        who = member_of(socket, live.room)
+    if watching:
+        who = None
+    if watching and not live.room.watched:
+        raise Forbidden(T("The host lets nobody watch."))
+    if who is None and not watching:
+        raise Forbidden(T("You have no seat in this room; join it first."))
+    server.limits.take("sockets", live.room.code, who if who is not None else address_of(socket))
+    if sum(other.who == who for other in live.sockets) >= MOST_SOCKETS[who is None]:
+        raise Refused(T("Too many connections look at this room; close one."))
+    return live, who
+
+
+async def _sent_all(viewer: Socket) -> None:
+    # Nobody may be there any more; what reads from it notices.
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await viewer.run()
+
+
+async def _turn_away(socket: WebSocket, refusal: Exception) -> None:
+    """Say why in a message before closing: a browser shows no script the status of a refusal."""
+    await socket.accept()
+    status, sentence = explained(refusal)
+    message = disclosure.encoder(tongue_of(socket)).encode(RefusedMessage(sentence))
+    await socket.send_text(message.decode())
+    await socket.close(4000 + status, "refused")
+
+
+async def _obey(socket: WebSocket, server: Server, viewer: Socket) -> None:
+    """Do what comes over a connection, one thing after the other."""
+    malformed = 0
+    while not viewer.closing:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        nonce = ""
+        try:
+            wanted = read_message(message.get("text") or message.get("bytes") or "")
+            nonce = wanted.nonce
+            await _do(server, viewer, wanted)
+            viewer.note(Acknowledged(nonce))
+        except REFUSALS as refusal:
+            status, sentence = explained(refusal)
+            viewer.note(RefusedMessage(sentence, nonce, status))
+            malformed += isinstance(refusal, Malformed) or viewer.who is None
+            if malformed > MOST_MALFORMED:
+                viewer.close(1008, "malformed")
+
+
+async def _do(server: Server, viewer: Socket, wanted: Act | Order) -> None:
+    live, who = viewer.live, viewer.who
+    if who is None:
+        raise Forbidden(T("Those who watch cannot act."))
+    if live.room.code not in server.rooms.live:
+        raise NoRoom
+    if not live.room.members[who].keys:
+        viewer.close(4403, "removed")
+        raise Forbidden(T("The host has taken your seat away."))
+    if isinstance(wanted, Act):
+        await server.act(live, who, wanted.action, nonce_of(wanted))
+    else:
+        await server.order(live, who, wanted.order, nonce_of(wanted))
+
+
+ROUTES = [WebSocketRoute("/api/rooms/{code}/live", live_view)]
