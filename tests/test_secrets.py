@@ -39,7 +39,8 @@ def test_no_view_holds_the_id_the_secret_or_the_numbers(setup: Setup) -> None:
             view = seen(match, who)
             assert id_of(secret).lower() not in view.lower()
             assert str(secret) not in view
-            assert not {"secret", "solution", "id", "declared", "sheets"} & set(match.view(who))
+            told = {"secret", "held", "solution", "id", "declared", "last_thumbs", "sheets"}
+            assert not told & set(match.view(who))
             # Numbers of three digits that are codes too are proposals, or what an aid tells.
             assert not (known - set(CODES)) & set(re.findall(r"\d+", view))
             if not {"aid_codes", "aid_hints"} & set(setup.options):

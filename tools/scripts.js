@@ -18,6 +18,19 @@ const ENTRIES = {
   "games/turing_machine/skin": ["all.js", "box.js", "rules.js", "skin.js"],
 };
 
+// Only in templates does indentation reach a browser, and there it means nothing: a run of blanks is
+// as good as one.
+/** @type {import("esbuild").Plugin} */
+const UNINDENTED = {
+  name: "unindented",
+  setup({ onLoad }) {
+    onLoad({ filter: /\.js$/ }, async ({ path }) => ({
+      contents: (await readFile(path, "utf8")).replace(/\n +/g, "\n"),
+      loader: "js",
+    }));
+  },
+};
+
 /**
  * What the `built` of a folder should hold, by name.
  * @param {string} folder
@@ -37,6 +50,7 @@ async function made(folder, scripts) {
     target: "es2022",
     charset: "utf8",
     logLevel: "warning",
+    plugins: [UNINDENTED],
     // Found by the import map of every page, and so the same for all scripts on it. A font is
     // asked for by the browser.
     external: ["bombe/preact.js", "*.woff2"],

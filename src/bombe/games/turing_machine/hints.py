@@ -276,8 +276,9 @@ def _unsound(known: Known, marks: dict[str, str]) -> Ladder | None:
         did = "hint_struck" if sign == "-" else "hint_kept"
         if known.truths(target) == {False}:  # then it was not struck
             did = "hint_refuted"
-        world, code = _instance(known, target, sign == "-")
-        proof: Line = "hint_instance", {"world": world, "code": code}
+        laws, code = _instance(known, target, sign == "-")
+        world = [f"{v} {law}" for v, law in zip(known.letters, laws, strict=True)]
+        proof: Line = "hint_instance", {"world": world, "laws": laws, "code": code}
         if target in LAWS:
             what: Line = f"{did}_law", {"law": target}
             return _about_law(known, LAWS[target], what, proof, "hint_mark_at")
@@ -293,8 +294,8 @@ def _unsound(known: Known, marks: dict[str, str]) -> Ladder | None:
 
 
 def _instance(known: Known, target: str, wanted: bool) -> tuple[list[str], str]:
-    """The first world left in which the target is so, or is not: who holds which law, and the
-    code."""
+    """The first world left in which the target is so, or is not: the law that each verifier holds,
+    and the code."""
     identity = tuple(range(len(known.letters)))
     for laws in known.tuples:
         code = CODES[meet(law.codes for law in laws).bit_length() - 1]
@@ -309,7 +310,7 @@ def _instance(known: Known, target: str, wanted: bool) -> tuple[list[str], str]:
             else:
                 so = laws[known.group_of(LAWS[target].card)].codes == LAWS[target].codes
             if so is wanted:
-                return [f"{known.letters[place]} {law.name}" for place, law in held.items()], code
+                return [law.name for law in held.values()], code
     raise AssertionError("the mark follows after all")
 
 

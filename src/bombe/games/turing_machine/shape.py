@@ -75,6 +75,21 @@ class Sheet(TypedDict):
     hint: NotRequired[Annotated[Hint | None, "the present hint; in matches with hints"]]
 
 
+class Thumb(TypedDict):
+    """A thumb that was given."""
+
+    up: Annotated[bool, "somebody knows the code, or believes so"]
+    code: Annotated[Code | None, "that was declared with it, if it is up"]
+
+
+class Held(TypedDict):
+    """A verifier, once all is open."""
+
+    verifier: Letter
+    cards: Annotated[list[int], "that it answered for"]
+    law: Annotated[str, "the name of the law that it held"]
+
+
 class Machine(TypedDict):
     """The Machine's own game on this problem. All but its level is told when the match is over."""
 
@@ -83,6 +98,7 @@ class Machine(TypedDict):
     questions: NotRequired[Annotated[int, "that it needed"]]
     proved: NotRequired[Annotated[bool, "whether nobody can do better"]]
     line: NotRequired[Annotated[str, "its questions, as a transcript"]]
+    answered: NotRequired[Annotated[list[Round], "its questions, round by round"]]
 
 
 class Outcome(TypedDict):
@@ -99,6 +115,9 @@ class Puzzle(TypedDict):
     mode: Annotated[str, Mode, "how cards and verifiers belong together"]
     difficulty: Annotated[str, Difficulty, "how hard it is to solve"]
     verifiers: Annotated[str, "their letters, in order"]
+    groups: Annotated[
+        list[list[int]], "the cards of each verifier; in nightmare one each, and not whose it is"
+    ]
 
 
 class Common(Puzzle):
@@ -121,6 +140,8 @@ class Own(TypedDict, total=False):
     thumb: Annotated[str | None, "yours in this round: down, up CODE, or not given yet"]
     left: Annotated[int, "questions that you may still ask in this round"]
     thumbs: Annotated[list[str | None], "all thumbs of a team, which may know them"]
+    own_thumb: Annotated[Thumb | None, "the same as `thumb`, taken apart"]
+    team_thumbs: Annotated[list[Thumb | None], "the same as `thumbs`, taken apart"]
 
 
 class End(TypedDict, total=False):
@@ -128,9 +149,11 @@ class End(TypedDict, total=False):
 
     outcome: Outcome
     secret: Annotated[str, "the problem with the laws that the verifiers held"]
+    held: Annotated[list[Held], "the same as `secret`, taken apart: each verifier, in order"]
     solution: Annotated[Code, "the code that was looked for"]
     id: Annotated[str, "by which the same problem can be played again"]
     declared: Annotated[list[str | None], "the last thumb of each seat"]
+    last_thumbs: Annotated[list[Thumb | None], "the same as `declared`, taken apart"]
     sheets: Annotated[list[list[Round]], "of each seat the rounds of its sheet"]
 
 

@@ -11,7 +11,15 @@ from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.generate import difficulty_of
 from bombe.games.turing_machine.hint_lines import words
 from bombe.games.turing_machine.ids import id_of
-from bombe.games.turing_machine.problem import VERIFIERS, Mode, Problem, parse_problem
+from bombe.games.turing_machine.problem import (
+    VERIFIERS,
+    Mode,
+    Problem,
+    Round,
+    Secret,
+    parse_problem,
+    parse_transcript,
+)
 from bombe.games.turing_machine.sheet import Page, is_sound
 from bombe.games.turing_machine.state import DOWN, Opponent, State
 from bombe.games.turing_machine.worlds import Worlds
@@ -26,7 +34,7 @@ def seat_view(state: State, seat: Seat | None) -> shape.View:
     end: shape.End = _end(state) if state.over else {}
     view: shape.View = {**common, "you": seat, **own, **end}
     if state.over and state.machine:
-        view["machine"] = _machine(state.machine)
+        view["machine"] = _machine(state.machine, state.secret.problem)
     return view
 
 
@@ -35,8 +43,10 @@ def _own(state: State, seat: Seat) -> shape.Own:
         "sheet": _own_sheet(state, seat),
         "thumb": _thumb_name(state.players[seat].thumb),
         "left": 0 if state.over or seat not in state.playing else state.left(seat),
+        "own_thumb": _thumb(state.players[seat].thumb),
     }
     if state.coop:
+        own["team_thumbs"] = [_thumb(player.thumb) for player in state.players]
         own["thumbs"] = [_thumb_name(player.thumb) for player in state.players]
     return own
 
@@ -45,9 +55,11 @@ def _end(state: State) -> shape.End:
     return {
         "outcome": {"winners": list(state.winners), "why": state.why},
         "secret": str(state.secret),
+        "held": _held(state.secret),
         "solution": CODES[state.secret.code],
         "id": id_of(state.secret),
         "declared": [_thumb_name(player.thumb) for player in state.players],
+        "last_thumbs": [_thumb(player.thumb) for player in state.players],
         "sheets": [
             [_answered(page) for page in state.sheet(one).pages]
             for one in range(len(state.players))
@@ -55,13 +67,22 @@ def _end(state: State) -> shape.End:
     }
 
 
-def _machine(machine: Opponent) -> shape.Machine:
+def _held(secret: Secret) -> list[shape.Held]:
+    groups = dict(zip(secret.laws, secret.problem.groups, strict=True))
+    return [
+        {"verifier": letter, "cards": [*groups[law]], "law": law.name}
+        for letter, law in zip(secret.problem.verifiers, secret.by_verifier, strict=True)
+    ]
+
+
+def _machine(machine: Opponent, problem: Problem) -> shape.Machine:
     return {
         "level": machine.level,
         "rounds": machine.rounds,
         "questions": machine.questions,
         "proved": machine.proved,
         "line": machine.line,
+        "answered": [_answered(one) for one in parse_transcript(machine.line, problem).rounds],
     }
 
 
@@ -87,6 +108,7 @@ def _problem(problem: Problem) -> shape.Puzzle:
         "mode": problem.mode.value,
         "difficulty": difficulty_of(problem).value,
         "verifiers": problem.verifiers,
+        "groups": [[*group] for group in problem.groups],
     }
 
 
@@ -127,7 +149,7 @@ def _public_of(state: State, seat: Seat) -> shape.Public:
     return public
 
 
-def _answered(page: Page) -> shape.Round:
+def _answered(page: Page | Round) -> shape.Round:
     return {
         "proposal": None if page.code is None else CODES[page.code],
         "answers": {VERIFIERS[verifier]: passed for verifier, passed in page.answers},
@@ -182,6 +204,12 @@ def _thumb_name(thumb: int | None) -> str | None:
     if thumb is None:
         return None
     return "down" if thumb == DOWN else f"up {CODES[thumb]}"
+
+
+def _thumb(thumb: int | None) -> shape.Thumb | None:
+    if thumb is None:
+        return None
+    return {"up": thumb != DOWN, "code": None if thumb == DOWN else CODES[thumb]}
 
 
 # --- in words ------------------------------------------------------------------------------------

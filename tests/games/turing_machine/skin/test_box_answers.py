@@ -261,6 +261,19 @@ def test_answers_that_fit_may_be_misread_all_the_same() -> None:
     assert "once you add the numbers" not in str(known["words"])
 
 
+@pytest.mark.parametrize(
+    "typed", ["341 B- C+; 112 A+", "341 b✗ C✓\n112  a+\n", " 341 B-  c+ ;; 112 A✓;"]
+)
+def test_a_transcript_may_be_typed_in_many_ways(typed: str) -> None:
+    told = box_answers.rows({"problem": FIRST, "asked": typed})
+    assert told["rows"] == [
+        {"code": "341", "answers": {"B": False, "C": True}},
+        {"code": "112", "answers": {"A": True}},
+    ]
+    plain = doubt({"problem": FIRST, "asked": "341 B- C+; 112 A+"})
+    assert doubt({"problem": FIRST, "asked": typed}) == plain
+
+
 def test_a_wrong_card_in_one_place_is_noticed() -> None:
     secret = BOOKLET[0].secret
     asked = "; ".join(
@@ -313,6 +326,7 @@ def test_a_cross_on_a_hard_card_is_explained() -> None:
         ("doubt", {"problem": FIRST, "asked": ""}),
         ("doubt", {"problem": FIRST, "asked": "341"}),
         ("doubt", {"problem": FIRST, "asked": "341 E+"}),
+        ("rows", {"problem": FIRST, "asked": "34 B-"}),
         ("doubt", {"problem": FIRST, "asked": "341 A+ B+ C+ D+"}),
         ("doubt", {"problem": FIRST, "asked": "; ".join(["341 A- B- C-"] * 13)}),
     ],

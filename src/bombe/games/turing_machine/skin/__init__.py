@@ -7,8 +7,9 @@ from typing import Any
 from bombe.game import Options, View
 from bombe.games.turing_machine.booklet import BOOKLET, Printed
 from bombe.games.turing_machine.cards import CARDS, Card
+from bombe.games.turing_machine.hint_lines import RUNGS
 from bombe.games.turing_machine.pictures import grid_of, key_picture, law_picture, law_words
-from bombe.games.turing_machine.problem import Secret
+from bombe.games.turing_machine.problem import QUESTIONS_A_ROUND, Secret
 from bombe.games.turing_machine.reference import read_source
 from bombe.games.turing_machine.rules import NO_MACHINE, TuringMachine
 from bombe.games.turing_machine.skin import (
@@ -19,6 +20,7 @@ from bombe.games.turing_machine.skin import (
     words_pages,
     words_people,
 )
+from bombe.games.turing_machine.skin.lesson import lesson
 from bombe.skin import Skin
 from bombe.text import Language, T
 
@@ -73,6 +75,9 @@ def _data(tongue: Language) -> dict[str, Any]:
             for name, option in TuringMachine().options.items()
         },
         "booklet": [_printed(printed) for printed in BOOKLET],
+        "questions": QUESTIONS_A_ROUND,
+        "rungs": RUNGS,
+        "lesson": lesson(),
     }
 
 

@@ -3,6 +3,7 @@ right, who beat the Machine, and which answer was misread. None of them tells a 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -27,6 +28,7 @@ from bombe.games.turing_machine.problem import (
     Mode,
     Problem,
     Secret,
+    Transcript,
     parse_transcript,
 )
 from bombe.games.turing_machine.reference import read_source
@@ -267,7 +269,7 @@ def doubt(asked: Mapping[str, Any]) -> dict[str, Any]:
     of them might be the one. Otherwise why all is well."""
     found = _problem(asked)
     problem = found.problem if isinstance(found, Secret) else found
-    transcript = parse_transcript(_text(asked, "asked"), problem)
+    transcript = _transcript(asked, problem)
     answers = transcript.answers()
     if not answers:
         raise BadInput(T("write down at least one answer"))
@@ -281,6 +283,29 @@ def doubt(asked: Mapping[str, Any]) -> dict[str, Any]:
     elif left.contradiction:
         return _contradiction(left)
     return _all_is_well(left, found)
+
+
+def rows(asked: Mapping[str, Any]) -> dict[str, Any]:
+    """A transcript as somebody has typed it, round by round."""
+    found = _problem(asked)
+    problem = found.problem if isinstance(found, Secret) else found
+    return {
+        "rows": [
+            {
+                "code": CODES[one.code],
+                "answers": {VERIFIERS[verifier]: passed for verifier, passed in one.answers},
+            }
+            for one in _transcript(asked, problem).rounds
+        ]
+    }
+
+
+def _transcript(asked: Mapping[str, Any], problem: Problem) -> Transcript:
+    """Signs, small letters and lines do as well as our notation."""
+    text = re.sub(r"\s*[;\n]+\s*", "; ", _text(asked, "asked"))
+    text = re.sub(r"[ \t]+", " ", text).replace("✓", "+").replace("✗", "-")
+    text = re.sub(r"\b[a-f](?=[+-])", lambda letter: letter[0].upper(), text)
+    return parse_transcript(text, problem)
 
 
 def _row(answer: Answer) -> dict[str, Any]:
@@ -453,4 +478,5 @@ ANSWERS: dict[str, Callable[[Mapping[str, Any]], dict[str, Any]]] = {
     "box_check": check,
     "box_beat": beat,
     "box_doubt": doubt,
+    "box_rows": rows,
 }

@@ -1,28 +1,69 @@
 // The criteria cards, with their owner's marks on the laws.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "bombe/preact.js";
+import { useAsking, useDeck, useMarks, useMatch } from "./board.js";
 import { Answer, Icon } from "./icons.js";
-import { groupsOf, isNightmare, lettersOf, mayAsk, myRound, wantsTip } from "./state.js";
-import { Picture, card, glyphs, say, spoken } from "./words.js";
+import { isCombined } from "./keys.js";
+import { marking, markWords, stateClass } from "./marks.js";
+import { isNightmare, isPlaying, isRuledOut, isUnsound, lettersOf, mayAsk, myRound, wantsTip } from "./state.js";
+import { card, glyphs, Picture, say, spoken } from "./words.js";
+
+/** @typedef {import("./words.js").Card} CardInWords */
+/** @typedef {import("./words.js").Law} LawInWords */
 
 const SCROLL_ENDS_MS = 90;
 const PHONE = "(max-width: 699px)";
 
-export function Cards(parts) {
-  const { view, tab, setTab } = parts;
-  const deck = useRef(null);
-  const scrolling = useRef(0); // a timer while the deck moves
-  const inView = useRef(0); // the letter whose card the deck shows, or is on its way to
+export function Cards() {
+  const { view } = useMatch();
+  const { tab, setTab } = useDeck();
+  const { deck, scrolled } = useScrolling(tab, setTab);
+  const [large, setLarge] = useState(/** @type {number | null} */ (null)); // whose card is shown large
   const letters = lettersOf(view);
   const nightmare = isNightmare(view);
-  const [large, setLarge] = useState(null); // which verifier's card is shown large
+  const { answers } = myRound(view);
+  /** @param {number} at */
+  const owner = (at) => (nightmare ? null : letters[at]);
+  return html`<section class="cards" aria-label=${say("cards")}>
+    <div class="tabs">
+      ${view.groups.map(
+        (group, at) => html`<${Tab} key=${letters[at]} letter=${owner(at)} number=${group[0]} current=${at === tab}
+          passed=${nightmare ? undefined : answers[letters[at]]} press=${() => setTab(at)} />`,
+      )}
+    </div>
+    <div class="deck" ref=${deck} onScroll=${scrolled}>
+      ${view.groups.map((group, at) => {
+        const id = `card-${letters[at]}`;
+        const enlarge = () => setLarge(at);
+        return group.length > 1
+          ? html`<${Pair} key=${at} id=${id} letter=${letters[at]} numbers=${group} enlarge=${enlarge} />`
+          : html`<${Card} key=${at} id=${id} letter=${owner(at)} number=${group[0]} enlarge=${enlarge} />`;
+      })}
+    </div>
+    ${
+      large !== null &&
+      html`<${Large} letter=${owner(large)} opener=${`card-${letters[large]}`} numbers=${view.groups[large]}
+        close=${() => setLarge(null)} />`
+    }
+  </section>`;
+}
 
-  // On a phone one card is in view: a letter moves the deck, and the deck moves the letter.
+/**
+ * On a phone one card is in view: a letter moves the deck, and the deck moves the letter.
+ * @param {number} tab
+ * @param {(at: number) => void} setTab
+ */
+function useScrolling(tab, setTab) {
+  const deck = useRef(/** @type {HTMLElement | null} */ (null));
+  const scrolling = useRef(/** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined)); // while it moves
+  const inView = useRef(0); // the letter whose card the deck shows, or is on its way to
   useEffect(() => {
-    const shown = deck.current.children[tab];
-    if (tab === inView.current || !shown || deck.current.scrollWidth <= deck.current.clientWidth) return;
+    const box = deck.current;
+    const shown = /** @type {HTMLElement | undefined} */ (box?.children[tab]);
+    if (!box || !shown || tab === inView.current || box.scrollWidth <= box.clientWidth) return;
     inView.current = tab;
-    deck.current.scrollTo({ left: shown.offsetLeft - deck.current.offsetLeft - inset(deck.current), behavior: calm() ? "auto" : "smooth" });
+    const left = shown.offsetLeft - box.offsetLeft - inset(box);
+    box.scrollTo({ left, behavior: isCalm() ? "auto" : "smooth" });
   }, [tab]);
   const scrolled = () => {
     clearTimeout(scrolling.current);
@@ -35,232 +76,301 @@ export function Cards(parts) {
       setTab(inView.current);
     }, SCROLL_ENDS_MS);
   };
-
-  const { answers } = myRound(view);
-  return html`<section class="cards" aria-label=${say("cards")}>
-    <div class="tabs">
-      ${groupsOf(view).map((group, at) => {
-        const letter = letters[at];
-        const passed = nightmare ? undefined : answers[letter];
-        return html`<button key=${letter} class="tab" aria-current=${at === tab ? "true" : null} onClick=${() => setTab(at)}
-          aria-label=${tabName(nightmare ? null : letter, group[0], passed)}>
-          ${nightmare ? html`<span class="mono">${group[0]}</span>` : letter}
-          ${passed !== undefined && html`<${Answer} passed=${passed} size=${18} />`}
-        </button>`;
-      })}
-    </div>
-    <div class="deck" ref=${deck} onScroll=${scrolled}>
-      ${groupsOf(view).map((group, at) => {
-        const shown = { ...parts, letter: nightmare ? null : letters[at], id: `card-${letters[at]}`, enlarge: () => setLarge(at) };
-        return group.length > 1
-          ? html`<${Pair} key=${at} ...${shown} numbers=${group} />`
-          : html`<${Card} key=${at} ...${shown} number=${group[0]} whose=${nightmare} />`;
-      })}
-    </div>
-    ${large !== null && html`<${Large} ...${parts} letter=${nightmare ? null : letters[large]} opener=${`card-${letters[large]}`} numbers=${groupsOf(view)[large]} whose=${nightmare} close=${() => setLarge(null)} />`}
-  </section>`;
+  return { deck, scrolled };
 }
 
-const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
-const inset = (element) => parseFloat(getComputedStyle(element).scrollPaddingLeft) || 0;
+const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** @param {Element} element */
+const inset = (element) => Number.parseFloat(getComputedStyle(element).scrollPaddingLeft) || 0;
 
+/**
+ * @param {object} props
+ * @param {string | null} props.letter null where nobody knows whose card it is
+ * @param {number} props.number
+ * @param {boolean} props.current
+ * @param {boolean} [props.passed]
+ * @param {() => void} props.press
+ */
+const Tab = ({ letter, number, current, passed, press }) =>
+  html`<button class="tab" aria-current=${current ? "true" : null} onClick=${press}
+    aria-label=${tabName(letter, number, passed)}>
+    ${letter ?? html`<span class="mono">${number}</span>`}
+    ${passed !== undefined && html`<${Answer} passed=${passed} size=${18} />`}
+  </button>`;
+
+/**
+ * @param {string | null} letter
+ * @param {number} number
+ * @param {boolean} [passed]
+ */
 function tabName(letter, number, passed) {
   if (letter === null) return say("card_number", { n: number });
   if (passed === undefined) return say("verifier", { letter });
   return say(passed ? "answered_yes" : "answered_no", { letter });
 }
 
-// Enter on a card itself, not on something in it.
+/**
+ * Enter on a card itself, not on something in it.
+ * @param {() => void} open
+ * @returns {(event: KeyboardEvent) => void}
+ */
 const enters = (open) => (event) => {
   if (event.key !== "Enter" || event.target !== event.currentTarget) return;
   event.preventDefault();
   open();
 };
 
-// Extreme: the law stands on one of two cards.
-function Pair(parts) {
-  const { letter, numbers, id, enlarge } = parts;
-  return html`<div class="pair" id=${id} tabindex="-1" role="group" aria-label=${say("pair_of", { letter })} onKeyDown=${enters(enlarge)}>
-    <${Card} ...${parts} id=${null} number=${numbers[0]} paired />
+/**
+ * Extreme: the law is on one of two cards.
+ * @param {{ id: string, letter: string, numbers: number[], enlarge: () => void }} props
+ */
+const Pair = ({ id, letter, numbers, enlarge }) =>
+  html`<div class="pair" id=${id} tabindex="-1" role="group" aria-label=${say("pair_of", { letter })}
+    onKeyDown=${enters(enlarge)}>
+    <${Card} letter=${letter} number=${numbers[0]} enlarge=${enlarge} paired />
     <p class="hinge" aria-hidden="true"><span class="disc">${letter}</span><span class="or">${say("or")}</span></p>
-    <${Card} ...${parts} id=${null} number=${numbers[1]} paired />
+    <${Card} letter=${letter} number=${numbers[1]} enlarge=${enlarge} paired />
   </div>`;
-}
 
-// A verifier's cards with room for a finger on every law, and with whole sentences.
-function Large(parts) {
-  const { letter, numbers, opener, close } = parts;
-  const box = useRef(null);
+/** @param {{ letter: string | null }} props */
+const Disc = ({ letter }) =>
+  html`<span class="disc ${letter ? "" : "nobody"}" aria-hidden="true">${letter ?? "?"}</span>`;
+
+// --- a card, large ----------------------------------------------------------------------------------
+
+/**
+ * A verifier's cards with room for a finger on every law, and with whole sentences.
+ * @param {{ letter: string | null, numbers: number[], opener: string, close: () => void }} props
+ */
+function Large({ letter, numbers, opener, close }) {
+  const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const marks = useMarks();
   useLayoutEffect(() => {
     const dialog = box.current;
+    if (!dialog) return;
     dialog.showModal();
     return () => {
       dialog.close();
-      document.getElementById(opener)?.querySelector(".enlarge").focus({ preventScroll: true });
+      const key = /** @type {HTMLElement | null} */ (document.getElementById(opener)?.querySelector(".enlarge"));
+      key?.focus({ preventScroll: true });
     };
   }, []);
+  /** @param {Event} event */
+  const cancel = (event) => {
+    event.preventDefault();
+    close();
+  };
+  /** @param {Event} event */
+  const click = (event) => event.target === box.current && close(); // beside it
   return html`<dialog class="large ${numbers.length > 1 ? "two" : ""}" ref=${box} aria-labelledby="large-title"
-    onCancel=${(event) => { event.preventDefault(); close(); }} onClick=${(event) => event.target === box.current && close()}
-    onKeyDown=${(event) => undoes(event, parts.marks)}>
+    onCancel=${cancel} onClick=${click} onKeyDown=${(/** @type {KeyboardEvent} */ event) => undoes(event, marks)}>
     <div class="large-head">
-      <span class="disc ${letter ? "" : "nobody"}" aria-hidden="true">${letter ?? "?"}</span>
+      <${Disc} letter=${letter} />
       <h2 id="large-title">${letter ? say("verifier", { letter }) : say("card_number", { n: numbers[0] })}</h2>
       <button class="button" onClick=${close} autofocus>${say("close")}</button>
     </div>
-    <div class="large-cards">${numbers.map((number) => html`<${Spread} key=${number} ...${parts} number=${number} />`)}</div>
+    <div class="large-cards">
+      ${numbers.map((number) => html`<${Spread} key=${number} number=${number} whose=${letter === null} />`)}
+    </div>
   </dialog>`;
 }
 
-// The one key of the board that is of use here.
+/**
+ * The one key of the board that is of use here.
+ * @param {KeyboardEvent} event
+ * @param {import("./marks.js").Marks} marks
+ */
 function undoes(event, marks) {
-  if (event.key.toLowerCase() !== "z" || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (event.key.toLowerCase() !== "z" || isCombined(event)) return;
   if (document.documentElement.dataset.keys === "off") return;
-  event.shiftKey ? marks.redo() : marks.undo();
+  if (event.shiftKey) marks.redo();
+  else marks.undo();
 }
 
-function Spread(parts) {
-  const { number, whose } = parts;
+/** @param {{ number: number, whose: boolean }} props */
+function Spread({ number, whose }) {
   const shown = card(number);
   return html`<section class="spread" aria-label=${spoken(shown.title)}>
-    <div class="spread-head"><h3 class="title">${glyphs(shown.title, 17)}</h3><${Picture} of=${shown.key} cls="key" /></div>
+    <div class="spread-head"><h3 class="title">${glyphs(shown.title, 17)}</h3>
+      <${Picture} of=${shown.key} cls="key" /></div>
     <p class="spread-text">${glyphs(shown.text, 14)}</p>
-    ${shown.grid
-      ? html`<${Grid} ...${parts} shown=${shown} /><details><summary>${say("check_what")}</summary><${Sentences} shown=${shown} /></details>`
-      : html`<${Laws} ...${parts} shown=${shown} whole />`}
-    ${whose && html`<${Whose} ...${parts} number=${number} />`}
+    ${
+      shown.grid
+        ? html`<${LawGrid} shown=${shown} />
+            <details><summary>${say("check_what")}</summary><${Sentences} shown=${shown} /></details>`
+        : html`<${Laws} shown=${shown} whole />`
+    }
+    ${whose && html`<${Whose} number=${number} />`}
   </section>`;
 }
 
-function Card(parts) {
-  const { view, letter, number, id, paired, whose, enlarge } = parts;
+// --- a card -----------------------------------------------------------------------------------------
+
+/**
+ * @param {object} props
+ * @param {string | null} props.letter null where nobody knows whose card it is
+ * @param {number} props.number
+ * @param {string} [props.id]
+ * @param {boolean} [props.paired] whether it is one of two
+ * @param {() => void} props.enlarge
+ */
+function Card({ letter, number, id, paired = false, enlarge }) {
+  const { view } = useMatch();
   const shown = card(number);
   const [open, setOpen] = useState(false);
-  const opener = useRef(null);
+  const opener = useRef(/** @type {HTMLElement | null} */ (null));
   const name = letter === null ? "card_of_nobody" : paired ? "card_of_two" : "card_of";
   const close = () => {
     setOpen(false);
-    opener.current.focus();
+    opener.current?.focus();
   };
-  // Half a pair is too low for its sentences on a phone.
+  /**
+   * Half a pair is too low for its sentences on a phone.
+   * @param {Event} event
+   */
   const explain = (event) => {
     event.stopPropagation();
-    paired && matchMedia(PHONE).matches ? enlarge() : setOpen(!open);
+    if (paired && matchMedia(PHONE).matches) enlarge();
+    else setOpen(!open);
   };
-  return html`<article class="card laws${shown.laws.length} ${shown.grid ? "gridded" : ""}" id=${id} tabindex=${id ? "-1" : null} aria-label=${spoken(say(name, { letter, title: shown.title }))} onKeyDown=${enters(enlarge)}>
+  return html`<article class="card laws${shown.laws.length} ${shown.grid ? "gridded" : ""}" id=${id}
+    tabindex=${id ? "-1" : null} aria-label=${spoken(say(name, { letter: letter ?? "", title: shown.title }))}
+    onKeyDown=${enters(enlarge)}>
     <div class="card-head" onClick=${enlarge}>
-      ${!paired && html`<span class="disc ${letter ? "" : "nobody"}" aria-hidden="true">${letter ?? "?"}</span>`}
-      <button class="about-key" ref=${opener} title=${say("check_what")} aria-label=${say("check_what")} aria-expanded=${open} onClick=${explain}><${Icon} of="about" size=${19} /></button>
+      ${!paired && html`<${Disc} letter=${letter} />`}
+      <button class="about-key" ref=${opener} title=${say("check_what")} aria-label=${say("check_what")}
+        aria-expanded=${open} onClick=${explain}><${Icon} of="about" size=${19} /></button>
       <${Picture} of=${shown.key} cls="key" />
     </div>
     <div class="card-name" onClick=${enlarge}>
       <h2 class="title">${glyphs(shown.title, 15)}</h2>
-      <button class="enlarge" title=${say("enlarge")} aria-label=${spoken(say("enlarge_card", { title: shown.title }))} aria-haspopup="dialog"><${Icon} of="enlarge" size=${18} /></button>
+      <button class="enlarge" title=${say("enlarge")} aria-haspopup="dialog"
+        aria-label=${spoken(say("enlarge_card", { title: shown.title }))}>
+        <${Icon} of="enlarge" size=${18} /></button>
     </div>
-    ${shown.grid ? html`<${Grid} ...${parts} shown=${shown} />` : html`<${Laws} ...${parts} shown=${shown} />`}
+    ${shown.grid ? html`<${LawGrid} shown=${shown} />` : html`<${Laws} shown=${shown} />`}
     ${!paired && wantsTip(view) && html`<p class="tip" aria-hidden="true">${say("press_laws")}</p>`}
-    ${whose && html`<${Whose} ...${parts} number=${number} />`}
-    ${letter !== null && !paired && view.sheet && html`<${Ask} ...${parts} />`}
+    ${letter === null && html`<${Whose} number=${number} />`}
+    ${letter !== null && !paired && view.sheet && html`<${Ask} letter=${letter} />`}
     ${open && html`<${About} shown=${shown} close=${close} />`}
   </article>`;
 }
 
-// What the card checks, in whole sentences, over its pictures.
+/**
+ * What the card checks, in whole sentences, over its pictures.
+ * @param {{ shown: CardInWords, close: () => void }} props
+ */
 function About({ shown, close }) {
-  const key = useRef(null);
-  useEffect(() => key.current.focus(), []);
-  return html`<div class="about" onKeyDown=${(event) => event.key === "Escape" && close()}>
+  const key = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => key.current?.focus(), []);
+  /** @param {KeyboardEvent} event */
+  const leave = (event) => event.key === "Escape" && close();
+  return html`<div class="about" onKeyDown=${leave}>
     <p>${glyphs(shown.text, 14)}</p>
     <${Sentences} shown=${shown} />
     <button class="button" ref=${key} onClick=${close}>${say("close")}</button>
   </div>`;
 }
 
+/** @param {{ shown: CardInWords }} props */
 const Sentences = ({ shown }) =>
   html`<p class="about-label">${say("one_law")}</p>
-    <ul class="sentences">${shown.laws.map((law) => html`<li key=${law.name}><b>${law.letter}</b> <span>${glyphs(law.text, 14)}</span></li>`)}</ul>`;
+    <ul class="sentences">${shown.laws.map(
+      (law) => html`<li key=${law.name}><b>${law.letter}</b> <span>${glyphs(law.text, 14)}</span></li>`,
+    )}</ul>`;
 
-const Laws = (parts) =>
+// --- its laws ---------------------------------------------------------------------------------------
+
+/** @param {{ shown: CardInWords, whole?: boolean }} props `whole`: in sentences */
+const Laws = ({ shown, whole }) =>
   html`<ul class="laws">
-    ${parts.shown.laws.map(
-      (law) => html`<li key=${law.name}><${Law} ...${parts} law=${law}>
-        <${Picture} of=${law.picture} /><span class="law-words">${glyphs(parts.whole ? law.text : law.words, 13)}</span>
+    ${shown.laws.map(
+      (law) => html`<li key=${law.name}><${Law} law=${law}>
+        <${Picture} of=${law.picture} />
+        <span class="law-words">${glyphs(whole ? law.text : law.words, 13)}</span>
       <//></li>`,
     )}
   </ul>`;
 
-function Grid(parts) {
-  const { columns, rows, laws } = parts.shown.grid;
-  const named = new Map(parts.shown.laws.map((law) => [law.name, law]));
+/** @param {{ shown: CardInWords }} props */
+function LawGrid({ shown }) {
+  const { columns, rows, laws } = /** @type {import("./words.js").Grid} */ (shown.grid);
+  const named = new Map(shown.laws.map((law) => [law.name, law]));
+  /** @param {string} name */
+  const cell = (name) =>
+    html`<${Law} key=${name} law=${named.get(name)}><${Picture} of=${named.get(name)?.picture} /><//>`;
   return html`<div class="grid w${columns.length} h${rows.length}">
     <span></span>${columns.map((column) => html`<${Picture} of=${column} cls="column" />`)}
-    ${rows.map((row, at) => html`
-      <span class="row-name">${row}</span>
-      ${laws[at].map((name) => html`<${Law} key=${name} ...${parts} law=${named.get(name)}><${Picture} of=${named.get(name).picture} /><//>`)}
-    `)}
+    ${rows.map((row, at) => html`<span class="row-name">${row}</span>${laws[at].map(cell)}`)}
   </div>`;
 }
 
-// A law is pressed through its three states: plain, struck, kept.
-function Law({ view, marks, law, children }) {
+/**
+ * A law is pressed through its three states: plain, struck, kept.
+ * @param {{ law: LawInWords, children?: unknown }} props
+ */
+function Law({ law, children }) {
+  const { view } = useMatch();
+  const marks = useMarks();
   const sign = marks.of(law.name);
   const words = say("law_is", { letter: law.letter, words: spoken(law.text) });
-  if (!view.sheet) return html`<span class="law" role="img" aria-label=${words}>${children}</span>`;
-  const unsound = view.sheet.unsound?.includes(law.name);
-  const gone = isRuledOut(view, law);
-  return html`<button class="law ${stateClass(sign)} ${gone ? "gone" : ""} ${unsound ? "shaky" : ""}" aria-pressed=${sign !== ""}
-    aria-label=${markWords(words, sign, unsound, gone)} title=${law.text}
-    onClick=${() => marks.cycle(law.name)}
-    onContextMenu=${(event) => strike(event, marks, law.name)}>
-    ${children}${unsound && html`<span class="shaky-sign" aria-hidden="true">! <span>${say("unsound_here")}</span></span>`}
+  if (!isPlaying(view)) return html`<span class="law" role="img" aria-label=${words}>${children}</span>`;
+  const unsound = isUnsound(view, law.name);
+  const gone = isRuledOut(view, law.name);
+  return html`<button class="law ${stateClass(sign)} ${gone ? "gone" : ""} ${unsound ? "shaky" : ""}"
+    aria-pressed=${sign !== ""} aria-label=${markWords(words, sign, unsound, gone)} title=${law.text}
+    ...${marking(marks, law.name)}>
+    ${children}${
+      unsound && html`<span class="shaky-sign" aria-hidden="true">! <span>${say("unsound_here")}</span></span>`
+    }
   </button>`;
 }
 
-export const stateClass = (sign) => (sign === "-" ? "struck" : sign === "+" ? "kept" : "");
-
-// The name of what is marked, for those who listen.
-export function markWords(words, sign, unsound = false, gone = false) {
-  let what = words;
-  if (sign) what = say(sign === "-" ? "struck" : "kept", { what });
-  if (gone) what = say("ruled_out", { what });
-  if (unsound) what = say("unsound", { what });
-  return what;
-}
-
-// The other button strikes at once, and takes the stroke away.
-export function strike(event, marks, target) {
-  event.preventDefault();
-  marks.put(target, marks.of(target) === "-" ? "" : "-");
-}
-
-// With the aid: the law is in no case that is left, for any verifier that may have its card.
-const isRuledOut = (view, law) => Boolean(view.sheet.laws) && !view.sheet.laws.some((left) => left.includes(law.name));
-
-function Whose({ view, marks, number }) {
+/**
+ * Nightmare: which verifier has this card?
+ * @param {{ number: number }} props
+ */
+function Whose({ number }) {
+  const { view } = useMatch();
   return html`<div class="whose">
     <p class="caps">${say("whose")}</p>
     <div class="owners">
-      ${lettersOf(view).map((letter) => {
-        const target = `${letter}${number}`;
-        const sign = marks.of(target);
-        const words = say("whose_is", { letter });
-        if (!view.sheet) return html`<span class="owner">${letter}</span>`;
-        const unsound = view.sheet.unsound?.includes(target);
-        return html`<button key=${letter} class="owner ${stateClass(sign)} ${unsound ? "shaky" : ""}" aria-pressed=${sign !== ""} aria-label=${markWords(words, sign, unsound)}
-          onClick=${() => marks.cycle(target)} onContextMenu=${(event) => strike(event, marks, target)}>${letter}</button>`;
-      })}
+      ${lettersOf(view).map(
+        (letter) => html`<${Owner} key=${letter} letter=${letter} target=${`${letter}${number}`} />`,
+      )}
     </div>
   </div>`;
 }
 
-// On a wide page with four verifiers each card is asked where it lies. The key stays when it was
-// pressed, so that the focus does too.
-function Ask({ view, letter, ask, asking }) {
+/** @param {{ letter: string, target: string }} props */
+function Owner({ letter, target }) {
+  const { view } = useMatch();
+  const marks = useMarks();
+  if (!view.sheet) return html`<span class="owner">${letter}</span>`;
+  const sign = marks.of(target);
+  const unsound = isUnsound(view, target);
+  return html`<button class="owner ${stateClass(sign)} ${unsound ? "shaky" : ""}" aria-pressed=${sign !== ""}
+    aria-label=${markWords(say("whose_is", { letter }), sign, unsound)}
+    ...${marking(marks, target)}>${letter}</button>`;
+}
+
+/**
+ * On a wide page with four verifiers each card is asked where it is. The key stays when it was
+ * pressed, so that the focus does too.
+ * @param {{ letter: string }} props
+ */
+function Ask({ letter }) {
+  const { view } = useMatch();
+  const { ask, asking } = useAsking();
   const passed = myRound(view).answers[letter];
   const done = passed !== undefined;
-  return html`<button class="ask-here ${done ? "done" : ""} ${asking === letter ? "busy" : ""}" aria-disabled=${done || !mayAsk(view)} onClick=${() => ask(letter)}
+  return html`<button class="ask-here ${done ? "done" : ""} ${asking === letter ? "busy" : ""}"
+    aria-disabled=${done || !mayAsk(view)} onClick=${() => ask(letter)}
     aria-label=${done ? say(passed ? "answered_yes" : "answered_no", { letter }) : null}>
-    ${done
-      ? html`<${Answer} passed=${passed} size=${20} /> ${say("answered")}`
-      : html`${say("ask_letter", { letter })} <kbd aria-hidden="true">${letter}</kbd>`}
+    ${
+      done
+        ? html`<${Answer} passed=${passed} size=${20} /> ${say("answered")}`
+        : html`${say("ask_letter", { letter })} <kbd aria-hidden="true">${letter}</kbd>`
+    }
   </button>`;
 }

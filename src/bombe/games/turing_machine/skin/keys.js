@@ -1,10 +1,17 @@
 // Which key does what on the board.
 
-// The digit that a key means. On some keyboards digits need the shift key: without it, the key in
-// their place will do.
+/**
+ * The digit that a key means. On some keyboards digits need the shift key: without it, the key in
+ * their place will do.
+ * @param {Pick<KeyboardEvent, "key" | "code" | "shiftKey">} event
+ */
 export const digitOf = ({ key, code, shiftKey }) =>
   (/^[1-5]$/.test(key) ? key : shiftKey ? null : code.match(/^Digit([1-5])$/)?.[1]) ?? null;
 
+/** @param {KeyboardEvent} event */
+export const isCombined = (event) => event.ctrlKey || event.altKey || event.metaKey;
+
+/** @type {import("bombe/dialog.js").Key[]} */
 export const KEYS = [
   [["1", "–", "5"], "keys_digit"],
   [["←", "→"], "keys_wheel"],

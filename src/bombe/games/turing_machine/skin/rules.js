@@ -4,19 +4,32 @@ import { html, render, useEffect, useRef, useState } from "bombe/preact.js";
 import { Answer } from "./icons.js";
 import { KEYS } from "./keys.js";
 import { Lesson, Verdicts } from "./lesson.js";
-import { Sample, Ways, begin, goToAnchor } from "./page.js";
-import { Shape, glyphs, say } from "./words.js";
+import { begin, goToAnchor, Sample, Ways } from "./page.js";
+import { glyphs, SHAPES, Shape, say } from "./words.js";
 
-export function mount(root, table, data) {
+/** @type {(root: Element, table: unknown, data: import("./words.js").Data) => void} */
+export function mount(root, _table, data) {
   begin(root, data);
   render(html`<${Rules} />`, root);
 }
 
+/** @type {[name: string, Section: () => unknown][]} */
 const SECTIONS = [
-  ["aim", Aim], ["verifiers", Verifiers], ["round", Round], ["no", No], ["two-rules", TwoRules], ["end", End],
-  ["machine", Machine], ["modes", Modes], ["handicap", Handicap], ["aids", Aids], ["keys", Keys],
+  ["aim", Aim],
+  ["verifiers", Verifiers],
+  ["round", Round],
+  ["no", No],
+  ["two-rules", TwoRules],
+  ["end", End],
+  ["machine", Machine],
+  ["modes", Modes],
+  ["handicap", Handicap],
+  ["aids", Aids],
+  ["keys", Keys],
 ];
+/** @param {string} name */
 const key = (name) => name.replace("-", "_");
+/** @param {{ of: string }} props */
 const Told = ({ of }) => html`<p>${glyphs(say(of))}</p>`;
 
 function Rules() {
@@ -25,21 +38,27 @@ function Rules() {
     <${Ways} here="rules" />
     <${Taught} />
     <nav class="contents" aria-label=${say("rules_contents")}>
-      <ol>${SECTIONS.map(([name]) => html`<li><a href=${`#${name}`}>${glyphs(say(`rules_${key(name)}`))}</a></li>`)}</ol>
+      <ol>${SECTIONS.map(
+        ([name]) => html`<li><a href=${`#${name}`}>${glyphs(say(`rules_${key(name)}`))}</a></li>`,
+      )}</ol>
     </nav>
-    ${SECTIONS.map(([name, Section]) => html`<section class="paper" id=${name} aria-labelledby=${`${name}-title`}>
-      <h2 id=${`${name}-title`}>${glyphs(say(`rules_${key(name)}`))}</h2>
-      <${Section} />
-    </section>`)}
+    ${SECTIONS.map(
+      ([name, Section]) => html`<section class="paper" id=${name} aria-labelledby=${`${name}-title`}>
+        <h2 id=${`${name}-title`}>${glyphs(say(`rules_${key(name)}`))}</h2>
+        <${Section} />
+      </section>`,
+    )}
   </div>`;
 }
 
-// The lesson, for whoever wants it again.
+// The lesson, for those who want it again.
 function Taught() {
   const [open, setOpen] = useState(location.hash === "#lesson");
-  const button = useRef(null);
+  const button = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    const look = () => location.hash === "#lesson" && setOpen(true);
+    const look = () => {
+      if (location.hash === "#lesson") setOpen(true);
+    };
     addEventListener("hashchange", look);
     return () => removeEventListener("hashchange", look);
   }, []);
@@ -47,13 +66,17 @@ function Taught() {
     setOpen(false);
     setTimeout(() => button.current?.focus());
   };
-  return html`<div id="lesson">${open
-    ? html`<${Lesson} close=${close} />`
-    : html`<p class="row"><button class="button" ref=${button} onClick=${() => setOpen(true)}>${say("rules_lesson")}</button> <span class="note">${say("rules_lesson_more")}</span></p>`}</div>`;
+  return html`<div id="lesson">${
+    open
+      ? html`<${Lesson} close=${close} />`
+      : html`<p class="row">
+        <button class="button" ref=${button} onClick=${() => setOpen(true)}>${say("rules_lesson")}</button>${" "}
+        <span class="note">${say("rules_lesson_more")}</span></p>`
+  }</div>`;
 }
 
 function Aim() {
-  return html`<p class="shapes-row"><${Shape} of="▲" size=${44} /><${Shape} of="■" size=${44} /><${Shape} of="●" size=${44} /></p>
+  return html`<p class="shapes-row">${SHAPES.map((shape) => html`<${Shape} of=${shape} size=${44} />`)}</p>
     <${Told} of="rules_aim_1" /><${Told} of="rules_aim_2" />`;
 }
 
@@ -92,14 +115,22 @@ function End() {
 
 function Machine() {
   return html`<${Told} of="rules_machine_1" />
-    <dl class="words-list">${["plain", "clever", "optimal"].map((level) => html`<div><dt>${say(`rules_${level}`)}</dt><dd>${say(`rules_${level}_is`)}</dd></div>`)}</dl>
+    <dl class="words-list">${["plain", "clever", "optimal"].map(
+      (level) => html`<div><dt>${say(`rules_${level}`)}</dt><dd>${say(`rules_${level}_is`)}</dd></div>`,
+    )}</dl>
     <h3 id="together">${say("rules_together")}</h3>
     <${Told} of="rules_together_1" /><${Told} of="rules_together_2" />`;
 }
 
 function Modes() {
-  return html`<dl class="words-list">${["classic", "extreme", "nightmare"].map((mode) => html`<div id=${mode}><dt>${say(`rules_${mode}`)}</dt><dd>${say(`rules_${mode}_is`)}</dd></div>`)}</dl>
-    <div class="pair-shown"><${Sample} number=${5} letter="A" /><p aria-hidden="true">${say("rules_or")}</p><${Sample} number=${11} letter="A" /></div>
+  return html`<dl class="words-list">${["classic", "extreme", "nightmare"].map(
+    (mode) => html`<div id=${mode}><dt>${say(`rules_${mode}`)}</dt><dd>${say(`rules_${mode}_is`)}</dd></div>`,
+  )}</dl>
+    <div class="pair-shown">
+      <${Sample} number=${5} letter="A" />
+      <p aria-hidden="true">${say("rules_or")}</p>
+      <${Sample} number=${11} letter="A" />
+    </div>
     <p class="note">${say("rules_pair_shown")}</p>
     <${Told} of="rules_modes_1" />`;
 }
@@ -112,18 +143,25 @@ function Aids() {
   return html`<${Told} of="rules_aids_1" /><${Told} of="rules_aids_2" />`;
 }
 
+/** @type {Record<string, string>} */
 const ARROWS = { "←": "left", "→": "right", "↑": "up", "↓": "down" };
 
+/** @param {{ of: string }} props */
 function Key({ of }) {
   if (of === "–") return " – ";
-  if (of in ARROWS) return html`<kbd><span class="hush">${say(`key_${ARROWS[of]}`)}</span><span aria-hidden="true">${of}</span></kbd> `;
+  if (of in ARROWS) {
+    const name = say(`key_${ARROWS[of]}`);
+    return html`<kbd><span class="hush">${name}</span><span aria-hidden="true">${of}</span></kbd>${" "}`;
+  }
   return html`<kbd>${of.length > 1 ? say(`key_${of.toLowerCase()}`) : of}</kbd> `;
 }
 
 function Keys() {
-  return html`<dl class="keys-list">${KEYS.map(([signs, what]) => html`<div>
+  return html`<dl class="keys-list">${KEYS.map(
+    ([signs, what]) => html`<div>
       <dt>${signs.map((sign) => html`<${Key} of=${sign} />`)}</dt>
       <dd>${glyphs(say(what))}</dd>
-    </div>`)}</dl>
+    </div>`,
+  )}</dl>
     <${Told} of="rules_keys_1" /><${Told} of="keys_off" />`;
 }

@@ -1,95 +1,139 @@
 // What a view means, for the parts of the page.
 
-import { useMemo, useState } from "bombe/preact.js";
-import { SHAPE_LETTERS, card } from "./words.js";
+import { DIGITS, lawNamed, lawText, SHAPE_LETTERS, SHAPES } from "./words.js";
 
-// "1 7 9" -> [["1"], ["7"], ["9"]]; "15+16 23+8" -> [["15", "16"], …]; nightmare's "?" is left out.
-export const groupsOf = (view) =>
-  view.problem.replace(/^\? /, "").split(" ").map((group) => group.split("+"));
+/** @typedef {import("./view.d.ts").View} View */
+/** @typedef {import("./view.d.ts").Round} Round */
 
+/**
+ * What one sees who has a seat.
+ * @typedef {View & Required<Pick<View, "sheet" | "left" | "own_thumb">> & { you: number }} Playing
+ */
+
+/**
+ * What all see once the match is over.
+ * @typedef {View & Required<Pick<View, "outcome" | "held" | "solution" | "id" | "last_thumbs" | "sheets">>} Ended
+ */
+
+/** @typedef {"" | "-" | "+"} Sign of a mark: plain, struck, kept */
+
+/** @param {View} view @returns {view is Playing} */
+export const isPlaying = (view) => Boolean(view.sheet);
+
+/** @param {View} view @returns {view is Ended} */
+export const isEnded = (view) => view.over;
+
+/** @param {View} view */
 export const lettersOf = (view) => [...view.verifiers];
+/** @param {View} view */
 export const isNightmare = (view) => view.mode === "nightmare";
 
-// The round that is being played, as this seat's sheet has it.
+/**
+ * The cards on the table, as they are called: "15+16 23+8".
+ * @param {View} view
+ */
+export const cardsNamed = (view) => view.groups.map((group) => group.join("+")).join(" ");
+
+/**
+ * The seat of this page, if it has one.
+ * @param {View} view
+ */
+export const mine = (view) => (view.you === null ? undefined : view.seats[view.you]);
+
+/**
+ * The round that is being played, as this seat's sheet has it.
+ * @param {View} view
+ * @returns {Round}
+ */
 export const myRound = (view) => view.sheet?.rounds.at(-1) ?? { proposal: null, answers: {} };
 
-// Whether this seat may still ask: it is playing, its thumb is not in, and it has questions left.
-export const mayAsk = (view) => Boolean(view.sheet) && !view.over && view.left > 0 && (view.coop || view.thumb === null);
+/**
+ * Whether this seat may still ask: it is playing, its thumb is not in, and it has questions left.
+ * @param {View} view
+ */
+export const mayAsk = (view) =>
+  isPlaying(view) && !view.over && view.left > 0 && (view.coop || view.own_thumb === null);
 
-// Whether the questions of this round are used up, and nothing was said about what comes next.
-export const isSpent = (view) => Boolean(view.sheet) && !view.over && view.left === 0 && view.thumb === null && !view.seats[view.you]?.out;
+/**
+ * Whether the questions of this round are used up, and nothing was said about what comes next.
+ * @param {View} view
+ */
+export const isSpent = (view) =>
+  isPlaying(view) && !view.over && view.left === 0 && view.own_thumb === null && !mine(view)?.out;
 
-// The proposal is set for the round once something was asked about it.
+/**
+ * The proposal is set for the round once something was asked about it.
+ * @param {View} view
+ */
 export const isLocked = (view) => Object.keys(myRound(view).answers).length > 0;
 
-// Whoever has answers and no mark yet may not know that laws can be pressed.
+/**
+ * Those who have answers and no mark yet may not know that laws can be pressed.
+ * @param {View} view
+ */
 export const wantsTip = (view) =>
-  Boolean(view.sheet) && !Object.keys(view.sheet.marks).length && view.sheet.rounds.some(({ answers }) => Object.keys(answers).length > 0);
+  isPlaying(view) &&
+  !Object.keys(view.sheet.marks).length &&
+  view.sheet.rounds.some(({ answers }) => Object.keys(answers).length > 0);
 
-export const markOf = (view, target) => view.sheet?.marks[target] ?? "";
+/**
+ * With the aid: the law is in no case that is left, for any verifier that may have its card.
+ * @param {View} view
+ * @param {string} law
+ */
+export const isRuledOut = (view, law) =>
+  Boolean(view.sheet?.laws && !view.sheet.laws.some((left) => left.includes(law)));
 
-// plain -> struck -> kept -> plain
-export function nextMark(sign) {
-  return sign === "" ? "-" : sign === "-" ? "+" : "";
-}
+/**
+ * With the aid: a mark that does not follow from the answers.
+ * @param {View} view
+ * @param {string} target
+ */
+export const isUnsound = (view, target) => Boolean(view.sheet?.unsound?.includes(target));
 
-export function markAction(target, sign) {
-  return sign === "" ? `unmark ${target}` : sign === "-" ? `mark ${target}` : `mark ${target} +`;
-}
+// --- marks ----------------------------------------------------------------------------------------
 
-// Marks with undo and redo. What was there before is remembered here and not on the server: it is
-// about the hand and not about the sheet. A mark shows at once, since two quick presses are two marks.
-export function useMarks(table, onRefused) {
-  const [, redraw] = useState(0);
-  return useMemo(() => {
-    const undo = [];
-    const redo = [];
-    const sent = new Map(); // target -> the sign that is on its way
-    const of = (target) => (sent.has(target) ? sent.get(target).sign : markOf(table.state.view, target));
-    const write = (target, sign) => {
-      if (of(target) === sign) return;
-      const one = { sign };
-      sent.set(target, one);
-      redraw((n) => n + 1);
-      table.act(markAction(target, sign)).catch(onRefused).finally(() => {
-        if (sent.get(target) === one) sent.delete(target);
-        redraw((n) => n + 1);
-      });
-    };
-    const put = (target, sign) => {
-      undo.push([target, of(target), sign]);
-      redo.length = 0;
-      write(target, sign);
-    };
-    return {
-      of,
-      put,
-      cycle: (target) => put(target, nextMark(of(target))),
-      undo() {
-        const last = undo.pop();
-        if (!last) return null;
-        redo.push(last);
-        write(last[0], last[1]);
-        return last[0];
-      },
-      redo() {
-        const last = redo.pop();
-        if (!last) return null;
-        undo.push(last);
-        write(last[0], last[2]);
-        return last[0];
-      },
-      get canUndo() { return undo.length > 0; },
-      get canRedo() { return redo.length > 0; },
-    };
-  }, [table]);
-}
+/**
+ * Which digit a mark is about: the place of its shape, and the digit.
+ * @type {Map<string, { place: number, digit: string }>}
+ */
+const DIGIT_TARGETS = new Map(
+  SHAPE_LETTERS.flatMap((kind, place) => DIGITS.map((digit) => [kind + digit, { place, digit }])),
+);
 
-// What a mark is about, in words.
+/**
+ * What a mark is about, in words.
+ * @param {string} target
+ */
 export function targetWords(target) {
-  const digit = target.match(/^([tsc])([1-5])$/);
-  if (digit) return `${"▲■●"[SHAPE_LETTERS.indexOf(digit[1])]} ${digit[2]}`;
-  const law = target.match(/^(\d+)([a-i])$/);
-  if (law) return card(law[1]).laws.find((one) => one.letter === law[2]).text;
-  return target;
+  const digit = DIGIT_TARGETS.get(target);
+  return digit ? `${SHAPES[digit.place]} ${digit.digit}` : lawText(target);
+}
+
+/**
+ * plain -> struck -> kept -> plain
+ * @param {Sign} sign
+ * @returns {Sign}
+ */
+export const nextMark = (sign) => (sign === "" ? "-" : sign === "-" ? "+" : "");
+
+/**
+ * @param {string} target
+ * @param {Sign} sign
+ */
+export const markAction = (target, sign) =>
+  sign === "" ? `unmark ${target}` : sign === "-" ? `mark ${target}` : `mark ${target} +`;
+
+/**
+ * A mark was right when it struck what did not hold or kept what did.
+ * @param {Ended} view
+ */
+export function marksOf(view) {
+  const held = new Set(view.held.map(({ law }) => law));
+  const digits = new Set([...view.solution].map((digit, at) => SHAPE_LETTERS[at] + digit));
+  const marks = Object.entries(view.sheet?.marks ?? {}).filter(
+    ([target]) => DIGIT_TARGETS.has(target) || lawNamed(target),
+  );
+  const right = marks.filter(([target, sign]) => (held.has(target) || digits.has(target)) === (sign === "+"));
+  return { all: marks.length, right: right.length };
 }

@@ -10,6 +10,8 @@ export interface View {
   difficulty: "easy" | "standard" | "hard";
   /** their letters, in order */
   verifiers: string;
+  /** the cards of each verifier; in nightmare one each, and not whose it is */
+  groups: number[][];
   /** somebody at the table may know the answer, having chosen the problem */
   chosen: boolean;
   /** all play together, on one sheet */
@@ -32,19 +34,45 @@ export interface View {
   left?: number;
   /** all thumbs of a team, which may know them */
   thumbs?: (string | null)[];
+  /** the same as `thumb`, taken apart */
+  own_thumb?: Thumb | null;
+  /** the same as `thumbs`, taken apart */
+  team_thumbs?: (Thumb | null)[];
   outcome?: Outcome;
   /** the problem with the laws that the verifiers held */
   secret?: string;
+  /** the same as `secret`, taken apart: each verifier, in order */
+  held?: Held[];
   /** the code that was looked for */
   solution?: string;
   /** by which the same problem can be played again */
   id?: string;
   /** the last thumb of each seat */
   declared?: (string | null)[];
+  /** the same as `declared`, taken apart */
+  last_thumbs?: (Thumb | null)[];
   /** of each seat the rounds of its sheet */
   sheets?: Round[][];
   /** your seat; null for the public */
   you: number | null;
+}
+
+/** A verifier, once all is open. */
+export interface Held {
+  /** a verifier */
+  verifier: string;
+  /** that it answered for */
+  cards: number[];
+  /** the name of the law that it held */
+  law: string;
+}
+
+/** A thumb that was given. */
+export interface Thumb {
+  /** somebody knows the code, or believes so */
+  up: boolean;
+  /** that was declared with it, if it is up */
+  code: string | null;
 }
 
 /** The Machine's own game on this problem. All but its level is told when the match is over. */
@@ -59,6 +87,16 @@ export interface Machine {
   proved?: boolean;
   /** its questions, as a transcript */
   line?: string;
+  /** its questions, round by round */
+  answered?: Round[];
+}
+
+/** A round on a sheet, with its answers. */
+export interface Round {
+  /** the code that the round is about, once there is one */
+  proposal: string | null;
+  /** verifier to whether the code satisfies its law */
+  answers: Record<string, boolean>;
 }
 
 /** How the match ended. */
@@ -136,12 +174,4 @@ export interface HintLine {
   key: string;
   /** what is filled in */
   values: Record<string, unknown>;
-}
-
-/** A round on a sheet, with its answers. */
-export interface Round {
-  /** the code that the round is about, once there is one */
-  proposal: string | null;
-  /** verifier to whether the code satisfies its law */
-  answers: Record<string, boolean>;
 }

@@ -1,38 +1,127 @@
 // The words of the page: say("waiting_for", { names: "Ada" }).
 
 import { html } from "bombe/preact.js";
-import { count as counted, learn as learnWords, number as written, say as said } from "bombe/words.js";
+import { learn as learnWords, say } from "bombe/words.js";
 
+export { count, number, say } from "bombe/words.js";
+
+/**
+ * A law of a card. Its name is found on no other card.
+ * @typedef {{ letter: string, name: string, words: string, text: string, picture: string }} Law
+ */
+
+/** @typedef {{ columns: string[], rows: string[], laws: string[][] }} Grid the names of laws, row by row */
+
+/**
+ * A card in words and pictures.
+ * @typedef {object} Card
+ * @property {number} number
+ * @property {string} title
+ * @property {string} text
+ * @property {string} key a picture
+ * @property {Law[]} laws
+ * @property {Grid | null} grid
+ */
+
+/** @typedef {string | number | boolean} Chosen a value of an option */
+/** @typedef {{ title: string, choices: Chosen[] }} Option */
+/** @typedef {{ number: number, verifiers: number, difficulty: number }} Printed a problem of the booklet */
+
+/**
+ * What the lesson shows.
+ * @typedef {object} Taught
+ * @property {number} card whose laws are about the digit of ■ alone
+ * @property {string} held the law of it that a verifier holds
+ * @property {Record<string, string>} digits those that satisfy each law of the card
+ * @property {{ card: number, law: string }} refused what another verifier holds, which has refused a code
+ * @property {[code: string, passed: boolean][]} maybe whether it would refuse these too
+ * @property {string} verifiers
+ * @property {[code: string, said: boolean[]][]} verdicts what each of them says to a code
+ */
+
+/**
+ * What the server tells this skin besides views; `data` in `__init__.py` makes it.
+ * @typedef {object} Data
+ * @property {string} lang
+ * @property {Record<string, string>} words
+ * @property {Record<string, Card>} cards
+ * @property {Record<string, Option>} options
+ * @property {Printed[]} booklet
+ * @property {number} questions that a round has
+ * @property {number} rungs that a hint has
+ * @property {Taught} lesson
+ */
+
+/** @type {Record<string, Card>} */
 let cards = {};
-let offered = { options: {}, booklet: [] };
+/** @type {Map<string, { card: Card, law: Law }>} */
+let laws = new Map();
+/** @type {Data} */
+let offered;
 
+/** @param {Data} data */
 export function learn(data) {
   learnWords(data);
   cards = data.cards;
+  laws = new Map(Object.values(cards).flatMap((card) => card.laws.map((law) => [law.name, { card, law }])));
   offered = data;
 }
 
+/** @param {number} number */
 export const card = (number) => cards[number];
 
-// What a host may choose, and the printed problems.
+/** All cards, by their numbers. */
+export const allCards = () => Object.values(cards);
+
+/**
+ * A law and its card.
+ * @param {string} name
+ */
+export const lawNamed = (name) => laws.get(name);
+
+/**
+ * What a law says, as a sentence.
+ * @param {string} name
+ */
+export const lawText = (name) => laws.get(name)?.law.text ?? name;
+
+/**
+ * What a host may choose.
+ * @param {string} name
+ */
 export const optionOf = (name) => offered.options[name];
 export const optionNames = () => Object.keys(offered.options);
+/** The printed problems. */
 export const booklet = () => offered.booklet;
+/** How many questions a round has, and how many rungs a hint. */
+export const questionsOfRound = () => offered.questions;
+export const rungsOfHint = () => offered.rungs;
+export const taught = () => offered.lesson;
 
-// So that every part of this skin finds its words here.
-export const say = said;
-export const number = written;
-export const count = counted;
+/** @typedef {"t" | "s" | "c"} Kind how targets of marks and styles name a shape */
 
-const KINDS = { "▲": "t", "■": "s", "●": "c" };
-const NAMES = { "▲": "triangle", "■": "square", "●": "circle" };
 export const SHAPES = ["▲", "■", "●"];
+/** @type {Kind[]} */
 export const SHAPE_LETTERS = ["t", "s", "c"];
+export const DIGITS = ["1", "2", "3", "4", "5"];
+/** @type {Record<string, Kind>} */
+const KINDS = { "▲": "t", "■": "s", "●": "c" };
+/** @type {Record<string, string>} */
+const NAMES = { "▲": "triangle", "■": "square", "●": "circle" };
 
-// For those who listen: a sentence for a name, and not every voice knows the signs.
-export const spoken = (text) => text.replace(/[▲■●]/g, (sign) => said(NAMES[sign])).replace(/\.$/, "");
+/**
+ * For those who listen: a sentence for a name, and not every voice knows the signs.
+ * @param {string} text
+ */
+export const spoken = (text) => withoutStop(text.replace(/[▲■●]/g, (sign) => say(NAMES[sign])));
 
-// A shape as a small picture that flows with the text.
+/** @param {string} text */
+export const withoutStop = (text) => text.replace(/\.$/, "");
+
+/**
+ * A shape as a small picture that flows with the text.
+ * @param {{ of: string, size?: number }} props
+ */
 export function Shape({ of, size = 16 }) {
   const kind = KINDS[of];
   return html`<span class="shape">
@@ -43,11 +132,17 @@ export function Shape({ of, size = 16 }) {
     </svg><span class="hush">${spoken(of)}</span></span>`;
 }
 
-// Text whose ▲ ■ ● are drawn.
-export function glyphs(text, size) {
-  return text.split(/([▲■●])/).map((part) => (part in KINDS ? html`<${Shape} of=${part} size=${size} />` : part));
-}
+/**
+ * Text whose ▲ ■ ● are drawn.
+ * @param {string} text
+ * @param {number} [size]
+ */
+export const glyphs = (text, size) =>
+  text.split(/([▲■●])/).map((part) => (part in KINDS ? html`<${Shape} of=${part} size=${size} />` : part));
 
-// A picture of ours, made by the server.
+/**
+ * A picture of ours, made by the server.
+ * @param {{ of: string, cls?: string }} props
+ */
 export const Picture = ({ of, cls = "" }) =>
   html`<span class="picture ${cls}" dangerouslySetInnerHTML=${{ __html: of }}></span>`;

@@ -1,599 +1,715 @@
-import{html as D,render as Ya,useCallback as lt,useEffect as We,useRef as fe,useState as X}from"bombe/preact.js";import{html as x,useEffect as os,useLayoutEffect as In,useRef as we,useState as as}from"bombe/preact.js";import{html as H}from"bombe/preact.js";var Jt="M7 10.5v9H3.6A.6.6 0 0 1 3 18.9v-7.8a.6.6 0 0 1 .6-.6zM8.5 10.3l4-7.1c.2-.4.6-.6 1-.5 1.4.2 2.3 1.5 2 2.9L14.8 9h4.7a1.8 1.8 0 0 1 1.8 2.2l-1.5 6.9a1.8 1.8 0 0 1-1.8 1.4H8.5z",On={up:H`<path d=${Jt} />`,down:H`<path d=${Jt} transform="rotate(180 12 12)" />`,undo:H`<path class="pen" d="M8 5L4 9L8 13M4 9h10a5 5 0 0 1 0 10h-4" />`,redo:H`<path class="pen" d="M16 5l4 4l-4 4M20 9h-10a5 5 0 0 0 0 10h4" />`,lock:H`<path class="pen" d="M6 11h12v9h-12zM8.5 11v-3a3.5 3.5 0 0 1 7 0v3" />`,rise:H`<path class="pen" d="M6 14l6-6l6 6" />`,sink:H`<path class="pen" d="M6 10l6 6l6-6" />`,close:H`<path class="pen" d="M6 6l12 12M18 6l-12 12" />`,enlarge:H`<path class="pen" d="M14 4h6v6M20 4l-7 7M10 20h-6v-6M4 20l7-7" />`,hint:H`<path class="pen" d="M9.5 17.5h5M10.5 20.5h3M12 3.5a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.2 1.1 2v1.2h5v-1.2c0-.8.4-1.4 1.1-2a6 6 0 0 0-3.6-10.8z" />`,talk:H`<path class="pen" d="M4 5h16v11h-9l-4 4v-4h-3z" />`,about:H`<circle class="pen" cx="12" cy="12" r="9" /><path class="pen" d="M12 11v5.5" /><circle cx="12" cy="7.6" r="1.3" />`},L=({of:e,size:t=20})=>H`<svg class="icon" viewBox="0 0 24 24" width=${t} height=${t} aria-hidden="true" focusable="false">${On[e]}</svg>`,N=({passed:e,size:t=22})=>H`<svg class="answer ${e?"is-yes":"is-no"}" viewBox="0 0 22 22" width=${t} height=${t} aria-hidden="true" focusable="false">
-    ${e?H`<circle class="field" cx="11" cy="11" r="10.5" /><path class="sign" d="M6 11.5l3.5 3.5l6.5-7.5" />`:H`<rect class="field" x="1.75" y="1.75" width="18.5" height="18.5" rx="4" /><path class="sign" d="M7 7l8 8M15 7l-8 8" />`}
-  </svg>`;import{useMemo as Dn,useState as qn}from"bombe/preact.js";import{html as ye}from"bombe/preact.js";var pt={},ze="en";function Qt(e){pt=e.words,ze=e.lang}function T(e,t={}){let s=pt[e];if(s===void 0)throw new Error(`no words for ${e}`);return Ln(s,t)}var Ln=(e,t)=>e.replace(/\{(\w+)\}/g,(s,n)=>String(t[n]??s)),ue=e=>new Intl.ListFormat(ze,{type:"conjunction"}).format(e);function ht(e,t=0,s={}){let n={minimumFractionDigits:t,maximumFractionDigits:t};return new Intl.NumberFormat(ze,{...n,...s}).format(e).replace("-","−")}function Xt(e,t,s=0,n={}){let r=new Intl.PluralRules(ze,{minimumFractionDigits:s}).select(Math.abs(t))==="one"&&(t===1||pt[`${e}_1`].includes("{n}"));return T(r?`${e}_1`:`${e}_n`,{n:ht(t,s,n)})}var es={},Fe={options:{},booklet:[]};function ft(e){Qt(e),es=e.cards,Fe=e}var F=e=>es[e],V=e=>Fe.options[e],ts=()=>Object.keys(Fe.options),mt=()=>Fe.booklet,o=T,re=ht,I=Xt,ss={"▲":"t","■":"s","●":"c"},Tn={"▲":"triangle","■":"square","●":"circle"},P=["▲","■","●"],G=["t","s","c"],U=e=>e.replace(/[▲■●]/g,t=>T(Tn[t])).replace(/\.$/,"");function Z({of:e,size:t=16}){let s=ss[e];return ye`<span class="shape">
-    <svg viewBox="0 0 16 16" width=${t} height=${t} aria-hidden="true" focusable="false">
-      ${s==="t"&&ye`<path class="t" d="M8 1.5L15 14.5L1 14.5Z" />`}
-      ${s==="s"&&ye`<rect class="s" x="1.5" y="1.5" width="13" height="13" rx="1.5" />`}
-      ${s==="c"&&ye`<circle class="c" cx="8" cy="8" r="6.75" />`}
-    </svg><span class="hush">${U(e)}</span></span>`}function v(e,t){return e.split(/([▲■●])/).map(s=>s in ss?ye`<${Z} of=${s} size=${t} />`:s)}var B=({of:e,cls:t=""})=>ye`<span class="picture ${t}" dangerouslySetInnerHTML=${{__html:e}}></span>`;var le=e=>e.problem.replace(/^\? /,"").split(" ").map(t=>t.split("+")),W=e=>[...e.verifiers],J=e=>e.mode==="nightmare",q=e=>e.sheet?.rounds.at(-1)??{proposal:null,answers:{}},de=e=>!!e.sheet&&!e.over&&e.left>0&&(e.coop||e.thumb===null),$e=e=>!!e.sheet&&!e.over&&e.left===0&&e.thumb===null&&!e.seats[e.you]?.out,ke=e=>Object.keys(q(e).answers).length>0,Ue=e=>!!e.sheet&&!Object.keys(e.sheet.marks).length&&e.sheet.rounds.some(({answers:t})=>Object.keys(t).length>0),jn=(e,t)=>e.sheet?.marks[t]??"";function Rn(e){return e===""?"-":e==="-"?"+":""}function Hn(e,t){return t===""?`unmark ${e}`:t==="-"?`mark ${e}`:`mark ${e} +`}function ns(e,t){let[,s]=qn(0);return Dn(()=>{let n=[],a=[],r=new Map,c=u=>r.has(u)?r.get(u).sign:jn(e.state.view,u),l=(u,d)=>{if(c(u)===d)return;let p={sign:d};r.set(u,p),s(f=>f+1),e.act(Hn(u,d)).catch(t).finally(()=>{r.get(u)===p&&r.delete(u),s(f=>f+1)})},i=(u,d)=>{n.push([u,c(u),d]),a.length=0,l(u,d)};return{of:c,put:i,cycle:u=>i(u,Rn(c(u))),undo(){let u=n.pop();return u?(a.push(u),l(u[0],u[1]),u[0]):null},redo(){let u=a.pop();return u?(n.push(u),l(u[0],u[2]),u[0]):null},get canUndo(){return n.length>0},get canRedo(){return a.length>0}}},[e])}function Ye(e){let t=e.match(/^([tsc])([1-5])$/);if(t)return`${"▲■●"[G.indexOf(t[1])]} ${t[2]}`;let s=e.match(/^(\d+)([a-i])$/);return s?F(s[1]).laws.find(n=>n.letter===s[2]).text:e}var Nn=90,Pn="(max-width: 699px)";function rs(e){let{view:t,tab:s,setTab:n}=e,a=we(null),r=we(0),c=we(0),l=W(t),i=J(t),[u,d]=as(null);os(()=>{let m=a.current.children[s];s===c.current||!m||a.current.scrollWidth<=a.current.clientWidth||(c.current=s,a.current.scrollTo({left:m.offsetLeft-a.current.offsetLeft-Wn(a.current),behavior:Bn()?"auto":"smooth"}))},[s]);let p=()=>{clearTimeout(r.current),r.current=setTimeout(()=>{if(!a.current)return;let{scrollLeft:m,scrollWidth:$,clientWidth:h,children:g}=a.current;if($<=h)return;let b=($-h)/Math.max(1,g.length-1);c.current=Math.round(m/b),n(c.current)},Nn)},{answers:f}=q(t);return x`<section class="cards" aria-label=${o("cards")}>
-    <div class="tabs">
-      ${le(t).map((m,$)=>{let h=l[$],g=i?void 0:f[h];return x`<button key=${h} class="tab" aria-current=${$===s?"true":null} onClick=${()=>n($)}
-          aria-label=${Kn(i?null:h,m[0],g)}>
-          ${i?x`<span class="mono">${m[0]}</span>`:h}
-          ${g!==void 0&&x`<${N} passed=${g} size=${18} />`}
-        </button>`})}
-    </div>
-    <div class="deck" ref=${a} onScroll=${p}>
-      ${le(t).map((m,$)=>{let h={...e,letter:i?null:l[$],id:`card-${l[$]}`,enlarge:()=>d($)};return m.length>1?x`<${zn} key=${$} ...${h} numbers=${m} />`:x`<${gt} key=${$} ...${h} number=${m[0]} whose=${i} />`})}
-    </div>
-    ${u!==null&&x`<${Fn} ...${e} letter=${i?null:l[u]} opener=${`card-${l[u]}`} numbers=${le(t)[u]} whose=${i} close=${()=>d(null)} />`}
-  </section>`}var Bn=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,Wn=e=>parseFloat(getComputedStyle(e).scrollPaddingLeft)||0;function Kn(e,t,s){return e===null?o("card_number",{n:t}):s===void 0?o("verifier",{letter:e}):o(s?"answered_yes":"answered_no",{letter:e})}var ls=e=>t=>{t.key!=="Enter"||t.target!==t.currentTarget||(t.preventDefault(),e())};function zn(e){let{letter:t,numbers:s,id:n,enlarge:a}=e;return x`<div class="pair" id=${n} tabindex="-1" role="group" aria-label=${o("pair_of",{letter:t})} onKeyDown=${ls(a)}>
-    <${gt} ...${e} id=${null} number=${s[0]} paired />
-    <p class="hinge" aria-hidden="true"><span class="disc">${t}</span><span class="or">${o("or")}</span></p>
-    <${gt} ...${e} id=${null} number=${s[1]} paired />
-  </div>`}function Fn(e){let{letter:t,numbers:s,opener:n,close:a}=e,r=we(null);return In(()=>{let c=r.current;return c.showModal(),()=>{c.close(),document.getElementById(n)?.querySelector(".enlarge").focus({preventScroll:!0})}},[]),x`<dialog class="large ${s.length>1?"two":""}" ref=${r} aria-labelledby="large-title"
-    onCancel=${c=>{c.preventDefault(),a()}} onClick=${c=>c.target===r.current&&a()}
-    onKeyDown=${c=>Un(c,e.marks)}>
-    <div class="large-head">
-      <span class="disc ${t?"":"nobody"}" aria-hidden="true">${t??"?"}</span>
-      <h2 id="large-title">${t?o("verifier",{letter:t}):o("card_number",{n:s[0]})}</h2>
-      <button class="button" onClick=${a} autofocus>${o("close")}</button>
-    </div>
-    <div class="large-cards">${s.map(c=>x`<${Yn} key=${c} ...${e} number=${c} />`)}</div>
-  </dialog>`}function Un(e,t){e.key.toLowerCase()!=="z"||e.ctrlKey||e.altKey||e.metaKey||document.documentElement.dataset.keys!=="off"&&(e.shiftKey?t.redo():t.undo())}function Yn(e){let{number:t,whose:s}=e,n=F(t);return x`<section class="spread" aria-label=${U(n.title)}>
-    <div class="spread-head"><h3 class="title">${v(n.title,17)}</h3><${B} of=${n.key} cls="key" /></div>
-    <p class="spread-text">${v(n.text,14)}</p>
-    ${n.grid?x`<${us} ...${e} shown=${n} /><details><summary>${o("check_what")}</summary><${cs} shown=${n} /></details>`:x`<${is} ...${e} shown=${n} whole />`}
-    ${s&&x`<${$s} ...${e} number=${t} />`}
-  </section>`}function gt(e){let{view:t,letter:s,number:n,id:a,paired:r,whose:c,enlarge:l}=e,i=F(n),[u,d]=as(!1),p=we(null),f=s===null?"card_of_nobody":r?"card_of_two":"card_of",m=()=>{d(!1),p.current.focus()},$=h=>{h.stopPropagation(),r&&matchMedia(Pn).matches?l():d(!u)};return x`<article class="card laws${i.laws.length} ${i.grid?"gridded":""}" id=${a} tabindex=${a?"-1":null} aria-label=${U(o(f,{letter:s,title:i.title}))} onKeyDown=${ls(l)}>
-    <div class="card-head" onClick=${l}>
-      ${!r&&x`<span class="disc ${s?"":"nobody"}" aria-hidden="true">${s??"?"}</span>`}
-      <button class="about-key" ref=${p} title=${o("check_what")} aria-label=${o("check_what")} aria-expanded=${u} onClick=${$}><${L} of="about" size=${19} /></button>
-      <${B} of=${i.key} cls="key" />
-    </div>
-    <div class="card-name" onClick=${l}>
-      <h2 class="title">${v(i.title,15)}</h2>
-      <button class="enlarge" title=${o("enlarge")} aria-label=${U(o("enlarge_card",{title:i.title}))} aria-haspopup="dialog"><${L} of="enlarge" size=${18} /></button>
-    </div>
-    ${i.grid?x`<${us} ...${e} shown=${i} />`:x`<${is} ...${e} shown=${i} />`}
-    ${!r&&Ue(t)&&x`<p class="tip" aria-hidden="true">${o("press_laws")}</p>`}
-    ${c&&x`<${$s} ...${e} number=${n} />`}
-    ${s!==null&&!r&&t.sheet&&x`<${Zn} ...${e} />`}
-    ${u&&x`<${Gn} shown=${i} close=${m} />`}
-  </article>`}function Gn({shown:e,close:t}){let s=we(null);return os(()=>s.current.focus(),[]),x`<div class="about" onKeyDown=${n=>n.key==="Escape"&&t()}>
-    <p>${v(e.text,14)}</p>
-    <${cs} shown=${e} />
-    <button class="button" ref=${s} onClick=${t}>${o("close")}</button>
-  </div>`}var cs=({shown:e})=>x`<p class="about-label">${o("one_law")}</p>
-    <ul class="sentences">${e.laws.map(t=>x`<li key=${t.name}><b>${t.letter}</b> <span>${v(t.text,14)}</span></li>`)}</ul>`,is=e=>x`<ul class="laws">
-    ${e.shown.laws.map(t=>x`<li key=${t.name}><${ds} ...${e} law=${t}>
-        <${B} of=${t.picture} /><span class="law-words">${v(e.whole?t.text:t.words,13)}</span>
-      <//></li>`)}
-  </ul>`;function us(e){let{columns:t,rows:s,laws:n}=e.shown.grid,a=new Map(e.shown.laws.map(r=>[r.name,r]));return x`<div class="grid w${t.length} h${s.length}">
-    <span></span>${t.map(r=>x`<${B} of=${r} cls="column" />`)}
-    ${s.map((r,c)=>x`
-      <span class="row-name">${r}</span>
-      ${n[c].map(l=>x`<${ds} key=${l} ...${e} law=${a.get(l)}><${B} of=${a.get(l).picture} /><//>`)}
-    `)}
-  </div>`}function ds({view:e,marks:t,law:s,children:n}){let a=t.of(s.name),r=o("law_is",{letter:s.letter,words:U(s.text)});if(!e.sheet)return x`<span class="law" role="img" aria-label=${r}>${n}</span>`;let c=e.sheet.unsound?.includes(s.name),l=Vn(e,s);return x`<button class="law ${Ge(a)} ${l?"gone":""} ${c?"shaky":""}" aria-pressed=${a!==""}
-    aria-label=${_e(r,a,c,l)} title=${s.text}
-    onClick=${()=>t.cycle(s.name)}
-    onContextMenu=${i=>Ve(i,t,s.name)}>
-    ${n}${c&&x`<span class="shaky-sign" aria-hidden="true">! <span>${o("unsound_here")}</span></span>`}
-  </button>`}var Ge=e=>e==="-"?"struck":e==="+"?"kept":"";function _e(e,t,s=!1,n=!1){let a=e;return t&&(a=o(t==="-"?"struck":"kept",{what:a})),n&&(a=o("ruled_out",{what:a})),s&&(a=o("unsound",{what:a})),a}function Ve(e,t,s){e.preventDefault(),t.put(s,t.of(s)==="-"?"":"-")}var Vn=(e,t)=>!!e.sheet.laws&&!e.sheet.laws.some(s=>s.includes(t.name));function $s({view:e,marks:t,number:s}){return x`<div class="whose">
-    <p class="caps">${o("whose")}</p>
-    <div class="owners">
-      ${W(e).map(n=>{let a=`${n}${s}`,r=t.of(a),c=o("whose_is",{letter:n});if(!e.sheet)return x`<span class="owner">${n}</span>`;let l=e.sheet.unsound?.includes(a);return x`<button key=${n} class="owner ${Ge(r)} ${l?"shaky":""}" aria-pressed=${r!==""} aria-label=${_e(c,r,l)}
-          onClick=${()=>t.cycle(a)} onContextMenu=${i=>Ve(i,t,a)}>${n}</button>`})}
-    </div>
-  </div>`}function Zn({view:e,letter:t,ask:s,asking:n}){let a=q(e).answers[t],r=a!==void 0;return x`<button class="ask-here ${r?"done":""} ${n===t?"busy":""}" aria-disabled=${r||!de(e)} onClick=${()=>s(t)}
-    aria-label=${r?o(a?"answered_yes":"answered_no",{letter:t}):null}>
-    ${r?x`<${N} passed=${a} size=${20} /> ${o("answered")}`:x`${o("ask_letter",{letter:t})} <kbd aria-hidden="true">${t}</kbd>`}
-  </button>`}import{html as R,useLayoutEffect as _o,useRef as xo,useState as Mt}from"bombe/preact.js";import{html as je,useLayoutEffect as Jn,useRef as Qn}from"bombe/preact.js";function Ze({title:e,cls:t="",close:s,onKey:n,children:a}){let r=Qn(null);return Jn(()=>{let i=document.activeElement,u=r.current;if(u)return u.showModal(),u.scrollTop=0,()=>{u.close(),i?.isConnected&&i.focus()}},[]),je`<dialog class="over ${t}" ref=${r} aria-labelledby="over-title"
-    onKeyDown=${n} onCancel=${i=>{i.preventDefault(),s()}} onClick=${i=>i.target===r.current&&s()}>
-    <h2 id="over-title">${e}</h2>
-    ${a}
-  </dialog>`}function ps({question:e,yes:t,close:s}){return je`<${Ze} title=${e.title} close=${s}>
-    <p class="note">${T("no_way_back")}</p>
-    <div class="over-keys">
-      <button class="button filled" autofocus onClick=${t}>${e.yes}</button>
-      <button class="button" onClick=${s}>${T("cancel")}</button>
-    </div>
-  <//>`}function hs({keys:e,close:t,tell:s=T}){return je`<${Ze} title=${T("keys")} cls="keylist" close=${t}>
-    <dl>${e.map(([n,a])=>je`<div key=${a}>
-        <dt>${n.map(r=>r==="–"?" – ":je`<kbd>${r}</kbd> `)}</dt>
-        <dd>${s(a)}</dd>
-      </div>`)}</dl>
-    <p class="note">${T("keys_off")}</p>
-    <div class="over-keys"><button class="button filled" autofocus onClick=${t}>${T("close")}</button></div>
-  <//>`}import{html as Xn,render as eo,useEffect as fs,useState as to}from"bombe/preact.js";function bt(e){let[t,s]=to(e.state);return fs(()=>(s(e.state),e.subscribe(s)),[e]),t}var xe=e=>!!(e.table&&e.you&&e.table.host===e.you.who),Je=typeof document>"u"?{}:document.documentElement.dataset;function ms({children:e}){return fs(()=>{let t=document.getElementById("bar");t&&eo(Xn`${e}`,t)}),null}import{html as _,useEffect as kt,useLayoutEffect as vs,useRef as Ss,useState as He}from"bombe/preact.js";import{html as so,useEffect as no,useState as oo}from"bombe/preact.js";var Qe=class{#e;#t=0;#s=!1;constructor(t=Date.now){this.#e=t}set(t){this.#t=t-this.#e()}atLeast(t){this.#t=Math.max(this.#t,t-this.#e())}async ask(){if(this.#s)return;this.#s=!0;let t=await fetch("/healthz",{cache:"no-store"}).catch(()=>null),s=Date.parse(t?.headers.get("date")??"");s&&this.set(s+500)}left(t){return Math.max(0,Math.ceil((t-this.#e()-this.#t)/1e3))}},gs=e=>`${Math.floor(e/60)}:${String(e%60).padStart(2,"0")}`;var yt=new Qe;function bs({deadline:e,timer:t=0}){let[,s]=oo(0);if(no(()=>{if(!e)return;yt.ask(),yt.atLeast(e-t*1e3);let a=setInterval(()=>s(r=>r+1),500);return()=>clearInterval(a)},[e,t]),!e)return null;let n=Math.min(t||1/0,yt.left(e));return so`<p class="people-clock ${n<=10?"soon":""}" role="timer" aria-live="off">
-    <span>${T("time_left")}</span> <span class="mono">${gs(n)}</span>
-  </p>`}import{html as ce,useEffect as ao,useRef as ro,useState as lo}from"bombe/preact.js";var co=300;function io(e,t){return t.seats.map((s,n)=>{let a=e?.seats[n]?.who,r=e?.people.find(c=>c.who===a);return{...s,at:n,who:a,name:e?.seats[n]?.name??T("you"),bot:r?.bot??null,away:s.gone||!!r?.gone||!!(e&&!r),me:n===t.you}})}var se=({table:e,view:t})=>io(e,t),uo=["11000","10011","01110","10010","10000","10110","01011","00101","01100","11010","11110","01001","00111","00110","00011","01101","11101","01010","10100","00001","11100","01111","11001","10111","10101","10001"];function $o(e){let t=e.charCodeAt(0)-65;return uo[t]??((e.codePointAt(0)??32)%32).toString(2).padStart(5,"0")}function Re({name:e,bot:t}){let s=([...e][0]??" ").toUpperCase();return ce`<svg class="face ${t?"bot":""}" viewBox="0 0 44 44" aria-hidden="true" focusable="false">
-    <path class="card" d="M11 1h27a5 5 0 0 1 5 5v32a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5V11z" />
-    <text x="17" y="29" text-anchor="middle">${s}</text>
-    ${[...$o(s)].map((n,a)=>n==="1"?ce`<rect x="31" y=${5.5+7*a} width="4.4" height="5.4" rx="1" />`:ce`<rect class="dot" x="32.6" y=${7.6+7*a} width="1.2" height="1.2" />`)}
-  </svg>`}function ys({chat:e,you:t}){let s=ro(null);ao(()=>{s.current&&(s.current.scrollTop=s.current.scrollHeight)},[e.length]);let n=e.length>0;return ce`<div class=${n?"talk-lines":"hush"} ref=${s} role="log"
-    tabindex=${n?0:void 0} aria-label=${T("chat")}>${n&&ce`<ol>
-        ${e.map((a,r)=>ce`<li key=${r} class=${a.who===t?.who?"is-mine":""}>
-            <strong>${a.name}</strong> ${a.text}</li>`)}
-      </ol>`}</div>`}function ks({table:e,you:t,refused:s}){let[n,a]=lo("");if(!t?.speak)return ce`<p class="note">${T("not_to_speak")}</p>`;let r=async l=>{l.preventDefault();let i=n.trim();if(i){a("");try{await e.order(`say ${i}`)}catch(u){a(i),s(u)}}},c=({currentTarget:l})=>a(l.value);return ce`<form class="talk-form" onSubmit=${r}>
-    <label class="hush" for="talk-text">${T("say_something")}</label>
-    <input id="talk-text" maxlength=${co} autocomplete="off" placeholder=${T("say_something")}
-      value=${n} onInput=${c} />
-    <button class="button">${T("send")}</button>
-  </form>`}var Xe=({key:e,code:t,shiftKey:s})=>(/^[1-5]$/.test(e)?e:s?null:t.match(/^Digit([1-5])$/)?.[1])??null,ws=[[["1","–","5"],"keys_digit"],[["←","→"],"keys_wheel"],[["↑","↓"],"keys_turn"],[["A","–","F"],"keys_ask"],[["Shift","A","–","F"],"keys_card"],[["Space"],"keys_mark"],[["Z"],"keys_undo"],[["Shift","Z"],"keys_redo"],[["H"],"keys_hint"],[["N"],"keys_next"],[["K"],"keys_know"],[["S"],"keys_sheet"],[["?"],"keys_list"]];var po=2500,ho=56,fo=12,mo=()=>matchMedia("(max-width: 699px)").matches?4:6,ve=e=>o(`level_${e}`),wt=({up:e})=>_`<svg class="hand ${e?"up":"down"}" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    <g transform=${e?null:"matrix(1 0 0 -1 0 24)"}>
-      <path d="M9 10.2 12.4 2.6a2.6 2.6 0 0 1 2.5 3.2L14.1 9h5.4a2 2 0 0 1 2 2.4l-1.4 7.4a2 2 0 0 1-2 1.6H9z" />
-      <rect x="2.6" y="10" width="4.2" height="10.4" rx="1.4" />
-    </g>
-  </svg>`,_t=({passed:e})=>_`<span class="answered"><${N} passed=${e} /><span class="hush">${o(e?"said_yes":"said_no")}</span></span>`;function Ms(e){let{table:t,state:s,view:n}=e,a=se(s),r=s.table?.phase==="over"&&!n.over,c=a.length>1,{deadline:l,timer:i}=s.table??{};return!c&&!r&&!l?null:_`<section class="people ${c?"":"alone"} ${r?"ended":""}" aria-label=${o("at_the_table")}>
-    <p class="people-wait ${xt(n)||r?"now":""}" role="status">${r?s.table.outcome?.why:Os(n,a)}</p>
-    ${r?_`<${ko} table=${t} state=${s} refused=${e.refused} />`:_`<${bs} deadline=${l} timer=${i} />`}
-    ${c&&_`<ul class="people-seats" tabindex="0" aria-label=${o("players")}>
-      ${a.map(u=>_`<${bo} key=${u.at} seat=${u} view=${n} />`)}
-    </ul>`}
-    ${!n.sheet&&_`<${Ie} view=${n} />`}
-    <${vt} table=${t} state=${s} />
-  </section>`}function Ie({view:e}){let t=go(e);return t.length>0&&_`<ul class="small-print">${t.map(s=>_`<li key=${s}>${s}</li>`)}</ul>`}var Es=({view:e})=>e.seats.length>1&&e.aids.length>0&&_`<p class="small-print">${Cs(e)}</p>`,Cs=e=>o("aids",{aids:ue(e.aids.map(t=>o(`aid_${t}`)))});function go(e){let t=[];return e.machine&&t.push(o("machine_to_beat",{level:ve(e.machine.level)})),e.coop&&t.push(o("one_sheet")),e.aids.length&&t.push(Cs(e)),e.chosen&&t.push(o("chosen")),t}var xt=e=>e.waiting.includes(e.you)&&!!e.thumb?.startsWith("up");function As(e){let{view:t}=e;if(xt(t))return o("thumb_is_in");let s=t.waiting.includes(t.you)?"":Os(t,se(e));return s&&s.length<=ho?s:o("thumb_in")}function Os(e,t){let s=e.you!==null&&e.seats[e.you],n=e.waiting.filter(r=>r!==e.you).map(r=>t[r].name),a=n.length?o("waiting_for",{names:ue(n)}):"";return s?e.waiting.includes(e.you)?xt(e)?o("codes_differ"):n.length||t.length===1?o("your_turn"):o("all_wait_for_you"):s.out?`${o("you_are_out")} ${a}`:e.thumb?`${o("thumb_is_in")} ${a}`:a:a}function bo({seat:e,view:t}){let s=e.rounds.at(-1),n=t.waiting.includes(e.at)&&!e.me,a=[e.me&&o("you"),e.bot&&o("bot"),e.handicap>0&&o("handicap",{n:e.handicap})].filter(Boolean);return _`<li class="seat ${e.me?"is-me":""} ${e.out?"is-out":""} ${e.done?"is-done":""}">
-    <${Re} name=${e.name} bot=${e.bot} />
-    <p class="seat-name"><strong>${e.name}</strong>${a.length>0&&_` <span>${a.join(", ")}</span>`}</p>
-    <p class="seat-state"><${yo} seat=${e} view=${t} waited=${n} /></p>
-    <p class="seat-round">
-      ${!e.out&&s?.proposal?_`<span class="mono"><span class="hush">${o("proposal")} </span>${s.proposal}</span>
-            <span class="seat-asked"><span class="hush">${o("seat_asked")} </span>${s.asked.join(" ")}</span>`:_`<span class="seat-asked">${e.out?"":"–"}</span>`}
-      <span class="seat-count">${I("questions",e.questions)}</span>
-      ${e.hints>0&&_`<span class="seat-hints"><span aria-hidden="true"><${L} of="hint" size=${15} />${e.rung>0?[1,2,3].map(r=>_`<i class=${r<=e.rung?"used":""}></i>`):e.hints}</span><span class="hush">${I("hints",e.hints)}</span></span>`}
-    </p>
-  </li>`}function yo({seat:e,view:t,waited:s}){let n=t.coop&&t.thumbs?.[e.at];if(e.out)return _`<span>${o("seat_out")}</span>`;if(n){let a=n.startsWith("up");return _`<${wt} up=${a} /><span>${a?n.slice(3):o("down")}</span>`}return e.done?_`<svg class="fist" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><rect x="3" y="4" width="18" height="16" rx="5" /><path d="M8 9v6M12 9v6M16 9v6" /></svg><span>${o("thumb_given")}</span>`:e.away?_`<span>${o("away")}</span>`:s?_`<span class="dots" aria-hidden="true"></span><span class="hush">${o("waited_for")}</span>`:null}function ko({table:e,state:t,refused:s}){let n=t.table?.people.find(a=>a.who===t.table.host);return _`<div class="again">
-    ${xe(t)?_`<button class="button filled" onClick=${()=>e.order("start").catch(s)}>
-          ${o(t.table.people.length>1?"rematch":"another")}
-        </button>`:n&&_`<p class="note">${o("host_starts",{name:n.name})}</p>`}
-    <a class="button" href="/">${o("new_problem")}</a>
-  </div>`}function Ls({table:e,state:t}){let{people:s,waiting:n,phase:a}=t.table??{};if(a!=="playing"||e.watch)return _`<p class="note">${o("nothing_to_see")}</p>`;let r=s.filter(c=>n.includes(c.who)).map(c=>c.name);return _`<section class="paper apart">
-    <h2>${o("apart")}</h2>
-    ${r.length>0&&_`<p class="note">${o("waiting_for",{names:ue(r)})}</p>`}
-  </section>`}function Ts({state:e,view:t}){let s=se(e),n=t.coop?[{...s[0],name:ue(s.map(r=>r.name))}]:s,a=Array.from({length:t.round},(r,c)=>c);return _`<section class="paper log" tabindex="0" aria-label=${o("rounds_head")}><table>
-    <thead><tr><th scope="col">${o("player")}</th>${a.map(r=>_`<th scope="col">${o("round",{n:r+1})}</th>`)}</tr></thead>
-    <tbody>${n.map(r=>_`<tr key=${r.at}>
-      <th scope="row">${r.name}</th>
-      ${a.map(c=>{let{proposal:l,asked:i=[],thumb:u}=r.rounds[c]??{};return _`<td><span class="mono">${l??"–"}</span> ${i.join(" ")} ${u&&_`<${wt} up=${u==="up"} /><span class="hush">${o(u)}</span>`}</td>`})}
-    </tr>`)}</tbody>
-  </table></section>`}var _s=new WeakMap;function wo(e,t){if(!e||e.over||t.seats.length<2)return null;let s=t.round>e.round,n=t.over&&t.round===e.round;if(!s&&!t.over)return null;let a=n||t.over?t.round:t.round-1;return t.seats.some(r=>r.rounds[a-1]?.thumb)?a:null}function vt({table:e,state:t}){let{view:s}=t,[n,a]=He(null),r=Ss(null);vs(()=>{let d=_s.get(e);_s.set(e,{round:s.round,over:s.over});let p=wo(d,s);p!==null&&a({round:p,seats:se(t)})},[e,s.round,s.over]),kt(()=>{if(n)return r.current=setTimeout(()=>a(null),po),()=>clearTimeout(r.current)},[n]),kt(()=>{if(!n)return;let d=()=>a(null);return addEventListener("keydown",d),()=>removeEventListener("keydown",d)},[n]);let c=n?n.seats.flatMap(d=>{let p=d.rounds[n.round-1]?.thumb;return p?[{...d,up:p==="up"}]:[]}).sort((d,p)=>p.up-d.up):[],l=c.filter(d=>d.up),i=c.length>fo?l:c,u=l.length===0?o("nobody_knows"):l.length===1?o("one_knows",{name:l[0].name}):o("many_know",{n:l.length});return _`<p class="hush" role="alert">${n&&`${o("end_of_round",{n:n.round})}. ${u} ${c.map(d=>o(d.up?"thumb_of_up":"thumb_of_down",{name:d.name})).join(" ")}`}</p>
-    ${n&&_`<div class="reveal" aria-hidden="true" onClick=${()=>a(null)}>
-      <div class="reveal-head"><p class="label">${o("end_of_round",{n:n.round})}</p>
-        <button class="reveal-close" tabindex="-1"><${L} of="close" /></button></div>
-      <p class="reveal-title">${u}</p>
-      <ul class="reveal-cards ${i.length>mo()?"many":""}">
-        ${i.map(d=>_`<li key=${d.at} class=${d.up?"up":"down"}>
-          <${wt} up=${d.up} />
-          <p class="reveal-word">${o(d.up?"up":"down")}</p>
-          <p class="reveal-name">${d.name}</p>
-          <p class="reveal-note">${d.up&&d.out?o("wrong_and_out"):I("questions",d.questions)}</p>
-        </li>`)}
-      </ul>
-      ${i.length<c.length&&_`<p class="reveal-rest">${o("others_down",{n:c.length-i.length})}</p>`}
-    </div>`}`}var xs=["","",""];function Ds({view:e,thumb:t,close:s}){let n=Ss(null),[a,r]=He(xs),[c,l]=He(""),i=($,h,g=!1)=>{l(""),r(b=>(g?xs:b).map((w,O)=>O===$?h:w))},u=P.filter(($,h)=>!a[h]);vs(()=>{let $=document.activeElement,h=n.current;return h.showModal(),h.querySelector("input").focus(),()=>{h.close(),$?.isConnected&&$.focus()}},[]);let d=$=>{let h=n.current.querySelectorAll("fieldset")[$];(h?h.querySelector("input:checked")??h.querySelector("input"):n.current.querySelector("[type=submit]")).focus()},p=$=>{let{key:h,target:g}=$;if(h.length>1||h===" "||$.ctrlKey||$.altKey||$.metaKey)return;$.preventDefault();let b=Xe($);if(!b)return l(o("no_such_digit",{sign:h}));let w=[...n.current.querySelectorAll("fieldset")].findIndex(Ce=>Ce.contains(g)),O=w>=0?w:a.indexOf(""),oe=Math.max(0,O);i(oe,b,O<0),d(oe+1)},f=$=>{if($.preventDefault(),!u.length)return t(`up ${a.join("")}`);l(o("digits_missing",{shapes:u.join(" ")})),d(a.indexOf(""))},m=e.seats.length===1;return _`<dialog class="know" ref=${n} aria-labelledby="know-title" aria-describedby="know-warning"
-    onCancel=${$=>{$.preventDefault(),s()}}
-    onClick=${$=>$.target===n.current&&s()} onKeyDown=${p}>
-    <form onSubmit=${f}>
-      <h2 id="know-title">${o("i_know_the_code")}</h2>
-      <p id="know-warning" class="note">${o(e.coop?"warning_together":m?"warning_alone":"warning")}</p>
-      <div class="know-wheels">
-        ${P.map(($,h)=>_`<fieldset key=${$} class="know-wheel ${G[h]}">
-          <legend><${Z} of=${$} size=${22} /></legend>
-          ${["1","2","3","4","5"].map(g=>_`<label key=${g}>
-            <input type="radio" name="know-${G[h]}" value=${g} checked=${a[h]===g} onChange=${()=>i(h,g)} />
-            <span>${g}</span>
-          </label>`)}
-        </fieldset>`)}
-      </div>
-      <p class="know-wrong" role="alert">${v(c)}</p>
-      <div class="know-keys">
-        <button type="submit" class="button filled" aria-disabled=${String(u.length>0)}>${o("declare",{code:a.map($=>$||"·").join("")})}</button>
-        <button type="button" class="button" onClick=${s}>${o("cancel")}</button>
-      </div>
-    </form>
-  </dialog>`}function et({table:e,state:t,refused:s}){let{chat:n,you:a}=t,[r,c]=He(!1),[l,i]=He(n.length);if(kt(()=>{r&&i(n.length)},[r,n.length]),!a?.speak&&!n.length)return null;let u=Math.max(0,n.length-l);return _`<details class="chat talk" onToggle=${p=>c(p.currentTarget.open)} onKeyDown=${p=>{p.key!=="Escape"||!r||(p.currentTarget.open=!1,p.currentTarget.firstElementChild.focus())}}>
-    <summary><${L} of="talk" /><span class="talk-name">${o("chat")}</span>${!r&&u>0&&_` <span class="talk-fresh">${I("new_lines",u)}</span>`}</summary>
-    <div class="talk-panel">
-      ${r&&_`<${ys} chat=${n} you=${a} />`}
-      <${ks} table=${e} you=${a} refused=${s} />
-    </div>
-  </details>`}var qs=e=>e.replace(/[\s,;]+/g," ").replace(/ ?\+ ?/g,"+").replace(/^ ?\? ?/,"? ").trim(),St=e=>e.replace(/^./u,t=>t.toLocaleUpperCase(document.documentElement.lang));var js="choice",Rs=["new","named","booklet"],Hs=/^aid_/,Is=200,Ns=e=>o(`share_${e}`),Ps=e=>o(`share_${e}`);function Bs(e){let{state:t,view:s,refused:n}=e;return _o(()=>{t.refused&&n(new Error(t.refused))},[t.refused]),R`<div class="bar-problem">
-    <span class="hush">${o("this_problem")}</span>
-    <span class="mono">${s.problem.replace(/^\? /,"")}</span>
-    <span>${[s.mode!=="classic"&&Ns(s.mode),Ps(s.difficulty)].filter(Boolean).join(", ")}</span>
-  </div>
-  <${Et} ...${e} cls="bar-new" />`}function Et({table:e,state:t,choose:s,cls:n}){return t.trying||t.table?.people.length===1?t.you?.here&&!e.watch?R`<button class=${n} onClick=${s}>${o("new_problem")}</button>`:null:!xe(t)||t.table.phase==="playing"?null:R`<a class=${n} href=${`/r/${e.code}?table`}>${o("new_problem")}</a>`}var tt=()=>ts().filter(e=>Hs.test(e));function vo(e){let t={kind:"new",mode:e.mode,verifiers:e.verifiers.length,difficulty:e.difficulty,by_thought:!1,named:"",booklet:1,machine:e.machine?.level??"none",...Object.fromEntries(tt().map(r=>[r,e.aids.includes(r.replace(Hs,""))]))},s={};try{s=JSON.parse(localStorage.getItem(js))??{}}catch{}let n={kind:r=>Rs.includes(r),named:r=>typeof r=="string"&&r.length<=Is,booklet:r=>mt().some(({number:c})=>c===r)},a=r=>(n[r]??(c=>V(r).choices.includes(c)))(s[r]);return Object.fromEntries(Object.keys(t).map(r=>[r,r in s&&a(r)?s[r]:t[r]]))}function So(e){try{localStorage.setItem(js,JSON.stringify(e))}catch{}}function Mo(e){let{kind:t,mode:s,verifiers:n,difficulty:a,by_thought:r,machine:c}=e,l=Object.fromEntries(tt().map(i=>[i,e[i]]));return t==="new"?{mode:s,verifiers:n,difficulty:a,by_thought:r,machine:c,...l}:{problem:t==="named"?qs(e.named):`booklet ${e.booklet}`,machine:c,...l}}function Ws({table:e,view:t,close:s}){let[n,a]=Mt(()=>vo(t)),[r,c]=Mt(!1),[l,i]=Mt(""),u=xo(null),d=g=>b=>{i(""),a(w=>({...w,[g]:b}))},{kind:p}=n,f=g=>{i(St(g)),c(!1),u.current?.focus()},m=async g=>{if(!r){if(p==="named"&&!n.named.trim())return f(o("named_missing"));c(!0),i("");try{await g(Mo(n)),So(n)}catch(b){f(b instanceof TypeError?o("no_answer"):b.message)}}},$=g=>{g.preventDefault(),m(async b=>{await e.begin(b),requestAnimationFrame(()=>{document.getElementById("main")?.focus({preventScroll:!0}),scrollTo(0,0)})})},h=()=>m(async g=>{let{machine:b,...w}=p==="new"?g:(await e.look(g)).options;await e.gather(w)});return R`<${Ze} title=${o("new_problem")} cls="choose" close=${s}>
-    <form onSubmit=${$} noValidate>
-      <${Ne} legend=${o("which_problem")} quiet name="kind" value=${p} set=${d("kind")} choices=${Rs} words=${g=>o(`kind_${g}`)} />
-      <div class="choose-which">
-        ${p==="new"&&R`<${Eo} choice=${n} set=${d} />`}
-        ${p==="named"&&R`<${Co} value=${n.named} set=${d("named")} wrong=${l} field=${u} />`}
-        ${p==="booklet"&&R`<${Ao} value=${n.booklet} set=${d("booklet")} />`}
-      </div>
-      <${Ne} legend=${o("when_alone",{title:V("machine").title})} name="machine" value=${n.machine} set=${d("machine")}
-        choices=${V("machine").choices} words=${ve} />
-      <details class="choose-aids" open=${tt().some(g=>n[g])}>
-        <summary>${o("hints_and_aids")}</summary>
-        <p class="note">${o("aids_are_seen")}</p>
-        ${tt().map(g=>R`<${Ks} key=${g} name=${g} value=${n[g]} set=${d(g)} />`)}
-      </details>
-      <p class="choose-status note" role="status">${r?o("dealing"):""}</p>
-      ${l&&p!=="named"&&R`<p class="choose-wrong" role="alert">${l}</p>`}
-      <div class="over-keys">
-        <button type="submit" class="button filled" aria-disabled=${String(r)}>${o("play")}</button>
-        <button type="button" class="button" aria-disabled=${String(r)} onClick=${h}>${o("with_friends")}</button>
-        <button type="button" class="button choose-close" onClick=${s}>${o("cancel")}</button>
-      </div>
-    </form>
-  <//>`}function Eo({choice:e,set:t}){return R`
-    <${Ne} legend=${V("mode").title} name="mode" value=${e.mode} set=${t("mode")} choices=${V("mode").choices} words=${Ns}
-      note=${o(`about_${e.mode}`)} />
-    <div class="choose-two">
-      <${Ne} legend=${V("verifiers").title} name="verifiers" value=${e.verifiers} set=${t("verifiers")} choices=${V("verifiers").choices} words=${String} />
-      <${Ne} legend=${V("difficulty").title} name="difficulty" value=${e.difficulty} set=${t("difficulty")} choices=${V("difficulty").choices} words=${Ps} />
-    </div>
-    <${Ks} name="by_thought" value=${e.by_thought} set=${t("by_thought")} />`}function Co({value:e,set:t,wrong:s,field:n}){return R`<div class="choose-named">
-    <label for="choose-named">${o("named_label")}</label>
-    <input id="choose-named" ref=${n} class="mono" value=${e} onInput=${({currentTarget:a})=>t(a.value)} maxlength=${Is}
-      autocomplete="off" autocapitalize="characters" spellcheck=${!1} aria-invalid=${s?"true":null} aria-describedby="choose-wrong choose-how" />
-    <p id="choose-wrong" class="choose-wrong" role="alert">${s}</p>
-    <p id="choose-how" class="note">${o("named_how")}</p>
-  </div>`}function Ao({value:e,set:t}){return R`<fieldset class="choose-booklet">
-    <legend>${o("booklet_label")}</legend>
-    <div>${mt().map(({number:s,verifiers:n,difficulty:a})=>R`<label key=${s}>
-      <input type="radio" name="choose-booklet" value=${s} checked=${s===e} onChange=${()=>t(s)} aria-label=${o("booklet_one",{n:s,verifiers:n,difficulty:a})} />
-      <span aria-hidden="true"><b>${s}</b><i>${"●".repeat(a)}</i><small>${n}</small></span>
-    </label>`)}</div>
-    <p class="note">${o("booklet_how")}</p>
-  </fieldset>`}function Ne({legend:e,quiet:t,name:s,value:n,set:a,choices:r,words:c,note:l}){return R`<fieldset class="one-of">
-    <legend class=${t?"hush":""}>${e}</legend>
-    <div class="one-of-row">${r.map(i=>R`<label key=${i}>
-      <input type="radio" name=${`choose-${s}`} value=${i} checked=${i===n} onChange=${()=>a(i)} />
-      <span>${St(c(i))}</span>
-    </label>`)}</div>
-    ${l&&R`<p class="note">${l}</p>`}
-  </fieldset>`}function Ks({name:e,value:t,set:s}){return R`<label class="choose-tick">
-    <input type="checkbox" checked=${t} onChange=${({currentTarget:n})=>s(n.checked)} />
-    <span>${V(e).title}</span>
-  </label>`}import{html as Me,useEffect as Ct,useLayoutEffect as Oo,useRef as Lo,useState as Fs}from"bombe/preact.js";var Us=3,To="(min-width: 1180px)",zs="(max-width: 699px)",Do=300,Se=8,qo=220,Lt=e=>e.sheet?.hint??null,At=e=>e.seats[e.you]?.hints??0;function Ys(e){let t=Lt(e)?.lines.at(-1);return t?Gs(t):""}function Gs({key:e,values:t}){let s={...t};return s.law&&(s.law=Vs(s.law)),s.answers&&(s.answers=s.answers.join(", ")),s.world&&(s.world=s.world.map(jo).join("; ")),o(e,s)}var Vs=e=>F(parseInt(e,10)).laws.find(t=>t.name===e).text;function jo(e){let[t,s]=e.split(" ");return`${t}: ${Vs(s).replace(/\.$/,"")}`}var Pe={at:0,heard:new Set};function Ot(e){Pe.at=e,Pe.heard.forEach(t=>t({}))}function Zs(){let[,e]=Fs(null);return Ct(()=>(Pe.heard.add(e),()=>Pe.heard.delete(e)),[]),Pe.at}var Js=({rung:e})=>Me`<span class="hint-pips" aria-hidden="true">${[1,2,3].map(t=>Me`<i class=${t<=e?"used":""}></i>`)}</span>`;function Qs({view:e,hint:t}){let s=Zs()===At(e);if(!e.aids.includes("hints")||!e.sheet)return null;let n=Lt(e)?.rung??0;return Me`<button class="button hint-key" onClick=${()=>n<Us?t():Ot(s?0:At(e))} aria-expanded=${n>0&&!s} aria-controls=${n>0&&!s?"hint":null}>
-    <${L} of="hint" size=${22} /><span class="hint-word">${o("hint")}</span><${Js} rung=${n} />
-    <span class="hush">${o("hint_rungs",{n})}</span>
-  </button>`}function Xs({view:e,hint:t,setTab:s}){let n=Lo(null),[a,r]=Fs(null),c=Lt(e),l=At(e),i=Zs()===l,u=c!==null&&!i,d=u?Ro(e,c):-1;if(Ct(()=>()=>Ot(0),[]),Ct(()=>{d>=0&&s(d)},[l,d]),Oo(()=>{if(!u)return;let f=n.current.closest(".board"),m=()=>r(h=>Ho(h,Io(f,d<0?null:W(e)[d])));m();let $=new ResizeObserver(m);return $.observe(f),addEventListener("resize",m),()=>{$.disconnect(),removeEventListener("resize",m)}},[u,d,l]),!u)return null;let p=()=>{Ot(l),document.querySelector(".hint-key")?.focus({preventScroll:!0})};return Me`<aside class="hint-note ${a?.kind??""}" id="hint" ref=${n} style=${a?.style} aria-label=${o("hint")}
-    onKeyDown=${f=>f.key==="Escape"&&p()}>
-    <div class="hint-head"><${L} of="hint" size=${20} /><b>${o("hint")}</b><${Js} rung=${c.rung} /><span class="hush">${o("hint_rungs",{n:c.rung})}</span>
-      ${c.rung<Us&&Me`<button class="button hint-more" onClick=${t}>${o("hint_more")}</button>`}
-      <button class="plain square" onClick=${p} aria-label=${o("hint_close")} title=${o("hint_close")}><${L} of="close" /></button></div>
-    <ol class="hint-lines">${c.lines.map(f=>Me`<li key=${f.key}>${v(Gs(f),14)}</li>`)}</ol>
-  </aside>`}function Ro(e,t){return J(e)?le(e).findIndex(([s])=>Number(s)===t.card):W(e).indexOf(t.verifier)}var Ho=(e,t)=>JSON.stringify(e)===JSON.stringify(t)?e:t;function Io(e,t){let s=e.getBoundingClientRect(),n=t&&document.getElementById(`card-${t}`),a=e.querySelector(".ending").getBoundingClientRect();if(n&&!matchMedia(zs).matches){let i=n.getBoundingClientRect(),u=e.querySelector(".cards").getBoundingClientRect().right,d=Math.max(i.width,Math.min(Do,u-s.left)),p=Math.min(i.left,u-d)-s.left;return{kind:"under",style:{left:`${p}px`,top:`${i.bottom-s.top+Se}px`,width:`${d}px`,"--tip":`${i.left-s.left-p+30}px`}}}if(matchMedia(To).matches){let i=e.querySelector(".sheet").getBoundingClientRect();return{kind:"",style:{left:`${i.left-s.left+Se}px`,width:`${i.width-2*Se}px`,bottom:`${s.bottom-a.top+Se}px`}}}let r=Math.max(0,innerHeight-a.top),c=matchMedia(zs).matches?e.querySelector(".engine").getBoundingClientRect().top:1/0,l=c>qo&&c<innerHeight?innerHeight-c:r;return{kind:"docked",style:{bottom:`${l+Se}px`,maxHeight:`${innerHeight-l-3*Se}px`}}}var Tt=e=>`${o("next_proposal",{n:e.round})} ${o("next_proposal_more")}`;function en(e,t,s){let{view:n}=t;if(!e?.sheet||!n?.sheet||n.over)return"";if(e.over)return Tt(n);let a=n.sheet.rounds.flatMap(({proposal:c,answers:l},i)=>Object.entries(l).filter(([u])=>!(u in(e.sheet.rounds[i]?.answers??{}))).map(([u,d])=>o(d?"heard_yes":"heard_no",{letter:u,code:[...c].join(" "),left:n.left})));if(!n.coop)return a.join(" ");let{proposal:r}=q(n);return!a.length&&r&&r!==s&&r!==q(e).proposal&&a.push(o("proposal_now",{code:[...r].join(" ")})),se(t).forEach(({at:c,name:l,me:i})=>{let u=n.thumbs[c];i||!u||u===e.thumbs?.[c]||a.push(u==="down"?o("thumb_of_down",{name:l}):o("sure_of",{name:l,code:[...u.slice(3)].join(" ")}))}),a.join(" ")}import{html as K,useEffect as Bo,useRef as Wo,useState as ot}from"bombe/preact.js";import{html as j}from"bombe/preact.js";function st({number:e,letter:t,id:s,state:n=()=>"",more:a,level:r=3}){let c=F(e),l=`h${r}`;return j`<article class="sample" id=${s} tabindex=${s?"-1":null}>
-    <div class="sample-plate">
-      ${t?j`<span class="sample-disc" aria-hidden="true">${t}</span>`:j`<span class="mono">${e}</span>`}
-      <${B} of=${c.key} cls="key" />
-    </div>
-    <div class="sample-body">
-      <${l}>${t&&j`<span class="hush">${o("sample_of",{letter:t})} </span>`}${v(c.title,15)}<//>
-      ${c.grid?j`<${Po} shown=${c} />`:j`<ul class="sample-laws">${c.laws.map(i=>j`<${No} law=${i} state=${n(i)} />`)}</ul>`}
-      ${a&&j`<details><summary>${o("sample_words")}<span class="hush">: ${c.title}</span></summary><p>${v(c.text,13)}</p><ul class="sample-texts">${c.laws.map(i=>j`<li><span class="mono">${i.letter}</span> <span>${v(i.text,13)}</span></li>`)}</ul></details>`}
-    </div>
-  </article>`}var No=({law:e,state:t})=>j`<li class=${t}>
-    <span class="mono" aria-hidden="true">${e.letter}</span><${B} of=${e.picture} />
-    <span class="sample-words">${v(e.words,13)}</span>
-    ${t&&j`<span class="hush">, ${o(`sample_${t}`)}</span>`}
-  </li>`;function Po({shown:e}){let{columns:t,rows:s,laws:n}=e.grid,a=new Map(e.laws.map(r=>[r.name,r]));return j`<div class="sample-grid w${t.length}">
-    <span></span>${t.map(r=>j`<${B} of=${r} cls="column" />`)}
-    ${s.map((r,c)=>j`
-      <span class="sample-row">${r}</span>
-      ${n[c].map(l=>j`<span class="sample-cell" role="img" aria-label=${a.get(l).text}><${B} of=${a.get(l).picture} /></span>`)}
-    `)}
-  </div>`}var tn=({name:e,digits:t,set:s})=>j`<div class="pick">
-    ${P.map((n,a)=>j`<fieldset class="pick-row ${"tsc"[a]}">
-      <legend>${v(n,18)}</legend>
-      ${"12345".split("").map(r=>j`<label class="pick-key"><input type="radio" name=${`${e}-${a}`} value=${r} checked=${t[a]===r}
-        onChange=${()=>s(t.map((c,l)=>l===a?r:c))} /><span>${r}</span></label>`)}
-    </fieldset>`)}
-  </div>`;var sn="lesson";function nn(){try{return localStorage.getItem(sn)!=="done"}catch{return!1}}function Ko(){try{localStorage.setItem(sn,"done")}catch{}}var nt=[zo,Uo,Go,Zo];function on({close:e}){let[t,s]=ot(0),n=Wo(null);Bo(()=>n.current.focus(),[t]);let a=()=>{Ko(),e(),document.getElementById("main").focus({preventScroll:!0})},r=i=>{i.stopPropagation(),i.key==="Escape"&&a()},c=nt[t],l=t===nt.length-1;return K`<section class="lesson" aria-label=${o("lesson")} onKeyDown=${r}>
-    <div class="lesson-head">
-      <p class="caps">${o("lesson_step",{n:t+1,of:nt.length})}</p>
-      <ol class="lesson-steps" aria-hidden="true">${nt.map((i,u)=>K`<li class=${u===t?"now":u<t?"past":""}></li>`)}</ol>
-      <button class="quiet" onClick=${a}>${o("lesson_skip")}</button>
-    </div>
-    <h2 ref=${n} tabindex="-1">${o(`lesson_title_${t+1}`)}</h2>
-    <${c} />
-    <div class="lesson-foot">
-      <button class="button" aria-disabled=${t===0} onClick=${()=>t>0&&s(t-1)}>${o("lesson_back")}</button>
-      <button class="button filled" onClick=${()=>l?a():s(t+1)}>${o(l?"lesson_play":"lesson_next")}</button>
-    </div>
-  </section>`}function zo(){return K`<div class="lesson-body">
-    <${st} number=${4} letter="A" />
-    <div class="lesson-text">
-      <p>${v(o("lesson_code"))}</p>
-      <p>${v(o("lesson_holds"))}</p>
-      <p>${o("lesson_find")}</p>
-    </div>
-  </div>`}var Dt={a:e=>e<4,b:e=>e===4,c:e=>e>4},Fo="a";function Uo(){let[e,t]=ot(["3","4","1"]),[s,n]=ot([]),a=Number(e[1]),r=()=>{let u=e.join("");n([{code:u,passed:Dt[Fo](a)},...s.filter(d=>d.code!==u)].slice(0,4))},c=u=>s.every(({code:d,passed:p})=>Dt[u](Number(d[1]))===p),l=Object.keys(Dt).filter(c);return K`<div class="lesson-body">
-    <${st} number=${4} letter="A" state=${u=>c(u.letter)?l.length===1?"kept":"":"struck"} />
-    <div class="lesson-text">
-      <p>${o("lesson_try")}</p>
-      <div class="lesson-try">
-        <${tn} name="lesson" digits=${e} set=${t} />
-        <button class="button filled" onClick=${r}>${o("lesson_ask",{code:e.join("")})}</button>
-      </div>
-      <div class="lesson-heard" role="status">
-        ${s.length===0&&K`<p class="note">${o("lesson_nothing_yet")}</p>`}
-        ${s.slice(0,1).map(({code:u,passed:d})=>K`<p class="lesson-answer"><${N} passed=${d} /> <strong>${o(d?"lesson_says_yes":"lesson_says_no",{code:u})}</strong></p>`)}
-        ${s.length>0&&K`<p>${v(o(l.length===1?"lesson_one_left":"lesson_some_left",{n:l.length,letter:l[0]}))}</p>`}
-      </div>
-    </div>
-  </div>`}var Yo=["321","541","231"];function Go(){let[e,t]=ot(null),s=e!==null&&e[0]>e[1];return K`<div class="lesson-body">
-    <${st} number=${11} letter="B" state=${n=>n.letter==="c"?"kept":""} />
-    <div class="lesson-text">
-      <p class="lesson-answer"><${N} passed=${!1} /> <strong>${o("lesson_refused")}</strong></p>
-      <p>${v(o("lesson_means"))}</p>
-      <p>${v(o("lesson_which"))}</p>
-      <div class="row">
-        ${Yo.map(n=>K`<button class="button mono" aria-pressed=${e===n} onClick=${()=>t(n)}>${n}</button>`)}
-      </div>
-      <div class="lesson-heard" role="status">
-        ${e!==null&&K`<p class="lesson-answer"><${N} passed=${s} /> <span>${v(o(`lesson_which_${e}`))}</span></p>`}
-      </div>
-    </div>
-  </div>`}var Vo=[["241",""],["251","A"],["341","B"],["541","C"],["245","D"]];function Zo(){return K`<div class="lesson-body">
-    <${Jo} />
-    <div class="lesson-text">
-      <p><strong>${o("rule_one")}</strong> ${o("rule_one_more")}</p>
-      <p><strong>${o("rule_two")}</strong> ${o("rule_two_more")}</p>
-      <p>${o("lesson_end")}</p>
-    </div>
-  </div>`}var Jo=()=>K`<div class="verdicts-box"><table class="verdicts">
-    <caption>${o("verdicts")}</caption>
-    <thead><tr><th scope="col">${o("verdicts_code")}</th>${[..."ABCD"].map(e=>K`<th scope="col">${e}</th>`)}</tr></thead>
-    <tbody>${Vo.map(([e,t])=>K`<tr class=${t?"":"the-code"}>
-      <th scope="row" class="mono">${e}</th>
-      ${[..."ABCD"].map(s=>K`<td><${N} passed=${s!==t} size=${20} /><span class="hush">${o(s!==t?"sample_yes":"sample_no")}</span></td>`)}
-    </tr>`)}</tbody>
-  </table></div>`;import{html as S,useEffect as rt,useMemo as Qo,useRef as at,useState as cn}from"bombe/preact.js";var un=3,Xo=44,ea=90,ta=250;function an(e){let t=Qo(()=>matchMedia(e),[e]),[,s]=cn(0);return rt(()=>{let n=()=>s(a=>a+1);return t.addEventListener("change",n),()=>t.removeEventListener("change",n)},[t]),t.matches}function dn(e){let{view:t,proposal:s,locked:n,digits:a,propose:r,asking:c,tab:l}=e,[i,u]=cn(null),{answers:d}=q(t),p=Object.keys(d);rt(()=>u(null),[t.round,p.length]);let f=c??(i in d?i:p.at(-1))??null,m=at(!0);rt(()=>{if(m.current){m.current=!1;return}if(!t.coop||n||q(t).proposal===a.join(""))return;let O=setTimeout(()=>r(a.join("")),ta);return()=>clearTimeout(O)},[a.join("")]);let $=le(t)[l]??[],h=an("(max-height: 759px), (max-width: 359px)"),g=an("(max-height: 899px)"),b=h||g&&t.seats.length>1||$.length>1||F($[0])?.grid||J(t),w=t.seats[t.you]?.questions??0;return S`<section class="engine ${b?"folded":""}" aria-label=${o("machine")}>
-    <div class="setting-digits">
-      <p class="line"><span class="caps">${o("proposal")}</span><span class="caps lock ${n?"":"free"}"><${L} of="lock" size=${14} /> <span>${o("set_for_round")}</span></span></p>
-      <div class="wheels">${[0,1,2].map(O=>S`<${sa} ...${e} place=${O} code=${s} />`)}</div>
-      <p class="keys-hint" aria-hidden="true"><kbd>1</kbd>–<kbd>5</kbd> ${o("key_digits")} <kbd>←</kbd><kbd>→</kbd> ${o("key_moves")}</p>
-    </div>
-    <div class="reading">
-      <p class="line"><span class="caps">${f?o("reads",{letter:f}):o("reader")}</span>
-        <span class="caps tally"><span class="tally-long">${w?o("round_questions",{n:t.round,asked:w}):o("round",{n:t.round})}</span><span class="tally-short">${o("round",{n:t.round})}</span> <${$a} view=${t} /></span></p>
-      <${ra} code=${s} letter=${f} passed=${f in d?d[f]:null} />
-      <${la} view=${t} code=${s} letter=${f} passed=${f in d?d[f]:null} />
-      ${Ue(t)||$e(t)?S`<p class="small-print">${o($e(t)?"round_spent":"press_laws")}</p><${Es} view=${t} />`:S`<${Ie} view=${t} />`}
-    </div>
-    <${ua} view=${t} answers=${d} />
-    <${pa} ...${e} answers=${d} shown=${f} look=${u} />
-  </section>`}var jt=!1;function rn(e){jt=!0,e.querySelector("[aria-checked=true]").focus(),jt=!1}function sa({place:e,code:t,locked:s,set:n,turn:a,wheel:r,setWheel:c}){let l=at(null),i=at(null),u=at(0),d=Number(t[e]),p=P[e];rt(()=>{r===e&&document.activeElement.closest(".drum")&&rn(l.current)},[d,r]);let f=b=>{if(b.ctrlKey||b.altKey||b.metaKey)return;let{key:w}=b;if(w==="ArrowUp"||w==="ArrowDown")a(e,w==="ArrowUp"?-1:1);else if(w==="ArrowLeft"||w==="ArrowRight"){let O=(e+(w==="ArrowLeft"?2:1))%3;c(O),rn(l.current.closest(".wheels").querySelectorAll(".drum")[O])}else return;b.preventDefault()},m=b=>{b.preventDefault(),!(s||b.timeStamp-u.current<ea||Math.abs(b.deltaY)<4)&&(u.current=b.timeStamp,a(e,b.deltaY>0?1:-1))},$=b=>{s||(i.current={y:b.clientY,moved:!1,id:b.pointerId}),c(e)},h=b=>{let w=i.current;!w||Math.abs(b.clientY-w.y)<Xo*.6||(w.moved||l.current.setPointerCapture(w.id),w.moved=!0,a(e,b.clientY<w.y?1:-1),w.y=b.clientY)},g=()=>{setTimeout(()=>i.current=null)};return S`<div class="wheel ${G[e]} ${s?"locked":""} ${r===e?"turning":""}">
-    <span class="wheel-shape" aria-hidden="true"><${Z} of=${p} size=${26} /></span>
-    <div class="drum" role="radiogroup" aria-label=${U(o("wheel",{shape:p}))} aria-disabled=${s} ref=${l}
-      onKeyDown=${f} onWheel=${m} onPointerDown=${$} onPointerMove=${h} onPointerUp=${g} onPointerCancel=${g}>
-      ${[1,2,3,4,5].map(b=>{let w=(b-d+7)%5-2;return S`<button key=${b} type="button" role="radio" class="digit away${w}" aria-checked=${b===d} tabindex=${b===d?0:-1}
-          aria-disabled=${s} onFocus=${()=>jt||c(e)} onClick=${()=>i.current?.moved||n(e,String(b))}>${w===0&&S`<span class="inner-shape" aria-hidden="true"><${Z} of=${p} size=${24} /></span>`}<span>${b}</span></button>`})}
-    </div>
-  </div>`}var Ee={wide:17.6,high:22.6,gap:4,left:24,top:22,hole:[10.5,14.5]},Q={wide:480,high:136},ln=[[1,0],[2,3],[3,2]],$n=(e,t,s,n)=>(t+ln[e][0]*s+ln[e][1]*n)%5+1,pn=(e,t)=>Ee.left+(t*5+e)*Ee.wide+t*Ee.gap,hn=e=>Ee.top+e*Ee.high;function*fn(){for(let e=0;e<5;e++)for(let t=0;t<5;t++)for(let s=0;s<5;s++)yield[s,t,e]}var mn=`M12 0H${Q.wide-6}q6 0 6 6V${Q.high-6}q0 6 -6 6H6q-6 0 -6 -6V12Z`,na=e=>`M${Q.wide-8} ${e}h${e+2}q6 0 6 6V${Q.high+e-6}q0 6 -6 6H${e+6}q-6 0 -6 -6V${Q.high-8}H${Q.wide-8}z`,oa=P.map((e,t)=>[1,2,3,4,5].map(s=>{let[n,a]=Ee.hole,r="",c="";for(let[l,i,u]of fn()){let[d,p]=[pn(l,u),hn(i)];$n(t,l,i,u)===s?r+=`M${d-n/2} ${p-a/2}v${a}h${n}v${-a}z`:c+=`M${d.toFixed(1)} ${p.toFixed(1)}h0`}return{holes:r,dots:c}}));function aa(e){for(let[t,s,n]of fn())if([0,1,2].every(a=>$n(a,t,s,n)===Number(e[a])))return[pn(t,n),hn(s)];throw new Error(`no hole for ${e}`)}function qt({face:e,digit:t,tab:s,deep:n}){let{holes:a,dots:r}=oa[e][Number(t)-1],c=G[e];return S`<g class="punch ${c}-stock">
-    ${n&&S`<path class="stock rim" d=${na(n)} />`}
-    <path class="flap" d=${`M${s} 1v-21q0 -6 6 -6h54q6 0 6 6v21z`} />
-    <path class="stock" fill-rule="evenodd" d=${mn+a} />
-    <path class="edges" d=${a} />
-    <path class="specks" d=${r} />
-    <g transform="translate(${s+13} -21)">
-      ${c==="t"&&S`<path class="t" d="M8 1L15.5 14.5L.5 14.5Z" />`}
-      ${c==="s"&&S`<rect class="s" x="1" y="1.5" width="13.5" height="13.5" rx="1.5" />`}
-      ${c==="c"&&S`<circle class="c" cx="8" cy="8" r="7" />`}
-    </g>
-    <text class="tab-digit" x=${s+46} y="-7">${t}</text>
-  </g>`}function ra({code:e,letter:t,passed:s}){let n=aa(e),[a,r]=[Math.min(Q.wide-30,Math.max(30,n[0])),Math.min(Q.high-26,Math.max(22,n[1]))];return S`<div class="reader ${t?"closed":"fanned"}">
-    <svg class="stack" viewBox="0 0 524 190" aria-hidden="true" focusable="false">
-      <g transform="translate(18 42)">
-        ${t&&S`<g key=${`under-${t}`} class="under">
-          <path class="stock" d=${`M${Q.wide-76} 1v-21q0 -6 6 -6h42q6 0 6 6v21z`} />
-          <path class="stock" d=${mn} transform="translate(7 7)" />
-          <text class="tab-digit" x=${Q.wide-49} y="-7">${t}</text>
-        </g>`}
-        <g class="slide third"><${qt} face=${2} digit=${e[2]} tab=${160} deep=${5} /></g>
-        <g class="slide second"><${qt} face=${1} digit=${e[1]} tab=${88} deep=${3} /></g>
-        <g class="slide first"><${qt} face=${0} digit=${e[0]} tab=${16} /></g>
-        ${t&&s!==null&&S`<g key=${`${e}${t}`} transform="translate(${a} ${r})">
-          <g class="loupe ${s?"is-yes":"is-no"}">
-            <circle class="cast" cx="2" cy="4" r="37" /><circle class="ring" r="36" /><circle class="glass" r="31" />
-            <rect class="hole" x="-14" y="-20" width="28" height="40" rx="5" />
-            <path class="sign" d=${s?"M-9 1l6.5 7l11.5 -15":"M-8 -8l16 16M8 -8l-16 16"} />
-          </g>
-        </g>`}
-      </g>
-    </svg>
-    <svg class="ticket ${s===null?"blank":s?"is-yes":"is-no"}" viewBox="0 0 46 62" aria-hidden="true" focusable="false">
-      <path class="paper-of" d="M12 0H40q6 0 6 6V56q0 6 -6 6H6q-6 0 -6 -6V12Z" />
-      <rect class="hole" x="10" y="13" width="26" height="38" rx="5" />
-      ${s!==null&&S`<path key=${`${e}${t}`} class="sign" d=${s?"M15 33l6 6l11 -14":"M16 25l14 14M30 25l-14 14"} />`}
-    </svg>
-  </div>`}function la({view:e,code:t,letter:s,passed:n}){let a=ca(e,t,s,n);return S`<div class="said-here">
-    <p class="answer-line ${n===!0?"is-yes":n===!1?"is-no":""}"><b>${a[0]}</b> ${a[1]}</p>
-    ${Object.keys(q(e).answers).length+e.round>1&&S`<button class="peek" onTouchStart=${()=>{}} onContextMenu=${r=>r.preventDefault()}>${o("peek")}</button>`}
-  </div>`}function ca(e,t,s,n){if(s&&n===null)return[o("reading"),""];if(s){let a=n?"obeys":"breaks";return e.mode!=="classic"?[o(n?"yes":"no"),o(`${a}_${e.mode}`,{code:t,letter:s})]:[o(n?"yes":"no"),`${o(a,{code:t,letter:s})} ${o(n?"yes_more":"no_more")}`]}return e.seats[e.you]?.out?[o("out"),""]:e.thumb!==null&&!e.coop?[o("thumb_in"),""]:e.round>1?[o("next_proposal",{n:e.round}),o("next_proposal_more")]:[o("find_code"),o(`find_code_${e.mode}`)]}function ia(e,t){let s=Object.entries(t),n=e.round===1?e.seats[e.you]?.handicap??0:0,a=[...Array(n).fill("filled"),...s];return[...a,...Array(Math.max(0,un-a.length)).fill(null)]}function ua({view:e,answers:t}){let s=ia(e,t),n=s.filter(Boolean).length;return S`<ol class="questions" aria-label=${o("questions_of_round")}>
-    ${s.map((a,r)=>S`<li class="question ${a?"used":""}">
-      <span class="question-number" aria-hidden="true">${r+1}</span>
-      ${a==="filled"?S`<span>${o("filled_in")}</span>`:a?S`<b aria-hidden="true">${a[0]}</b><${N} passed=${a[1]} size=${28} /><span class="hush">${o(a[1]?"answered_yes":"answered_no",{letter:a[0]})}</span>`:S`<span>${da(r,n,e)}</span>`}
-    </li>`)}
-  </ol>`}function da(e,t,s){return de(s)?t===0?e===0?o("ask_first"):"":e===t?o("ask_more"):o("or_stop"):""}var $a=({view:e})=>S`<span class="pips"><span aria-hidden="true">${[0,1,2].map(t=>S`<i class=${t<un-e.left?"used":""}></i>`)}</span> ${o("left",{n:e.left})}</span>`;function pa({view:e,answers:t,ask:s,asking:n,shown:a,look:r}){let c=de(e);return S`<div class="ask-keys k${e.verifiers.length}">
-    ${W(e).map(l=>{let i=t[l],u=i!==void 0;return S`<button key=${l} class="ask-key ${u?"done":""} ${n===l?"busy":""}" aria-disabled=${!u&&!c}
-        aria-label=${u?o(i?"answered_yes":"answered_no",{letter:l}):o("ask_letter",{letter:l})} aria-current=${u&&a===l?"true":null}
-        onClick=${()=>u?r(l):s(l)}>
-        ${u?S`${l} <${N} passed=${i} size=${26} />`:S`<span class="ask-long">${o("ask_letter",{letter:l})}</span><span class="ask-short">${l}</span>`}
-      </button>`})}
-  </div>`}import{html as A,useEffect as bn,useLayoutEffect as gn,useRef as pe,useState as Ht}from"bombe/preact.js";var ha=5,fa=1e3,ma="(min-width: 1180px)",Rt=30,yn=85;function kn(e){let{view:t,marks:s,undo:n,redo:a,drawer:r,setDrawer:c}=e,l=pe(null),i=pe(null),u=pe(!1),[d,p]=Ht(()=>Number(localStorage.getItem("sheet"))||70),f=$=>{let h=Math.round(Math.min(yn,Math.max(Rt,$)));p(h),localStorage.setItem("sheet",h)};bn(()=>{u.current&&(r||matchMedia(ma).matches?l:i).current.focus(),u.current=!0},[r]);let m=t.sheet.unsound??[];return A`<section class="sheet ${r?"open":""}" aria-label=${o("sheet")}>
-    <div class="sheet-paper" id="sheet-paper" tabindex="-1" ref=${l} style=${{"--drawer":`${d}dvh`}}
-      onKeyDown=${$=>$.key==="Escape"&&r&&c(!1)}>
-      <${ba} height=${d} resize=${f} close=${()=>c(!1)} />
-      <div class="sheet-head">
-        <h2>${o("sheet")}</h2>
-        <button class="plain" aria-disabled=${!s.canUndo} onClick=${n}><${L} of="undo" /> ${o("undo")} <kbd aria-hidden="true">Z</kbd></button>
-        <button class="plain square" aria-disabled=${!s.canRedo} onClick=${a} aria-label=${o("redo")} title=${o("redo")}><${L} of="redo" /></button>
-      </div>
-      <${ya} ...${e} />
-      <div class="workings">
-        <${wa} ...${e} />
-        <div class="jots">
-          ${[...W(t),"*"].map($=>A`<${_a} key=${$} ...${e} slot=${$} />`)}
-        </div>
-      </div>
-      ${m.length>0&&A`<p class="shaky-line"><b aria-hidden="true">!</b> ${v(o("unsound_marks",{marks:m.map(ga).join(", ")}),14)}</p>`}
-      <${Ie} view=${t} />
-      ${t.sheet.codes&&A`<div class="codes"><p>${o("codes_left",{n:t.sheet.codes.length})}</p><p class="mono" tabindex="0">${t.sheet.codes.join(" ")}</p></div>`}
-    </div>
-    <${xa} ...${e} handle=${i} />
-  </section>`}var ga=e=>Ye(e).replace(/\.$/,"");function ba({height:e,resize:t,close:s}){let n=pe(null),a=r=>100*(1-r.clientY/innerHeight)-8;return A`<div class="grip" role="separator" aria-orientation="horizontal" tabindex="0" aria-label=${o("sheet_height")} aria-valuenow=${e} aria-valuemin=${Rt} aria-valuemax=${yn}
-    onPointerDown=${r=>{n.current=r.pointerId,r.currentTarget.setPointerCapture(r.pointerId)}}
-    onPointerMove=${r=>n.current!==null&&t(a(r))}
-    onPointerUp=${r=>{n.current=null,a(r)<Rt-12&&s()}}
-    onKeyDown=${r=>{r.key!=="ArrowUp"&&r.key!=="ArrowDown"||(r.preventDefault(),r.stopPropagation(),t(e+(r.key==="ArrowUp"?5:-5)))}}><i></i></div>`}function ya({view:e,proposal:t}){let s=W(e),{rounds:n}=e.sheet,a=ke(e),r=Math.max(0,ha-n.length),c=pe(null),[l,i]=Ht(!1);return gn(()=>i(c.current.scrollHeight>c.current.clientHeight+1)),gn(()=>{let{scrollHeight:u,clientHeight:d}=c.current,p=c.current.querySelector(".now")??c.current;u>d&&(c.current.scrollTop=p.offsetTop+p.offsetHeight-d)},[n.length]),A`<div class="rounds-of" ref=${c} tabindex=${l?"0":null} role=${l?"region":null} aria-label=${l?o("rounds"):null}><table class="rounds">
-    <caption class="hush">${o("rounds")}</caption>
-    <thead><tr>
-      <td class="number"></td>
-      ${P.map(u=>A`<th scope="col" class="of-shape"><${Z} of=${u} size=${18} /></th>`)}
-      ${s.map((u,d)=>A`<th scope="col" class=${d===0?"edge":""}>${u}</th>`)}
-    </tr></thead>
-    <tbody>
-      ${n.map((u,d)=>{let p=d===n.length-1&&!e.over,f=p&&!a?t:u.proposal;return A`<tr key=${d} class=${p?"now":""} aria-current=${p?"true":null}>
-          <th scope="row" class="number"><span class="hush">${o("round",{n:d+1})}</span><span aria-hidden="true">${d+1}</span></th>
-          ${[0,1,2].map(m=>A`<td class="of-shape ${p&&!a?"draft":""}">${f?.[m]}</td>`)}
-          ${s.map((m,$)=>A`<td class=${$===0?"edge":""}>${ka(u.answers[m])}</td>`)}
-        </tr>`})}
-      ${Array.from({length:r},(u,d)=>A`<tr key=${n.length+d} class="to-come" aria-hidden="true">
-        <th class="number">${n.length+d+1}</th>${[..."123",...s].map((p,f)=>A`<td class=${f===3?"edge":""}><i class="dot"></i></td>`)}
-      </tr>`)}
-    </tbody>
-  </table></div>`}function ka(e){return e===void 0?A`<i class="dot" aria-hidden="true"></i><span class="hush">${o("not_asked")}</span>`:A`<${N} passed=${e} size=${22} /><span class="hush">${o(e?"says_yes":"says_no")}</span>`}function wa({view:e,marks:t}){return A`<div class="digits" role="group" aria-label=${o("digits")}>
-    ${P.map(s=>A`<span class="digits-of" aria-hidden="true"><${Z} of=${s} size=${22} /></span>`)}
-    ${[1,2,3,4,5].flatMap(s=>G.map((n,a)=>{let r=`${n}${s}`,c=t.of(r),l=e.sheet.unsound?.includes(r);return A`<button key=${r} class="digit-mark ${Ge(c)} ${l?"shaky":""}" aria-pressed=${c!==""}
-          aria-label=${_e(U(o("digit_is",{shape:P[a],digit:s})),c,l)}
-          onClick=${()=>t.cycle(r)} onContextMenu=${i=>Ve(i,t,r)}>${s}</button>`}))}
-  </div>`}function _a({table:e,view:t,slot:s,refused:n}){let a=t.sheet.notes[s]??"",[r,c]=Ht(a),l=pe(!1),i=pe(0);bn(()=>{l.current||c(a)},[a]);let u=m=>{clearTimeout(i.current);let $=m.trim().replace(/\s+/g," ");$!==(e.state.view.sheet?.notes[s]??"")&&e.act(`note ${s} ${$}`.trim()).catch(n)},d=m=>{let{value:$}=m.target;l.current=!0,c($),clearTimeout(i.current),i.current=setTimeout(()=>u($),fa)},p=()=>{l.current&&u(r),l.current=!1},f=s==="*";return A`<label class="jot ${f?"whole":""}">
-    <span aria-hidden="true">${f?"✎":s}</span>
-    <textarea rows="1" maxlength="500" aria-label=${f?o("note_on_all"):o("note_on",{letter:s})} value=${r} onInput=${d} onBlur=${p}></textarea>
-  </label>`}function xa(e){let{state:t,view:s,thumb:n,next:a,know:r,drawer:c,setDrawer:l,handle:i}=e,u=s.seats[s.you]?.out,d=s.thumb!==null;return A`<div class="ending ${d||u?"waits":""} ${$e(s)?"spent":""}">
-    <button class="button sheet-key" ref=${i} aria-expanded=${c} aria-controls="sheet-paper" onClick=${()=>l(!c)}>
-      <${L} of=${c?"sink":"rise"} /><span>${o("sheet")}</span></button>
-    ${u?A`<p class="thumb-in">${o("out")}</p>`:d?A`<p class="thumb-in"><${L} of=${s.thumb==="down"?"down":"up"} /> <span>${As(t)}</span></p>
-            <button class="button back" onClick=${()=>n("back")}>${o("thumb_back")}</button>`:A`<button class="button filled declare" onClick=${r}><${L} of="up" size=${24} /><span class="long">${o("know")}</span><span class="brief" aria-hidden="true">${o("know_short")}</span></button>
-            <${Qs} ...${e} />
-            <button class="button next" onClick=${a}><${L} of="down" size=${22} /><span class="long">${o("next_round")}</span><span class="brief" aria-hidden="true">${o("next_short")}</span></button>`}
-  </div>`}import{html as k,useEffect as va,useLayoutEffect as Sa,useMemo as Ma,useRef as Nt,useState as he}from"bombe/preact.js";var Be=12,Pt=k`<svg class="tick" viewBox="0 0 16 16" aria-hidden="true" focusable="false"><path d="M2.5 8.5 6.5 12.5 13.5 4" /></svg>`,ne="machine";function xn(e){let t=e.secret.replace(/^\? /,"").split(" "),s=J(e)?t.pop():e.verifiers;return t.map((n,a)=>{let r=n.split("+"),c=r.find(l=>/[a-i]$/.test(l));return{letter:s[a],cards:r.map(l=>parseInt(l,10)),law:c}}).sort((n,a)=>n.letter.localeCompare(a.letter))}var Ea=e=>e.filter(t=>t.proposal).map(({proposal:t,answers:s})=>[t,...Object.entries(s).map(([n,a])=>n+(a?"+":"-"))].join(" ")).join("; "),Ca=e=>e.split(";").map(t=>t.trim().split(" ")).filter(([t])=>t).map(([t,...s])=>({proposal:t,answers:s.map(n=>({letter:n[0],passed:n[1]==="+"}))}));function Aa(e,t){let[s,n]=he({}),[a,r]=he(null),[c,l]=he(!1),i=t.filter(u=>!(u in s));return va(()=>{if(!i.length||c)return;let u=!0;return fetch(`/api/games/${e.table?.game??"turing_machine"}/answers/lines`,{method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify({problem:e.view.problem,transcripts:i})}).then(d=>d.ok?d.json():Promise.reject(new Error(d.statusText))).then(d=>{u&&(r(d.worlds),n(p=>({...p,...Object.fromEntries(i.map((f,m)=>[f,d.lines[m]]))})))}).catch(()=>u&&l(!0)),()=>{u=!1}},[i.join("|"),c]),{known:s,start:a,failed:c}}function Oa(e,t){let{winners:s,why:n}=e.outcome,a=ue(s.map(i=>t[i].name)),r=s.includes(e.you),c=t.length===1;if(n==="solved"&&(c||e.coop)){let i=e.machine,u=e.seats[s[0]],d=i&&i.rounds===e.round&&i.questions===u.questions;return i?o(d?"as_good_as_the_machine":r?"you_beat_the_machine":"the_machine_is_beaten"):r?o(c?"you_broke_it":"you_broke_it_together"):o("broke_it",{names:a})}if(n==="solved")return r?o("you_broke_it"):o("broke_it",{names:a});if(n==="fewest")return r?s.length===1?o("you_won_by_fewest"):o("you_share_the_fewest"):o("won_by_fewest",{names:a});if(n==="last")return r?o("you_are_last"):o("is_last",{names:a});let l=e.declared.find(i=>i?.startsWith("up "))?.slice(3);return o(`why_${n}`,{code:l})}function La(e,t){let s=e.declared[t.at];return e.outcome.winners.includes(t.at)?o("won"):s?.startsWith("up ")?s.slice(3)!==e.solution?o("wrong"):e.outcome.why==="fewest"?o("right_but_more"):o("right"):t.out?o("gave_up"):t.away?o("away"):s==="down"?o("thumb_down"):o("still_asking")}var vn=e=>`${location.origin}/?${new URLSearchParams({problem:e})}`;function Ta(e,t){let n=e.sheets[t].filter(c=>c.proposal).map((c,l)=>`${l+1} ${Object.values(c.answers).map(i=>i?"✓":"✗").join("")}`),a=e.outcome.winners.includes(t)||e.declared[t]===`up ${e.solution}`,{machine:r}=e;return[`Bombe ${e.problem} (${o(`share_${e.mode}`)}, ${o(`share_${e.difficulty}`)})`,...n,`${a?"✓":"✗"} ${I("rounds",e.seats[t].rounds.length)}, ${I("questions",e.seats[t].questions)}`,...r?[`${o("the_machine")}: ${I("rounds",r.rounds)}, ${I("questions",r.questions)}`]:[],vn(e.id)].join(`
-`)}function Sn(e){let{table:t,state:s,view:n}=e,a=se(s),r=n.coop||a.length===1,c=n.you??n.outcome.winners[0]??0,[l,i]=he(c),u=a.map(M=>M.at).filter(M=>M!==l),d=n.outcome.winners.find(M=>M!==l)??u[0],[p,f]=he(null),m=p??(n.machine?ne:r?null:d),$=M=>M===ne?n.machine.line.replace(/;\s*$/,""):Ea(n.sheets[M]),h=[l,m].filter(M=>M!=null),g=[...new Set(h.map($))],b=Aa(s,g),w=r?[]:[...a.map(M=>M.at),...n.machine?[ne]:[]],O=Nt(null),[oe,Ce]=he(""),me=Oa(n,a);Sa(()=>{let{activeElement:M}=document;!M||M===document.body?O.current.focus():Ce(`${me} ${[...n.solution].join(" ")}`)},[]);let Ae=(M,ee)=>k`<${ja} key=${`${M}`} line=${M} view=${n} seats=${a}
-    transcript=${$(M)} worlds=${b} choices=${w.length>2?w:[]} choose=${ee}
-    last=${M===h.at(-1)} />`,Oe=k`<${Pa} view=${n} line=${l} questions=${b.known[$(l)]} />`;return k`<div class="result ${a.length>1?"":"alone"}">
-    <p class="hush" role="alert">${oe}</p>
-    <div class="result-main">
-    <section class="machine outcome" aria-labelledby="outcome">
-      <p class="outcome-code" role="img" aria-label=${[...n.solution].map((M,ee)=>U(`${P[ee]} ${M}`)).join(", ")}>
-        ${[...n.solution].map((M,ee)=>k`<span key=${ee} aria-hidden="true"><b>${M}</b><${Z} of=${P[ee]} size=${22} /></span>`)}
-      </p>
-      <div>
-        <h2 id="outcome" tabindex="-1" ref=${O}>${me}</h2>
-        <p class="note">${o("only_code",{code:n.solution,n:re(n.verifiers.length)})}</p>
-      </div>
-    </section>
-    <div class="result-lines ${h.length>1?"":"one"}">
-      ${Ae(l,i)}
-      ${h.length>1?Ae(m,f):Oe}
-    </div>
-    ${h.length>1&&Oe}
-    <${Da} ...${e} />
-    </div>
-    <aside class="paper standings" aria-labelledby="standings">
-      <h2 id="standings">${o("table")}</h2>
-      <${za} view=${n} seats=${a} />
-      ${s.table?.match&&k`<p><a href=${`/api/matches/${s.table.match}/results.csv`} download>${o("results_csv")}</a></p>`}
-      <${Fa} text=${Ta(n,c)} />
-      <${Ua} view=${n} />
-    </aside>
-    <${Ba} view=${n} />
-    ${s.table&&s.table.people.length>1&&k`<${et} ...${e} />`}
-    <${vt} table=${t} state=${s} />
-  </div>`}function Da(e){let{table:t,state:s,view:n,refused:a}=e,r=s.table?.people.find(i=>i.who===s.table.host),c=s.table?.people.length===1,l=async()=>{try{let i={mode:n.mode,verifiers:n.verifiers.length,difficulty:n.difficulty};for(let[u,d]of c?Object.entries(i):[])s.table.options[u]!==d&&await t.order(`option ${u} ${d}`);await t.order("start")}catch(i){a(i)}};return k`<div class="again">
-    ${xe(s)?k`<button class="button filled" onClick=${l}>${o(c?"another":"rematch")}</button>`:r&&k`<p class="note">${o("host_starts",{name:r.name})}</p>`}
-    ${s.table?.match&&k`<a class="button" href=${`/m/${s.table.match}`}>${o("step_through")}</a>`}
-    <${Et} ...${e} cls="button" />
-  </div>`}var qa=(e,t)=>e===ne?o("the_machine"):t[e].me?o("you_here"):t[e].name;function ja({line:e,view:t,seats:s,transcript:n,worlds:a,choices:r,choose:c,last:l}){let i=a.known[n],u=e===ne,d=u?t.machine:{rounds:s[e].rounds.length,questions:s[e].questions},p=u?o("machines_line"):t.coop?o("teams_line"):s[e].me?o("your_line"):o("line_of",{name:s[e].name}),f=l&&a.start===null&&!a.failed,m=f?Be:a.start,$=-1;return k`<section class="paper asked-line" aria-label=${p}>
-    <div class="head"><h2>${p}</h2><strong>${I("rounds",d.rounds)}, ${I("questions",d.questions)}</strong></div>
-    ${r.length>0&&k`<label class="line-choice"><span>${o("whose_line")}</span>
-      <select value=${String(e)} onChange=${({currentTarget:{value:h}})=>c(h===ne?ne:Number(h))}>
-        ${r.map(h=>k`<option key=${h} value=${String(h)}>${qa(h,s)}</option>`)}
-      </select></label>`}
-    <table>
-      <thead class="hush"><tr><th scope="col">${o("proposal")}</th><th scope="col">${o("verifier_head")}</th><th scope="col">${o("answer")}</th><th scope="col">${o("worlds_left")}</th></tr></thead>
-      <tbody>
-        ${Ca(n).map(({proposal:h,answers:g},b)=>(g.length?g:[null]).map((w,O)=>(w&&($+=1),k`<tr key=${`${b} ${O}`}>
-              <th scope="row" class="mono">${O===0?h:k`<span class="hush">${h}</span>`}</th>
-              ${w?k`<td><b>${w.letter}</b></td><td><${_t} passed=${w.passed} /></td>
-                    <${Ha} of=${i?.[$]} start=${a.start} failed=${a.failed} />`:k`<td colspan="3" class="note">${o("nothing_asked")}</td>`}
-            </tr>`)))}
-        ${!n&&k`<tr><td class="note">${o("nothing_asked")}</td></tr>`}
-      </tbody>
-    </table>
-    <p class="note asked-note" style=${{visibility:f?"hidden":""}}>${[u&&o("machine_of_level",{level:ve(t.machine.level)}),u&&t.machine.level==="optimal"&&!t.machine.proved&&o("machine_not_proved"),l&&m!==null&&I("worlds",m),l&&m>1&&o(m>Be?"slots_by_doublings":"a_slot_each"),l&&a.failed&&o("worlds_unknown")].filter(Boolean).join(" ")}</p>
-  </section>`}function Ra(e,t){return t<=Be||e<1?e:1+Math.round(Math.log(e)/Math.log(t)*(Be-1))}function Ha({of:e,start:t,failed:s}){if(!e)return k`<td class="leaves" aria-busy=${String(!s)}><span class="slots"></span><span class="leaves-words">${s?"":"…"}</span></td>`;let n=e.before===e.after,a=Math.min(t,Be),r=Ra(e.after,t);return k`<td class="leaves">
-    <span class="slots" aria-hidden="true">${Array.from({length:a},(c,l)=>k`<i key=${l} class=${l<r?"full":""}></i>`)}</span>
-    <span class="leaves-words ${n?"nothing":""}">${n?o("told_nothing"):`${re(e.before)} → ${re(e.after)}`}</span>
-  </td>`}var It={signDisplay:"exceptZero"},wn=(e,t)=>o("n_of_m",{n:re(e),m:re(t)});function Ia(e){return e.reduce((t,{before:s,after:n})=>{let a=n/s;if(!(a>0&&a<1))return t;let r=-a*Math.log2(a)-(1-a)*Math.log2(1-a);return t-Math.log2(a)-r},0)}function Na(e){let t=new Set(xn(e).map(({law:r})=>r)),s=new Set([...e.solution].map((r,c)=>G[c]+r)),n=Object.entries(e.sheet?.marks??{}).filter(([r])=>/^(\d+[a-i]|[tsc][1-5])$/.test(r)),a=n.filter(([r,c])=>(t.has(r)||s.has(r))===(c==="+"));return{all:n.length,right:a.length}}function Pa({view:e,line:t,questions:s}){if(t===ne)return null;let n=e.sheets[t].reduce((l,i)=>l+Object.keys(i.answers).length,0),a=Ma(()=>Na(e),[e]),{machine:r}=e,c=[];if(r){let l=[e.seats[t].rounds.length-r.rounds,e.seats[t].questions-r.questions],[i,u]=l;c.push([I("more_rounds",i,0,It),o("more_than_machine",{questions:I("more_questions",u,0,It)})])}if(n){let l=s?.filter(u=>u.before===u.after).length;c.push([s?wn(l,n):"…",o("tile_nothing")]);let i=s&&Math.round(Ia(s)*10)/10;c.push([s?I("bits",i,1,It):"…",o(i>0?"tile_luck_more":i<0?"tile_luck_less":"tile_luck")])}return t===e.you&&a.all&&c.push([wn(a.right,a.all),o("tile_marks")]),c.length>0&&k`<ul class="tiles">${c.map(([l,i])=>k`<li key=${i}><strong>${l}</strong><span>${i}</span></li>`)}</ul>`}function Ba({view:e}){return k`<section class="proof" aria-labelledby="proof">
-    <h2 id="proof">${o("proved_title",{code:e.solution})}</h2>
-    <ul class="proof-cards of-${e.verifiers.length}">
-      ${xn(e).map(({letter:t,cards:s,law:n})=>k`<li key=${t} class="paper proof-card">
-        ${s.map(a=>k`<${Wa} key=${a} card=${F(a)} law=${parseInt(n,10)===a?n:null} letter=${t} first=${a===s[0]} />`)}
-        <p class="proof-says"><${_t} passed=${!0} /> <span><span class="mono">${e.solution}</span> ${v(F(parseInt(n,10)).laws.find(a=>a.name===n).text)}</span></p>
-      </li>`)}
-    </ul>
-  </section>`}function Wa({card:e,law:t,letter:s,first:n}){return k`<div class="held ${t?"":"other"}">
-    <div class="held-plate">
-      ${n&&k`<span class="held-disc">${s}</span>`}
-      ${!n&&k`<span class="held-or">${o("or")}</span>`}
-      <${B} of=${e.key} />
-    </div>
-    <h3><span class="mono">${e.number}</span> ${v(e.title)}</h3>
-    ${t&&(e.grid?k`<${Ka} card=${e} law=${t} />`:k`<ul class="held-laws">
-      ${e.laws.map(a=>k`<li key=${a.name} class=${a.name===t?"lit":"dim"}>
-        <${B} of=${a.picture} /><span>${v(a.words)}${a.name===t&&k`<span class="hush"> ${o("this_held")}</span>`}</span>
-        ${a.name===t&&Pt}
-      </li>`)}
-    </ul>`)}
-  </div>`}function Ka({card:e,law:t}){return k`<table class="held-grid" aria-hidden="true">
-    <thead><tr><td></td>${e.grid.columns.map((s,n)=>k`<th key=${n}><${B} of=${s} /></th>`)}</tr></thead>
-    <tbody>${e.grid.rows.map((s,n)=>k`<tr key=${s}><th>${v(s)}</th>
-      ${e.grid.laws[n].map(a=>k`<td key=${a} class=${a===t?"lit":"dim"}>${a===t?Pt:"·"}</td>`)}</tr>`)}</tbody>
-  </table>`}function za({view:e,seats:t}){let s=(l,i,u,d,p,f,m,$)=>k`<tr key=${l} class=${$?"won":""}>
-    <th scope="row"><span class="standing">${i}<span class="standing-name"><strong>${u}</strong><span>${d}</span></span></span></th>
-    <td class="mono">${p}</td><td>${re(f)}</td><td>${re(m)}</td>
-  </tr>`,n=l=>e.declared[l]?.startsWith("up ")?e.declared[l].slice(3):"–",a=l=>l.me?t.length>1?`${l.name} (${o("you")})`:o("you_here"):l.name,r=[...t].sort((l,i)=>e.outcome.winners.includes(i.at)-e.outcome.winners.includes(l.at)),{machine:c}=e;return k`<div class="scroll" tabindex="0" role="group" aria-labelledby="standings"><table class="standings-table">
-    <thead><tr><th scope="col">${o("player")}</th><th scope="col">${o("code")}</th><th scope="col">${o("rounds_head")}</th><th scope="col">${o("questions_head")}</th></tr></thead>
-    <tbody>
-      ${r.map(l=>s(l.at,k`<${Re} name=${l.name} bot=${l.bot} />`,a(l),[l.bot&&o("bot"),La(e,l)].filter(Boolean).join(", "),n(l.at),l.rounds.length,l.questions,e.outcome.winners.includes(l.at)))}
-      ${c&&s(ne,k`<${Re} name="T" bot=${!0} />`,o("the_machine"),ve(c.level),e.solution,c.rounds,c.questions,!1)}
-    </tbody>
-  </table></div>`}function Mn(e,t){let[s,n]=he(!1);return{copied:s,copy:async()=>{try{await navigator.clipboard.writeText(e)}catch{if(getSelection().selectAllChildren(t.current),!document.execCommand("copy"))return}n(!0),setTimeout(()=>n(!1),3e3)}}}var En=k`<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false" class="copy"><rect x="5.5" y="5.5" width="8.5" height="8.5" rx="2" /><path d="M10.5 3.5v-.2A1.8 1.8 0 0 0 8.7 1.5H3.3a1.8 1.8 0 0 0-1.8 1.8v5.4a1.8 1.8 0 0 0 1.8 1.8h.2" /></svg>`;function Fa({text:e}){let t=Nt(null),{copied:s,copy:n}=Mn(e,t);return k`<div class="share">
-    <p class="label" id="share-label">${o("to_share")}</p>
-    <pre class="mono" ref=${t} tabindex="0" role="group" aria-labelledby="share-label">${e}</pre>
-    <button class="button" onClick=${n}>${En} ${o(s?"copied":"copy")}</button>
-    <p class="hush" role="status">${s&&o("copied")}</p>
-  </div>`}function Ua({view:e}){return k`<div class="links">
-    <p class="label" id="links-label">${o("links")}</p>
-    <ul aria-labelledby="links-label">
-      <${_n} what=${o("link_same")} problem=${e.id} />
-      <${_n} what=${o("link_cards")} problem=${e.problem} />
-    </ul>
-  </div>`}function _n({what:e,problem:t}){let s=Nt(null),n=vn(t),{copied:a,copy:r}=Mn(n,s);return k`<li>
-    <span><a href=${n}>${e}</a> <span class="mono">${t}</span><span class="hush" ref=${s} aria-hidden="true">${n}</span></span>
-    <button class="link-copy" aria-label=${o("copy_link",{what:e})} onClick=${r}>${a?Pt:En}</button>
-    <span class="hush" role="status">${a&&o("copied")}</span>
-  </li>`}var Ga=400;function zl(e,t,s){ft(s),e.replaceChildren(),Ya(D`<${Va} table=${t} />`,e)}function Va({table:e}){return bt(e),D`<${Ja} key=${e.shown} table=${e} />`}function Za(){let e=fe({});We(()=>{let t=({target:s})=>e.current={target:s,ending:s.closest(".ending")};return addEventListener("focusin",t),()=>removeEventListener("focusin",t)},[]),We(()=>{let{target:t,ending:s}=e.current;if(!t||t.isConnected||document.activeElement!==document.body)return;(s?.isConnected&&s.querySelector(".back, .declare")||document.getElementById("main")).focus({preventScroll:!0})})}function Ja({table:e}){let t=bt(e),{view:s}=t,n=fe({digits:["1","1","1"],wheel:0}),[,a]=X(0),{digits:r,wheel:c}=n.current,l=y=>{Object.assign(n.current,y),a(E=>E+1)},i=y=>y===n.current.wheel||l({wheel:y}),[u,d]=X(null),[p,f]=X(null),[m,$]=X(""),[h,g]=X(""),[b,w]=X(null),[O,oe]=X(null),[Ce,me]=X(0),[Ae,Oe]=X(!1),[M,ee]=X(()=>e.state.trying&&nn()?"offered":""),Ke=fe({letter:"",at:0}),ct=fe(new Set),Le=fe(null),ge=lt(y=>g(y instanceof TypeError?o("no_answer"):y.message),[]),Te=ns(e,ge),Bt=y=>{if(!y)return;let E=U(Ye(y));$(Te.of(y)?_e(E,Te.of(y)):o("unmarked",{what:E}))},Wt=()=>Bt(Te.undo()),Kt=()=>Bt(Te.redo()),zt=fe(null);We(()=>{let y=en(zt.current,t,n.current.digits.join(""));zt.current=s,y&&$(y)},[s]),Za();let it=s&&ke(s),Cn=it?q(s).proposal:r.join("");We(()=>{s&&q(s).proposal&&l({digits:[...q(s).proposal]})},[s&&q(s).proposal]);let Ft=(y,E,C)=>{if(Je.confirm!=="on")return C();oe({title:y,yes:E,go:C})},ut=lt(async(y,E=!1)=>{let{view:C}=e.state,z=Date.now(),ae=ct.current.has(y)||y===Ke.current.letter&&z-Ke.current.at<Ga;if(C&&$e(C)&&!(y in q(C).answers)&&g(o("round_spent")),!C||!de(C)||y in q(C).answers||ae)return;let De=ke(C)?q(C).proposal:n.current.digits.join("");if(!E&&Je.confirm==="on"){Ft(o("sure_ask",{letter:y,code:De}),o("ask_letter",{letter:y}),()=>ut(y,!0));return}Ke.current={letter:y,at:z},ct.current.add(y),f(y),J(C)||me(W(C).indexOf(y)),g("");try{await e.act(`ask ${De} ${y}`);let{round:be,sheet:te}=e.state.view,ie=te.rounds.findLast(qe=>qe.proposal===De&&y in qe.answers)?.answers[y];if(ie===void 0)return;d({code:De,letter:y,passed:ie,round:be})}catch(be){ge(be)}finally{ct.current.delete(y),f(null)}},[e]),Ut=lt(async y=>{w(null),g(""),Ke.current.letter="";let E=e.act(`thumb ${y}`);Le.current=E;try{await E;let{view:C}=e.state;C.seats.length===1&&!C.over&&$(Tt(C))}catch(C){ge(C)}finally{Le.current===E&&(Le.current=null)}},[e]),Yt=()=>Ft(o("sure_next"),o("next_round"),()=>Ut("down")),Gt=lt(async()=>{try{await e.act("hint"),$(Ys(e.state.view))}catch(y){ge(y)}},[e]),dt=(y,E)=>{e.state.view&&ke(e.state.view)||l({digits:n.current.digits.map((C,z)=>z===y?E:C)})},Vt=(y,E)=>dt(y,String((Number(n.current.digits[y])-1+E+5)%5+1)),An=y=>s.coop&&!it&&e.act(`propose ${y}`).catch(ge),Zt=fe(null);if(We(()=>{let y=E=>{let{target:C,key:z}=E,{view:ae}=e.state;if(C.closest("input, textarea, select, [contenteditable]")||document.querySelector("dialog[open]")||E.ctrlKey||E.altKey||E.metaKey||Je.keys==="off"||!ae||ae.over||!ae.sheet)return;if(Le.current){let qe=()=>Zt.current(E);Le.current.then(qe,qe);return}let be=Xe(E),te=z.length===1?z.toLowerCase():z,ie=te.toUpperCase();if(be)dt(n.current.wheel,be),i((n.current.wheel+1)%3);else if(z==="ArrowLeft"||z==="ArrowRight"){if(C.closest("[role=radiogroup], [role=tablist]"))return;i((n.current.wheel+(z==="ArrowLeft"?2:1))%3)}else if(z==="ArrowUp"||z==="ArrowDown"){if(C.closest("[role=radiogroup]"))return;Vt(n.current.wheel,z==="ArrowUp"?-1:1)}else if(W(ae).includes(ie))E.shiftKey?(me(W(ae).indexOf(ie)),document.getElementById(`card-${ie}`)?.focus()):ut(ie);else if(te==="z")E.shiftKey?Kt():Wt();else if(te==="n")Yt();else if(te==="k")w("thumb");else if(te==="h"&&ae.aids.includes("hints"))Gt();else if(te==="?")w("keys");else if(te==="s")Oe(!Ae);else return;E.preventDefault()};return Zt.current=y,addEventListener("keydown",y),()=>removeEventListener("keydown",y)}),t.closed)return D`<p class="alert" role="alert">${t.closed}</p>`;if(!s)return D`<${Ls} table=${e} state=${t} />`;let Y={table:e,state:t,view:s,proposal:Cn,digits:r,locked:it,wheel:c,last:u,asking:p,marks:Te,undo:Wt,redo:Kt,tab:Ce,drawer:Ae,ask:ut,set:dt,turn:Vt,propose:An,setWheel:i,setTab:me,setDrawer:Oe,thumb:Ut,next:Yt,hint:Gt,refused:ge,know:()=>w("thumb"),choose:()=>w("choose"),keys:()=>w("keys")},$t=()=>w(null);return D`
-    <p class="hush" role="status">${m}</p>
-    ${!t.connected&&D`<p class="lost" role="status">${o("lost")}</p>`}
-    ${h&&D`<div class="alert"><span role="alert">${h}</span> <button class="quiet" onClick=${()=>g("")}>${o("close")}</button></div>`}
-    ${M==="open"&&D`<${on} ...${Y} close=${()=>ee("")} />`}
-    ${s.over?D`<${Sn} ...${Y} />`:D`<div class="board ${s.mode} n${s.verifiers.length} ${s.sheet?"":"watching"}">
-          <${Ms} ...${Y} />
-          <${rs} ...${Y} />
-          ${s.sheet?D`<${dn} ...${Y} />`:D`<${Ts} ...${Y} />`}
-          ${s.sheet&&D`<${kn} ...${Y} />`}
-          ${s.sheet&&D`<${Xs} ...${Y} />`}
-          ${t.table&&t.table.people.length>1&&D`<${et} ...${Y} />`}
-        </div>`}
-    ${b==="thumb"&&D`<${Ds} ...${Y} close=${$t} />`}
-    ${b==="keys"&&D`<${hs} keys=${ws} tell=${y=>v(o(y))} close=${$t} />`}
-    ${b==="choose"&&D`<${Ws} ...${Y} close=${$t} />`}
-    ${O&&D`<${ps} question=${O} close=${()=>oe(null)} yes=${()=>{oe(null),O.go()}} />`}
-    <${ms}><${Bs} ...${Y} />${M==="offered"&&D`<button class="bar-new" onClick=${()=>ee("open")}>${o("lesson")}</button>`}<//>
-  `}export{zl as mount};
+import{html as Dt,useLayoutEffect as Oo,useRef as To}from"bombe/preact.js";var we={},Yt="en";function bs(t){we=t.words,Yt=t.lang}function r(t,e={}){let s=we[t];if(s===void 0)throw new Error(`no words for ${t}`);return Co(s,e)}var Co=(t,e)=>t.replace(/\{(\w+)\}/g,(s,n)=>String(e[n]??s)),nt=t=>new Intl.ListFormat(Yt,{type:"conjunction"}).format(t);function Y(t,e=0,s={}){let n={minimumFractionDigits:e,maximumFractionDigits:e};return new Intl.NumberFormat(Yt,{...n,...s}).format(t).replace("-","−")}function N(t,e,s=0,n={}){let a=new Intl.PluralRules(Yt,{minimumFractionDigits:s}).select(Math.abs(e))==="one"&&(e===1||we[`${t}_1`].includes("{n}"));return r(a?`${t}_1`:`${t}_n`,{n:Y(e,s,n)})}function Zt({title:t,cls:e="",close:s,onKey:n,children:o}){let a=To(null);return Oo(()=>{let i=document.activeElement,u=a.current;if(u)return u.showModal(),u.scrollTop=0,()=>{u.close(),i?.isConnected&&i.focus()}},[]),Dt`<dialog class="over ${e}" ref=${a} aria-labelledby="over-title"
+onKeyDown=${n} onCancel=${i=>{i.preventDefault(),s()}} onClick=${i=>i.target===a.current&&s()}>
+<h2 id="over-title">${t}</h2>
+${o}
+</dialog>`}function ys({question:t,yes:e,close:s}){return Dt`<${Zt} title=${t.title} close=${s}>
+<p class="note">${r("no_way_back")}</p>
+<div class="over-keys">
+<button class="button filled" autofocus onClick=${e}>${t.yes}</button>
+<button class="button" onClick=${s}>${r("cancel")}</button>
+</div>
+<//>`}function ks({keys:t,close:e,tell:s=r}){return Dt`<${Zt} title=${r("keys")} cls="keylist" close=${e}>
+<dl>${t.map(([n,o])=>Dt`<div key=${o}>
+<dt>${n.map(a=>a==="–"?" – ":Dt`<kbd>${a}</kbd> `)}</dt>
+<dd>${s(o)}</dd>
+</div>`)}</dl>
+<p class="note">${r("keys_off")}</p>
+<div class="over-keys"><button class="button filled" autofocus onClick=${e}>${r("close")}</button></div>
+<//>`}import{html as T,render as wl,useCallback as _l,useEffect as xl,useRef as wo,useState as wt}from"bombe/preact.js";import{html as Ao,render as Lo,useEffect as ws,useState as Ho}from"bombe/preact.js";function _e(t){let[e,s]=Ho(t.state);return ws(()=>(s(t.state),t.subscribe(s)),[t]),e}var _t=t=>!!(t.table&&t.you&&t.table.host===t.you.who),Jt=typeof document>"u"?{}:document.documentElement.dataset,Qt=(t,e)=>t instanceof TypeError?e:t instanceof Error?t.message:String(t);function _s({children:t}){return ws(()=>{let e=document.getElementById("bar");e&&Lo(Ao`${t}`,e)}),null}import{useRef as Ls,useState as Io}from"bombe/preact.js";import{html as xt}from"bombe/preact.js";var xe={},ve=new Map,$t;function Se(t){bs(t),xe=t.cards,ve=new Map(Object.values(xe).flatMap(e=>e.laws.map(s=>[s.name,{card:e,law:s}]))),$t=t}var ot=t=>xe[t];var Xt=t=>ve.get(t),pt=t=>ve.get(t)?.law.text??t,lt=t=>$t.options[t],xs=()=>Object.keys($t.options),te=()=>$t.booklet,Me=()=>$t.questions,ee=()=>$t.rungs,It=()=>$t.lesson,C=["▲","■","●"],G=["t","s","c"],W=["1","2","3","4","5"],vs={"▲":"t","■":"s","●":"c"},Do={"▲":"triangle","■":"square","●":"circle"},U=t=>Rt(t.replace(/[▲■●]/g,e=>r(Do[e]))),Rt=t=>t.replace(/\.$/,"");function Z({of:t,size:e=16}){let s=vs[t];return xt`<span class="shape">
+<svg viewBox="0 0 16 16" width=${e} height=${e} aria-hidden="true" focusable="false">
+${s==="t"&&xt`<path class="t" d="M8 1.5L15 14.5L1 14.5Z" />`}
+${s==="s"&&xt`<rect class="s" x="1.5" y="1.5" width="13" height="13" rx="1.5" />`}
+${s==="c"&&xt`<circle class="c" cx="8" cy="8" r="6.75" />`}
+</svg><span class="hush">${U(t)}</span></span>`}var _=(t,e)=>t.split(/([▲■●])/).map(s=>s in vs?xt`<${Z} of=${s} size=${e} />`:s),B=({of:t,cls:e=""})=>xt`<span class="picture ${e}" dangerouslySetInnerHTML=${{__html:t}}></span>`;var rt=t=>!!t.sheet,Ss=t=>t.over,R=t=>[...t.verifiers],ct=t=>t.mode==="nightmare",Ms=t=>t.groups.map(e=>e.join("+")).join(" "),J=t=>t.you===null?void 0:t.seats[t.you],A=t=>t.sheet?.rounds.at(-1)??{proposal:null,answers:{}},it=t=>rt(t)&&!t.over&&t.left>0&&(t.coop||t.own_thumb===null),ht=t=>rt(t)&&!t.over&&t.left===0&&t.own_thumb===null&&!J(t)?.out,ft=t=>Object.keys(A(t).answers).length>0,se=t=>rt(t)&&!Object.keys(t.sheet.marks).length&&t.sheet.rounds.some(({answers:e})=>Object.keys(e).length>0),Es=(t,e)=>!!(t.sheet?.laws&&!t.sheet.laws.some(s=>s.includes(e))),Pt=(t,e)=>!!t.sheet?.unsound?.includes(e),Cs=new Map(G.flatMap((t,e)=>W.map(s=>[t+s,{place:e,digit:s}])));function ne(t){let e=Cs.get(t);return e?`${C[e.place]} ${e.digit}`:pt(t)}var Os=t=>t===""?"-":t==="-"?"+":"",Ts=(t,e)=>e===""?`unmark ${t}`:e==="-"?`mark ${t}`:`mark ${t} +`;function As(t){let e=new Set(t.held.map(({law:a})=>a)),s=new Set([...t.solution].map((a,l)=>G[l]+a)),n=Object.entries(t.sheet?.marks??{}).filter(([a])=>Cs.has(a)||Xt(a)),o=n.filter(([a,l])=>(e.has(a)||s.has(a))===(l==="+"));return{all:n.length,right:o.length}}var Ro=400;function Hs({table:t,draft:e,surely:s,sent:n,setAlert:o,refused:a}){let[l,c]=Io(null),i=Ls({letter:"",at:0}),u=Ls(new Set),d=$=>{let{view:f}=t.state;if(!f)return;let{answers:E,proposal:y}=A(f),g=$===i.current.letter&&Date.now()-i.current.at<Ro;if(ht(f)&&!($ in E)&&o(r("round_spent")),!it(f)||$ in E||u.current.has($)||g)return;let k=ft(f)&&y?y:e();s(r("sure_ask",{letter:$,code:k}),r("ask_letter",{letter:$}),()=>h($))},h=async $=>{let{view:f}=t.state;if(!f||!it(f)||$ in A(f).answers||u.current.has($))return;let E=ft(f)?A(f).proposal:e();i.current={letter:$,at:Date.now()},u.current.add($),c($),n($),o("");try{await t.act(`ask ${E} ${$}`)}catch(y){a(y)}finally{u.current.delete($),c(null)}};return{ask:d,asking:l,forget:()=>{i.current.letter=""}}}import{createContext as vt,useContext as Po}from"bombe/preact.js";var Ee=vt(null),Ce=vt(null),Oe=vt(null),Te=vt(null),Ae=vt(null),Le=vt(null);function St(t){let e=Po(t);if(e===null)throw new Error("this is a part of a board");return e}var x=()=>St(Ee),mt=()=>St(Ce),qt=()=>St(Oe),gt=()=>St(Te),Mt=()=>St(Ae),Et=()=>St(Le);import{useEffect as qo,useRef as jo}from"bombe/preact.js";var oe=({key:t,code:e,shiftKey:s})=>(/^[1-5]$/.test(t)?t:s?null:e.match(/^Digit([1-5])$/)?.[1])??null,ut=t=>t.ctrlKey||t.altKey||t.metaKey,Ds=[[["1","–","5"],"keys_digit"],[["←","→"],"keys_wheel"],[["↑","↓"],"keys_turn"],[["A","–","F"],"keys_ask"],[["Shift","A","–","F"],"keys_card"],[["Space"],"keys_mark"],[["Z"],"keys_undo"],[["Shift","Z"],"keys_redo"],[["H"],"keys_hint"],[["N"],"keys_next"],[["K"],"keys_know"],[["S"],"keys_sheet"],[["?"],"keys_list"]];function Is(t,e,s){let n=jo((()=>{}));qo(()=>{let o=a=>{let{view:l}=t.state,c=a.target;if(!(c.closest("input, textarea, select, [contenteditable]")||document.querySelector("dialog[open]")||ut(a))&&!(Jt.keys==="off"||!l||l.over||!l.sheet)){if(e.current){let u=()=>n.current(a);e.current.then(u,u);return}No(a,c,l,s)&&a.preventDefault()}};return n.current=o,addEventListener("keydown",o),()=>removeEventListener("keydown",o)})}function No(t,e,s,n){let{key:o,shiftKey:a}=t,l=oe(t),c=o.length===1?o.toLowerCase():o,i=c.toUpperCase(),u=R(s).indexOf(i),d=n.wheel();if(l)n.set(d,l),n.setWheel((d+1)%3);else if(o==="ArrowLeft"||o==="ArrowRight"){if(e.closest("[role=radiogroup], [role=tablist]"))return!1;n.setWheel((d+(o==="ArrowLeft"?2:1))%3)}else if(o==="ArrowUp"||o==="ArrowDown"){if(e.closest("[role=radiogroup]"))return!1;n.turn(d,o==="ArrowUp"?-1:1)}else if(u>=0&&!a)n.ask(i);else if(u>=0)n.show(u),document.getElementById(`card-${i}`)?.focus();else if(c==="z"&&a)n.redo();else if(c==="z")n.undo();else if(c==="n")n.next();else if(c==="k")n.know();else if(c==="h"&&s.aids.includes("hints"))n.hint();else if(c==="?")n.list();else if(c==="s")n.sheet();else return!1;return!0}import{html as m,useEffect as qs,useLayoutEffect as Fo,useRef as Ct,useState as js}from"bombe/preact.js";import{html as P}from"bombe/preact.js";var Rs="M7 10.5v9H3.6A.6.6 0 0 1 3 18.9v-7.8a.6.6 0 0 1 .6-.6zM8.5 10.3l4-7.1c.2-.4.6-.6 1-.5 1.4.2 2.3 1.5 2 2.9L14.8 9h4.7a1.8 1.8 0 0 1 1.8 2.2l-1.5 6.9a1.8 1.8 0 0 1-1.8 1.4H8.5z",Wo="M9.5 17.5h5M10.5 20.5h3M12 3.5a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.2 1.1 2v1.2h5v-1.2c0-.8.4-1.4 1.1-2a6 6 0 0 0-3.6-10.8z",Bo={up:P`<path d=${Rs} />`,down:P`<path d=${Rs} transform="rotate(180 12 12)" />`,undo:P`<path class="pen" d="M8 5L4 9L8 13M4 9h10a5 5 0 0 1 0 10h-4" />`,redo:P`<path class="pen" d="M16 5l4 4l-4 4M20 9h-10a5 5 0 0 0 0 10h4" />`,lock:P`<path class="pen" d="M6 11h12v9h-12zM8.5 11v-3a3.5 3.5 0 0 1 7 0v3" />`,rise:P`<path class="pen" d="M6 14l6-6l6 6" />`,sink:P`<path class="pen" d="M6 10l6 6l6-6" />`,close:P`<path class="pen" d="M6 6l12 12M18 6l-12 12" />`,enlarge:P`<path class="pen" d="M14 4h6v6M20 4l-7 7M10 20h-6v-6M4 20l7-7" />`,hint:P`<path class="pen" d=${Wo} />`,talk:P`<path class="pen" d="M4 5h16v11h-9l-4 4v-4h-3z" />`,about:P`<circle class="pen" cx="12" cy="12" r="9" /><path class="pen" d="M12 11v5.5" />
+<circle cx="12" cy="7.6" r="1.3" />`},O=({of:t,size:e=20})=>P`<svg class="icon" viewBox="0 0 24 24" width=${e} height=${e} aria-hidden="true" focusable="false">
+${Bo[t]}</svg>`,z=({passed:t,size:e=22})=>P`<svg class="answer ${t?"is-yes":"is-no"}" viewBox="0 0 22 22" width=${e} height=${e}
+aria-hidden="true" focusable="false">
+${t?P`<circle class="field" cx="11" cy="11" r="10.5" /><path class="sign" d="M6 11.5l3.5 3.5l6.5-7.5" />`:P`<rect class="field" x="1.75" y="1.75" width="18.5" height="18.5" rx="4" />
+<path class="sign" d="M7 7l8 8M15 7l-8 8" />`}
+</svg>`;import{useMemo as zo,useState as Ko}from"bombe/preact.js";function Ps(t,e){let[,s]=Ko(0);return zo(()=>{let n=[],o=[],a=new Map,l=u=>a.get(u)?.sign??t.state.view?.sheet?.marks[u]??"",c=(u,d)=>{if(l(u)===d)return;let h={sign:d};a.set(u,h),s(p=>p+1),t.act(Ts(u,d)).catch(e).finally(()=>{a.get(u)===h&&a.delete(u),s(p=>p+1)})},i=(u,d)=>{n.push({target:u,before:l(u),after:d}),o.length=0,c(u,d)};return{of:l,put:i,cycle:u=>i(u,Os(l(u))),undo(){let u=n.pop();return u?(o.push(u),c(u.target,u.before),u.target):null},redo(){let u=o.pop();return u?(n.push(u),c(u.target,u.after),u.target):null},get canUndo(){return n.length>0},get canRedo(){return o.length>0}}},[t])}var jt=t=>t==="-"?"struck":t==="+"?"kept":"";function bt(t,e,s=!1,n=!1){let o=t;return e&&(o=r(e==="-"?"struck":"kept",{what:o})),n&&(o=r("ruled_out",{what:o})),s&&(o=r("unsound",{what:o})),o}var Nt=(t,e)=>({onClick:()=>t.cycle(e),onContextMenu:s=>{s.preventDefault(),t.put(e,t.of(e)==="-"?"":"-")}});var Go=90,Uo="(max-width: 699px)";function Ns(){let{view:t}=x(),{tab:e,setTab:s}=Mt(),{deck:n,scrolled:o}=Vo(e,s),[a,l]=js(null),c=R(t),i=ct(t),{answers:u}=A(t),d=h=>i?null:c[h];return m`<section class="cards" aria-label=${r("cards")}>
+<div class="tabs">
+${t.groups.map((h,p)=>m`<${Jo} key=${c[p]} letter=${d(p)} number=${h[0]} current=${p===e}
+passed=${i?void 0:u[c[p]]} press=${()=>s(p)} />`)}
+</div>
+<div class="deck" ref=${n} onScroll=${o}>
+${t.groups.map((h,p)=>{let $=`card-${c[p]}`,f=()=>l(p);return h.length>1?m`<${Xo} key=${p} id=${$} letter=${c[p]} numbers=${h} enlarge=${f} />`:m`<${He} key=${p} id=${$} letter=${d(p)} number=${h[0]} enlarge=${f} />`})}
+</div>
+${a!==null&&m`<${tr} letter=${d(a)} opener=${`card-${c[a]}`} numbers=${t.groups[a]}
+close=${()=>l(null)} />`}
+</section>`}function Vo(t,e){let s=Ct(null),n=Ct(void 0),o=Ct(0);return qs(()=>{let l=s.current,c=l?.children[t];if(!l||!c||t===o.current||l.scrollWidth<=l.clientWidth)return;o.current=t;let i=c.offsetLeft-l.offsetLeft-Zo(l);l.scrollTo({left:i,behavior:Yo()?"auto":"smooth"})},[t]),{deck:s,scrolled:()=>{clearTimeout(n.current),n.current=setTimeout(()=>{if(!s.current)return;let{scrollLeft:l,scrollWidth:c,clientWidth:i,children:u}=s.current;if(c<=i)return;let d=(c-i)/Math.max(1,u.length-1);o.current=Math.round(l/d),e(o.current)},Go)}}}var Yo=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,Zo=t=>Number.parseFloat(getComputedStyle(t).scrollPaddingLeft)||0,Jo=({letter:t,number:e,current:s,passed:n,press:o})=>m`<button class="tab" aria-current=${s?"true":null} onClick=${o}
+aria-label=${Qo(t,e,n)}>
+${t??m`<span class="mono">${e}</span>`}
+${n!==void 0&&m`<${z} passed=${n} size=${18} />`}
+</button>`;function Qo(t,e,s){return t===null?r("card_number",{n:e}):s===void 0?r("verifier",{letter:t}):r(s?"answered_yes":"answered_no",{letter:t})}var Ws=t=>e=>{e.key!=="Enter"||e.target!==e.currentTarget||(e.preventDefault(),t())},Xo=({id:t,letter:e,numbers:s,enlarge:n})=>m`<div class="pair" id=${t} tabindex="-1" role="group" aria-label=${r("pair_of",{letter:e})}
+onKeyDown=${Ws(n)}>
+<${He} letter=${e} number=${s[0]} enlarge=${n} paired />
+<p class="hinge" aria-hidden="true"><span class="disc">${e}</span><span class="or">${r("or")}</span></p>
+<${He} letter=${e} number=${s[1]} enlarge=${n} paired />
+</div>`,Bs=({letter:t})=>m`<span class="disc ${t?"":"nobody"}" aria-hidden="true">${t??"?"}</span>`;function tr({letter:t,numbers:e,opener:s,close:n}){let o=Ct(null),a=gt();Fo(()=>{let i=o.current;if(i)return i.showModal(),()=>{i.close(),document.getElementById(s)?.querySelector(".enlarge")?.focus({preventScroll:!0})}},[]);let l=i=>{i.preventDefault(),n()},c=i=>i.target===o.current&&n();return m`<dialog class="large ${e.length>1?"two":""}" ref=${o} aria-labelledby="large-title"
+onCancel=${l} onClick=${c} onKeyDown=${i=>er(i,a)}>
+<div class="large-head">
+<${Bs} letter=${t} />
+<h2 id="large-title">${t?r("verifier",{letter:t}):r("card_number",{n:e[0]})}</h2>
+<button class="button" onClick=${n} autofocus>${r("close")}</button>
+</div>
+<div class="large-cards">
+${e.map(i=>m`<${sr} key=${i} number=${i} whose=${t===null} />`)}
+</div>
+</dialog>`}function er(t,e){t.key.toLowerCase()!=="z"||ut(t)||document.documentElement.dataset.keys!=="off"&&(t.shiftKey?e.redo():e.undo())}function sr({number:t,whose:e}){let s=ot(t);return m`<section class="spread" aria-label=${U(s.title)}>
+<div class="spread-head"><h3 class="title">${_(s.title,17)}</h3>
+<${B} of=${s.key} cls="key" /></div>
+<p class="spread-text">${_(s.text,14)}</p>
+${s.grid?m`<${Fs} shown=${s} />
+<details><summary>${r("check_what")}</summary><${zs} shown=${s} /></details>`:m`<${Ks} shown=${s} whole />`}
+${e&&m`<${Us} number=${t} />`}
+</section>`}function He({letter:t,number:e,id:s,paired:n=!1,enlarge:o}){let{view:a}=x(),l=ot(e),[c,i]=js(!1),u=Ct(null),d=t===null?"card_of_nobody":n?"card_of_two":"card_of",h=()=>{i(!1),u.current?.focus()},p=$=>{$.stopPropagation(),n&&matchMedia(Uo).matches?o():i(!c)};return m`<article class="card laws${l.laws.length} ${l.grid?"gridded":""}" id=${s}
+tabindex=${s?"-1":null} aria-label=${U(r(d,{letter:t??"",title:l.title}))}
+onKeyDown=${Ws(o)}>
+<div class="card-head" onClick=${o}>
+${!n&&m`<${Bs} letter=${t} />`}
+<button class="about-key" ref=${u} title=${r("check_what")} aria-label=${r("check_what")}
+aria-expanded=${c} onClick=${p}><${O} of="about" size=${19} /></button>
+<${B} of=${l.key} cls="key" />
+</div>
+<div class="card-name" onClick=${o}>
+<h2 class="title">${_(l.title,15)}</h2>
+<button class="enlarge" title=${r("enlarge")} aria-haspopup="dialog"
+aria-label=${U(r("enlarge_card",{title:l.title}))}>
+<${O} of="enlarge" size=${18} /></button>
+</div>
+${l.grid?m`<${Fs} shown=${l} />`:m`<${Ks} shown=${l} />`}
+${!n&&se(a)&&m`<p class="tip" aria-hidden="true">${r("press_laws")}</p>`}
+${t===null&&m`<${Us} number=${e} />`}
+${t!==null&&!n&&a.sheet&&m`<${rr} letter=${t} />`}
+${c&&m`<${nr} shown=${l} close=${h} />`}
+</article>`}function nr({shown:t,close:e}){let s=Ct(null);return qs(()=>s.current?.focus(),[]),m`<div class="about" onKeyDown=${o=>o.key==="Escape"&&e()}>
+<p>${_(t.text,14)}</p>
+<${zs} shown=${t} />
+<button class="button" ref=${s} onClick=${e}>${r("close")}</button>
+</div>`}var zs=({shown:t})=>m`<p class="about-label">${r("one_law")}</p>
+<ul class="sentences">${t.laws.map(e=>m`<li key=${e.name}><b>${e.letter}</b> <span>${_(e.text,14)}</span></li>`)}</ul>`,Ks=({shown:t,whole:e})=>m`<ul class="laws">
+${t.laws.map(s=>m`<li key=${s.name}><${Gs} law=${s}>
+<${B} of=${s.picture} />
+<span class="law-words">${_(e?s.text:s.words,13)}</span>
+<//></li>`)}
+</ul>`;function Fs({shown:t}){let{columns:e,rows:s,laws:n}=t.grid,o=new Map(t.laws.map(l=>[l.name,l])),a=l=>m`<${Gs} key=${l} law=${o.get(l)}><${B} of=${o.get(l)?.picture} /><//>`;return m`<div class="grid w${e.length} h${s.length}">
+<span></span>${e.map(l=>m`<${B} of=${l} cls="column" />`)}
+${s.map((l,c)=>m`<span class="row-name">${l}</span>${n[c].map(a)}`)}
+</div>`}function Gs({law:t,children:e}){let{view:s}=x(),n=gt(),o=n.of(t.name),a=r("law_is",{letter:t.letter,words:U(t.text)});if(!rt(s))return m`<span class="law" role="img" aria-label=${a}>${e}</span>`;let l=Pt(s,t.name),c=Es(s,t.name);return m`<button class="law ${jt(o)} ${c?"gone":""} ${l?"shaky":""}"
+aria-pressed=${o!==""} aria-label=${bt(a,o,l,c)} title=${t.text}
+...${Nt(n,t.name)}>
+${e}${l&&m`<span class="shaky-sign" aria-hidden="true">! <span>${r("unsound_here")}</span></span>`}
+</button>`}function Us({number:t}){let{view:e}=x();return m`<div class="whose">
+<p class="caps">${r("whose")}</p>
+<div class="owners">
+${R(e).map(s=>m`<${or} key=${s} letter=${s} target=${`${s}${t}`} />`)}
+</div>
+</div>`}function or({letter:t,target:e}){let{view:s}=x(),n=gt();if(!s.sheet)return m`<span class="owner">${t}</span>`;let o=n.of(e),a=Pt(s,e);return m`<button class="owner ${jt(o)} ${a?"shaky":""}" aria-pressed=${o!==""}
+aria-label=${bt(r("whose_is",{letter:t}),o,a)}
+...${Nt(n,e)}>${t}</button>`}function rr({letter:t}){let{view:e}=x(),{ask:s,asking:n}=qt(),o=A(e).answers[t],a=o!==void 0;return m`<button class="ask-here ${a?"done":""} ${n===t?"busy":""}"
+aria-disabled=${a||!it(e)} onClick=${()=>s(t)}
+aria-label=${a?r(o?"answered_yes":"answered_no",{letter:t}):null}>
+${a?m`<${z} passed=${o} size=${20} /> ${r("answered")}`:m`${r("ask_letter",{letter:t})} <kbd aria-hidden="true">${t}</kbd>`}
+</button>`}import{html as I,useLayoutEffect as ir,useRef as ur,useState as qe}from"bombe/preact.js";var Vs=t=>t.replace(/[\s,;]+/g," ").replace(/ ?\+ ?/g,"+").replace(/^ ?\? ?/,"? ").trim(),De=t=>t.replace(/^./u,e=>e.toLocaleUpperCase(document.documentElement.lang));var Ys="choice",Ie=["new","named","booklet"],Zs=/^aid_/,Re=200,Wt=()=>xs().filter(t=>Zs.test(t));function ar(t,e){return t==="kind"?Ie.some(s=>s===e):t==="named"?typeof e=="string"&&e.length<=Re:t==="booklet"?te().some(({number:s})=>s===e):lt(t).choices.some(s=>s===e)}function Js(t){let e={kind:"new",mode:t.mode,verifiers:t.verifiers.length,difficulty:t.difficulty,by_thought:!1,named:"",booklet:1,machine:t.machine?.level??"none",...Object.fromEntries(Wt().map(n=>[n,t.aids.includes(n.replace(Zs,""))]))},s=lr();return Object.fromEntries(Object.entries(e).map(([n,o])=>[n,n in s&&ar(n,s[n])?s[n]:o]))}function lr(){try{return JSON.parse(localStorage.getItem(Ys)??"null")??{}}catch{return{}}}function Qs(t){try{localStorage.setItem(Ys,JSON.stringify(t))}catch{}}function Xs(t){let{kind:e,mode:s,verifiers:n,difficulty:o,by_thought:a,machine:l}=t,c=Object.fromEntries(Wt().map(i=>[i,t[i]]));return e==="new"?{mode:s,verifiers:n,difficulty:o,by_thought:a,machine:l,...c}:{problem:e==="named"?Vs(String(t.named)):`booklet ${t.booklet}`,machine:l,...c}}import{html as Pe}from"bombe/preact.js";var yt=t=>r(`level_${t}`);function Ot({view:t}){let e=cr(t);return e.length?Pe`<ul class="small-print">${e.map(s=>Pe`<li key=${s}>${s}</li>`)}</ul>`:null}var tn=({view:t})=>t.seats.length>1&&t.aids.length>0&&Pe`<p class="small-print">${en(t)}</p>`,en=t=>r("aids",{aids:nt(t.aids.map(e=>r(`aid_${e}`)))});function cr(t){let e=[];return t.machine&&e.push(r("machine_to_beat",{level:yt(t.machine.level)})),t.coop&&e.push(r("one_sheet")),t.aids.length&&e.push(en(t)),t.chosen&&e.push(r("chosen")),e}var sn=t=>r(`share_${t}`),nn=t=>r(`share_${t}`);function on({table:t,state:e,view:s,choose:n,refused:o}){ir(()=>{e.refused&&o(new Error(e.refused))},[e.refused]);let a=[s.mode!=="classic"&&sn(s.mode),nn(s.difficulty)];return I`<div class="bar-problem">
+<span class="hush">${r("this_problem")}</span>
+<span class="mono">${Ms(s)}</span>
+<span>${a.filter(Boolean).join(", ")}</span>
+</div>
+<${je} table=${t} state=${e} choose=${n} cls="bar-new" />`}function je({table:t,state:e,choose:s,cls:n}){return e.trying||e.table?.people.length===1?!e.you?.here||t.watch?null:I`<button class=${n} onClick=${s}>${r("new_problem")}</button>`:!_t(e)||e.table?.phase==="playing"?null:I`<a class=${n} href=${`/r/${t.code}?table`}>${r("new_problem")}</a>`}function rn({table:t,view:e,close:s}){let[n,o]=qe(()=>Js(e)),[a,l]=qe(!1),[c,i]=qe(""),u=ur(null),d=y=>g=>{i(""),o(k=>({...k,[y]:g}))},{kind:h}=n,p=y=>{i(De(y)),l(!1),u.current?.focus()},$=async y=>{if(!a){if(h==="named"&&!String(n.named).trim())return p(r("named_missing"));l(!0),i("");try{await y(Xs(n)),Qs(n)}catch(g){p(Qt(g,r("no_answer")))}}},f=y=>{y.preventDefault(),$(async g=>{await t.begin(g),requestAnimationFrame(()=>{document.getElementById("main")?.focus({preventScroll:!0}),scrollTo(0,0)})})},E=()=>$(async y=>{let{machine:g,...k}=h==="new"?y:(await t.look(y)).options;await t.gather(k)});return I`<${Zt} title=${r("new_problem")} cls="choose" close=${s}>
+<form onSubmit=${f} noValidate>
+<${Bt} legend=${r("which_problem")} quiet name="kind" value=${h} set=${d("kind")} choices=${Ie}
+words=${y=>r(`kind_${y}`)} />
+<div class="choose-which">
+${h==="new"&&I`<${dr} choice=${n} set=${d} />`}
+${h==="named"&&I`<${$r} value=${n.named} set=${d("named")} wrong=${c} field=${u} />`}
+${h==="booklet"&&I`<${pr} value=${n.booklet} set=${d("booklet")} />`}
+</div>
+<${Bt} legend=${r("when_alone",{title:lt("machine").title})} name="machine"
+value=${n.machine} set=${d("machine")} choices=${lt("machine").choices} words=${yt} />
+<details class="choose-aids" open=${Wt().some(y=>n[y])}>
+<summary>${r("hints_and_aids")}</summary>
+<p class="note">${r("aids_are_seen")}</p>
+${Wt().map(y=>I`<${an} key=${y} name=${y} value=${n[y]} set=${d(y)} />`)}
+</details>
+<p class="choose-status note" role="status">${a?r("dealing"):""}</p>
+${c&&h!=="named"&&I`<p class="choose-wrong" role="alert">${c}</p>`}
+<div class="over-keys">
+<button type="submit" class="button filled" aria-disabled=${String(a)}>${r("play")}</button>
+<button type="button" class="button" aria-disabled=${String(a)} onClick=${E}>
+${r("with_friends")}</button>
+<button type="button" class="button choose-close" onClick=${s}>${r("cancel")}</button>
+</div>
+</form>
+<//>`}function dr({choice:t,set:e}){let s=n=>({name:n,legend:lt(n).title,value:t[n],set:e(n),choices:lt(n).choices});return I`
+<${Bt} ...${s("mode")} words=${sn} note=${r(`about_${t.mode}`)} />
+<div class="choose-two">
+<${Bt} ...${s("verifiers")} words=${String} />
+<${Bt} ...${s("difficulty")} words=${nn} />
+</div>
+<${an} name="by_thought" value=${t.by_thought} set=${e("by_thought")} />`}function $r({value:t,set:e,wrong:s,field:n}){let o=({currentTarget:a})=>e(a.value);return I`<div class="choose-named">
+<label for="choose-named">${r("named_label")}</label>
+<input id="choose-named" ref=${n} class="mono" value=${t} onInput=${o} maxlength=${Re}
+autocomplete="off" autocapitalize="characters" spellcheck=${!1} aria-invalid=${s?"true":null}
+aria-describedby="choose-wrong choose-how" />
+<p id="choose-wrong" class="choose-wrong" role="alert">${s}</p>
+<p id="choose-how" class="note">${r("named_how")}</p>
+</div>`}var pr=({value:t,set:e})=>I`<fieldset class="choose-booklet">
+<legend>${r("booklet_label")}</legend>
+<div>${te().map(({number:s,verifiers:n,difficulty:o})=>I`<label key=${s}>
+<input type="radio" name="choose-booklet" value=${s} checked=${s===t}
+onChange=${()=>e(s)} aria-label=${r("booklet_one",{n:s,verifiers:n,difficulty:o})} />
+<span aria-hidden="true"><b>${s}</b><i>${"●".repeat(o)}</i><small>${n}</small></span>
+</label>`)}</div>
+<p class="note">${r("booklet_how")}</p>
+</fieldset>`,Bt=({legend:t,quiet:e,name:s,value:n,set:o,choices:a,words:l,note:c})=>I`<fieldset class="one-of">
+<legend class=${e?"hush":""}>${t}</legend>
+<div class="one-of-row">${a.map(i=>I`<label key=${i}>
+<input type="radio" name=${`choose-${s}`} value=${i} checked=${i===n} onChange=${()=>o(i)} />
+<span>${De(l(i))}</span>
+</label>`)}</div>
+${c&&I`<p class="note">${c}</p>`}
+</fieldset>`;function an({name:t,value:e,set:s}){return I`<label class="choose-tick">
+<input type="checkbox" checked=${e} onChange=${({currentTarget:o})=>s(o.checked)} />
+<span>${lt(t).title}</span>
+</label>`}import{useEffect as ln,useRef as hr}from"bombe/preact.js";function cn(){let t=hr(null);ln(()=>{let e=s=>{let n=s.target;t.current={target:n,ending:n.closest(".ending")}};return addEventListener("focusin",e),()=>removeEventListener("focusin",e)},[]),ln(()=>{if(!t.current)return;let{target:e,ending:s}=t.current;if(e.isConnected||document.activeElement!==document.body)return;((s?.isConnected?s.querySelector(".back, .declare"):null)??document.getElementById("main"))?.focus({preventScroll:!0})})}import{useEffect as kr,useRef as wr,useState as _r}from"bombe/preact.js";import{html as zt,useEffect as fr,useRef as Ne}from"bombe/preact.js";var mr=44,gr=90,We=!1;function un(t){We=!0,t?.querySelector("[aria-checked=true]")?.focus(),We=!1}var br=(t,e)=>(Number(t)-Number(e)+7)%5-2,dn=(t,e)=>W[(W.indexOf(t)+e+5)%5],$n=()=>zt`<div class="wheels">${C.map((t,e)=>zt`<${yr} place=${e} />`)}</div>`;function yr({place:t}){let{proposal:e,locked:s,set:n,turn:o,wheel:a,setWheel:l}=mt(),c=Ne(null),i=Ne(null),u=Ne(0),d=e[t],h=C[t];fr(()=>{a===t&&document.activeElement?.closest(".drum")&&un(c.current)},[d,a]);let p=b=>{if(ut(b))return;let{key:S}=b;if(S==="ArrowUp"||S==="ArrowDown")o(t,S==="ArrowUp"?-1:1);else if(S==="ArrowLeft"||S==="ArrowRight"){let M=(t+(S==="ArrowLeft"?2:1))%3;l(M),un(c.current?.closest(".wheels")?.querySelectorAll(".drum")[M])}else return;b.preventDefault()},$=b=>{b.preventDefault(),!(s||b.timeStamp-u.current<gr||Math.abs(b.deltaY)<4)&&(u.current=b.timeStamp,o(t,b.deltaY>0?1:-1))},f=b=>{s||(i.current={y:b.clientY,moved:!1,id:b.pointerId}),l(t)},E=b=>{let S=i.current;!S||Math.abs(b.clientY-S.y)<mr*.6||(S.moved||c.current?.setPointerCapture(S.id),S.moved=!0,o(t,b.clientY<S.y?1:-1),S.y=b.clientY)},y=()=>{setTimeout(()=>{i.current=null})},g=b=>{let S=br(b,d);return zt`<button key=${b} type="button" role="radio" class="digit away${S}"
+aria-checked=${b===d} tabindex=${b===d?0:-1} aria-disabled=${s}
+onFocus=${()=>We||l(t)} onClick=${()=>i.current?.moved||n(t,b)}>${S===0&&zt`<span class="inner-shape" aria-hidden="true"><${Z} of=${h} size=${24} /></span>`}<span>${b}</span></button>`},k=`${s?"locked":""} ${a===t?"turning":""}`;return zt`<div class="wheel ${G[t]} ${k}">
+<span class="wheel-shape" aria-hidden="true"><${Z} of=${h} size=${26} /></span>
+<div class="drum" role="radiogroup" aria-label=${U(r("wheel",{shape:h}))} aria-disabled=${s}
+ref=${c} onKeyDown=${p} onWheel=${$} onPointerDown=${f} onPointerMove=${E} onPointerUp=${y}
+onPointerCancel=${y}>
+${W.map(g)}
+</div>
+</div>`}function pn(t,e){let s=wr({digits:["1","1","1"],wheel:0}),[,n]=_r(0),o=c=>{Object.assign(s.current,c),n(i=>i+1)},a=e&&A(e).proposal;kr(()=>{a&&o({digits:[...a]})},[a]);let l=(c,i)=>{t.state.view&&ft(t.state.view)||o({digits:s.current.digits.map((u,d)=>d===c?i:u)})};return{now:()=>({code:s.current.digits.join(""),wheel:s.current.wheel}),digits:s.current.digits,wheel:s.current.wheel,set:l,turn:(c,i)=>l(c,dn(s.current.digits[c],i)),setWheel:c=>{c!==s.current.wheel&&o({wheel:c})}}}import{html as At,useEffect as Be,useLayoutEffect as xr,useRef as vr,useState as hn}from"bombe/preact.js";var Sr="(min-width: 1180px)",Mr="(max-width: 699px)",Er=300,Tt=8,Cr=220,Fe=t=>t.sheet?.hint??null,ze=t=>J(t)?.hints??0;function fn(t){let e=Fe(t)?.lines.at(-1);return e?mn(t,e):""}function mn(t,{key:e,values:s}){let{law:n,answers:o,laws:a,...l}=s,c={...l};return n&&(c.law=pt(n)),o&&(c.answers=o.join(", ")),a&&(c.world=R(t).map((i,u)=>`${i}: ${Rt(pt(a[u]))}`).join("; ")),r(e,c)}var Kt={at:0,heard:new Set};function Ke(t){Kt.at=t;for(let e of Kt.heard)e({})}function gn(){let[,t]=hn(null);return Be(()=>(Kt.heard.add(t),()=>{Kt.heard.delete(t)}),[]),Kt.at}var Ge=({rung:t})=>Array.from({length:ee()},(e,s)=>At`<i class=${s<t?"used":""}></i>`),bn=({rung:t})=>At`<span class="hint-pips" aria-hidden="true"><${Ge} rung=${t} /></span>
+<span class="hush">${r("hint_rungs",{n:t})}</span>`;function yn(){let{view:t}=x(),{hint:e}=Et(),s=gn()===ze(t);if(!t.aids.includes("hints")||!t.sheet)return null;let n=Fe(t)?.rung??0,o=n>0&&!s;return At`<button class="button hint-key" onClick=${()=>n<ee()?e():Ke(s?0:ze(t))} aria-expanded=${o}
+aria-controls=${o?"hint":null}>
+<${O} of="hint" size=${22} /><span class="hint-word">${r("hint")}</span><${bn} rung=${n} />
+</button>`}function kn(){let{view:t}=x(),{hint:e}=Et(),{setTab:s}=Mt(),n=vr(null),[o,a]=hn(null),l=Fe(t),c=ze(t),i=gn()===c,u=l!==null&&!i,d=u?Or(t,l):-1;if(Be(()=>()=>Ke(0),[]),Be(()=>{d>=0&&s(d)},[c,d]),xr(()=>{let $=n.current?.closest(".board");if(!u||!$)return;let f=()=>a(y=>Tr(y,Ar($,d<0?null:R(t)[d])));f();let E=new ResizeObserver(f);return E.observe($),addEventListener("resize",f),()=>{E.disconnect(),removeEventListener("resize",f)}},[u,d,c]),!u)return null;let h=()=>{Ke(c),document.querySelector(".hint-key")?.focus({preventScroll:!0})},p=$=>$.key==="Escape"&&h();return At`<aside class="hint-note ${o?.kind??""}" id="hint" ref=${n} style=${o?.style}
+aria-label=${r("hint")} onKeyDown=${p}>
+<div class="hint-head"><${O} of="hint" size=${20} /><b>${r("hint")}</b><${bn} rung=${l.rung} />
+${l.rung<ee()&&At`<button class="button hint-more" onClick=${e}>${r("hint_more")}</button>`}
+<button class="plain square" onClick=${h} aria-label=${r("hint_close")} title=${r("hint_close")}>
+<${O} of="close" /></button></div>
+<ol class="hint-lines">
+${l.lines.map($=>At`<li key=${$.key}>${_(mn(t,$),14)}</li>`)}
+</ol>
+</aside>`}function Or(t,e){return ct(t)?t.groups.findIndex(([s])=>s===e.card):e.verifier===null?-1:R(t).indexOf(e.verifier)}var Tr=(t,e)=>t&&JSON.stringify(t)===JSON.stringify(e)?t:e;function Ar(t,e){let s=d=>t.querySelector(d).getBoundingClientRect(),n=t.getBoundingClientRect(),o=e&&document.getElementById(`card-${e}`),a=s(".ending"),l=matchMedia(Mr).matches;if(o&&!l){let d=o.getBoundingClientRect(),{right:h}=s(".cards"),p=Math.max(d.width,Math.min(Er,h-n.left)),$=Math.min(d.left,h-p)-n.left,f=d.bottom-n.top+Tt,E=d.left-n.left-$+30;return{kind:"under",style:{left:`${$}px`,top:`${f}px`,width:`${p}px`,"--tip":`${E}px`}}}if(matchMedia(Sr).matches){let d=s(".sheet"),h=d.left-n.left+Tt,p=n.bottom-a.top+Tt;return{kind:"",style:{left:`${h}px`,width:`${d.width-2*Tt}px`,bottom:`${p}px`}}}let c=Math.max(0,innerHeight-a.top),i=l?s(".engine").top:1/0,u=i>Cr&&i<innerHeight?innerHeight-i:c;return{kind:"docked",style:{bottom:`${u+Tt}px`,maxHeight:`${innerHeight-u-3*Tt}px`}}}import{html as q,useEffect as Ir,useRef as Rr,useState as le}from"bombe/preact.js";import{html as L}from"bombe/preact.js";var Ue=(t,e)=>fetch(`/api/games/turing_machine/answers/${t}`,{method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(e)});function re({number:t,letter:e,id:s,state:n=()=>"",more:o,level:a=3}){let l=ot(t),c=`h${a}`;return L`<article class="sample" id=${s} tabindex=${s?"-1":null}>
+<div class="sample-plate">
+${e?L`<span class="sample-disc" aria-hidden="true">${e}</span>`:L`<span class="mono">${t}</span>`}
+<${B} of=${l.key} cls="key" />
+</div>
+<div class="sample-body">
+<${c}>${e&&L`<span class="hush">${r("sample_of",{letter:e})} </span>`}${_(l.title,15)}<//>
+${l.grid?L`<${Dr} shown=${l} />`:L`<ul class="sample-laws">
+${l.laws.map(i=>L`<${Hr} law=${i} state=${n(i)} />`)}
+</ul>`}
+${o&&L`<${Lr} shown=${l} />`}
+</div>
+</article>`}var Lr=({shown:t})=>L`<details>
+<summary>${r("sample_words")}<span class="hush">: ${t.title}</span></summary>
+<p>${_(t.text,13)}</p>
+<ul class="sample-texts">${t.laws.map(e=>L`<li><span class="mono">${e.letter}</span> <span>${_(e.text,13)}</span></li>`)}</ul>
+</details>`,Hr=({law:t,state:e})=>L`<li class=${e}>
+<span class="mono" aria-hidden="true">${t.letter}</span><${B} of=${t.picture} />
+<span class="sample-words">${_(t.words,13)}</span>
+${e&&L`<span class="hush">, ${r(`sample_${e}`)}</span>`}
+</li>`;function Dr({shown:t}){let{columns:e,rows:s,laws:n}=t.grid,o=new Map(t.laws.map(l=>[l.name,l])),a=l=>L`<span class="sample-cell" role="img" aria-label=${o.get(l)?.text}>
+<${B} of=${o.get(l)?.picture} /></span>`;return L`<div class="sample-grid w${e.length}">
+<span></span>${e.map(l=>L`<${B} of=${l} cls="column" />`)}
+${s.map((l,c)=>L`<span class="sample-row">${l}</span>${n[c].map(a)}`)}
+</div>`}var wn=({name:t,digits:e,set:s})=>L`<div class="pick">
+${C.map((n,o)=>L`<fieldset class="pick-row ${G[o]}">
+<legend>${_(n,18)}</legend>
+${W.map(a=>L`<label class="pick-key">
+<input type="radio" name=${`${t}-${o}`} value=${a} checked=${e[o]===a}
+onChange=${()=>s(e.map((l,c)=>c===o?a:l))} />
+<span>${a}</span></label>`)}
+</fieldset>`)}
+</div>`;var _n="lesson",Pr=4;function xn(){try{return localStorage.getItem(_n)!=="done"}catch{return!1}}function qr(){try{localStorage.setItem(_n,"done")}catch{}}var ae=[jr,Nr,Br,zr];function vn({close:t}){let[e,s]=le(0),n=Rr(null);Ir(()=>n.current?.focus(),[e]);let o=()=>{qr(),t(),document.getElementById("main")?.focus({preventScroll:!0})},a=i=>{i.stopPropagation(),i.key==="Escape"&&o()},l=ae[e],c=e===ae.length-1;return q`<section class="lesson" aria-label=${r("lesson")} onKeyDown=${a}>
+<div class="lesson-head">
+<p class="caps">${r("lesson_step",{n:e+1,of:ae.length})}</p>
+<ol class="lesson-steps" aria-hidden="true">
+${ae.map((i,u)=>q`<li class=${u===e?"now":u<e?"past":""}></li>`)}
+</ol>
+<button class="quiet" onClick=${o}>${r("lesson_skip")}</button>
+</div>
+<h2 ref=${n} tabindex="-1">${r(`lesson_title_${e+1}`)}</h2>
+<${l} />
+<div class="lesson-foot">
+<button class="button" aria-disabled=${e===0} onClick=${()=>e>0&&s(e-1)}>
+${r("lesson_back")}</button>
+<button class="button filled" onClick=${()=>c?o():s(e+1)}>
+${r(c?"lesson_play":"lesson_next")}</button>
+</div>
+</section>`}function jr(){return q`<div class="lesson-body">
+<${re} number=${It().card} letter="A" />
+<div class="lesson-text">
+<p>${_(r("lesson_code"))}</p>
+<p>${_(r("lesson_holds"))}</p>
+<p>${r("lesson_find")}</p>
+</div>
+</div>`}function Nr(){let{card:t,held:e,digits:s}=It(),[n,o]=le(["3","4","1"]),[a,l]=le([]),c=(p,$)=>s[p].includes($[1]),i=()=>{let p=n.join(""),$=a.filter(f=>f.code!==p);l([{code:p,passed:c(e,p)},...$].slice(0,Pr))},u=p=>a.every(({code:$,passed:f})=>c(p,$)===f),d=Object.keys(s).filter(u);return q`<div class="lesson-body">
+<${re} number=${t} letter="A" state=${({name:p})=>u(p)?d.length===1?"kept":"":"struck"} />
+<div class="lesson-text">
+<p>${r("lesson_try")}</p>
+<div class="lesson-try">
+<${wn} name="lesson" digits=${n} set=${o} />
+<button class="button filled" onClick=${i}>${r("lesson_ask",{code:n.join("")})}</button>
+</div>
+<div class="lesson-heard" role="status">
+${a.length===0&&q`<p class="note">${r("lesson_nothing_yet")}</p>`}
+${a.slice(0,1).map(({code:p,passed:$})=>q`<${Wr} passed=${$} code=${p} />`)}
+${a.length>0&&q`<p>${_(d.length===1?r("lesson_one_left",{letter:Xt(d[0])?.law.letter??""}):r("lesson_some_left",{n:d.length}))}</p>`}
+</div>
+</div>
+</div>`}var Wr=({passed:t,code:e})=>q`<p class="lesson-answer"><${z} passed=${t} />${" "}
+<strong>${r(t?"lesson_says_yes":"lesson_says_no",{code:e})}</strong></p>`;function Br(){let{refused:t,maybe:e}=It(),[s,n]=le(null),o=({name:a})=>a===t.law?"kept":"";return q`<div class="lesson-body">
+<${re} number=${t.card} letter="B" state=${o} />
+<div class="lesson-text">
+<p class="lesson-answer"><${z} passed=${!1} /> <strong>${r("lesson_refused")}</strong></p>
+<p>${_(r("lesson_means"))}</p>
+<p>${_(r("lesson_which"))}</p>
+<div class="row">
+${e.map(([a,l])=>q`<button class="button mono" aria-pressed=${s?.code===a}
+onClick=${()=>n({code:a,passed:l})}>${a}</button>`)}
+</div>
+<div class="lesson-heard" role="status">
+${s&&q`<p class="lesson-answer"><${z} passed=${s.passed} />${" "}
+<span>${_(r(`lesson_which_${s.code}`))}</span></p>`}
+</div>
+</div>
+</div>`}function zr(){return q`<div class="lesson-body">
+<${Kr} />
+<div class="lesson-text">
+<p><strong>${r("rule_one")}</strong> ${r("rule_one_more")}</p>
+<p><strong>${r("rule_two")}</strong> ${r("rule_two_more")}</p>
+<p>${r("lesson_end")}</p>
+</div>
+</div>`}function Kr(){let{verifiers:t,verdicts:e}=It();return q`<div class="verdicts-box"><table class="verdicts">
+<caption>${r("verdicts")}</caption>
+<thead><tr>
+<th scope="col">${r("verdicts_code")}</th>
+${[...t].map(s=>q`<th scope="col">${s}</th>`)}
+</tr></thead>
+<tbody>${e.map(([s,n])=>q`<tr class=${n.every(Boolean)?"the-code":""}>
+<th scope="row" class="mono">${s}</th>
+${n.map(o=>q`<td><${z} passed=${o} size=${20} />
+<span class="hush">${r(o?"sample_yes":"sample_no")}</span></td>`)}
+</tr>`)}</tbody>
+</table></div>`}import{html as H,useEffect as Je,useMemo as Ur,useRef as Vr,useState as Hn}from"bombe/preact.js";import{html as tt}from"bombe/preact.js";var Lt={wide:17.6,high:22.6,gap:4,left:24,top:22,hole:[10.5,14.5]},Q={wide:480,high:136},Ve=[[1,0],[2,3],[3,2]],Sn=(t,e,s,n)=>W[(e+Ve[t][0]*s+Ve[t][1]*n)%5],Mn=(t,e,s)=>[Lt.left+(s*5+t)*Lt.wide+s*Lt.gap,Lt.top+e*Lt.high];function*En(){for(let t=0;t<5;t++)for(let e=0;e<5;e++)for(let s=0;s<5;s++)yield[s,e,t]}function Fr(t,e){let[s,n]=Lt.hole,o="",a="";for(let l of En()){let[c,i]=Mn(...l);Sn(t,...l)===e?o+=`M${c-s/2} ${i-n/2}v${n}h${s}v${-n}z`:a+=`M${c.toFixed(1)} ${i.toFixed(1)}h0`}return{holes:o,dots:a}}var Cn=Ve.map((t,e)=>Object.fromEntries(W.map(s=>[s,Fr(e,s)])));function On(t){for(let e of En())if([...t].every((s,n)=>Sn(n,...e)===s))return Mn(...e);throw new Error(`no hole for ${t}`)}var Ye=`M12 0H${Q.wide-6}q6 0 6 6V${Q.high-6}q0 6 -6 6H6q-6 0 -6 -6V12Z`,Tn=t=>`M${Q.wide-8} ${t}h${t+2}q6 0 6 6V${Q.high+t-6}q0 6 -6 6H${t+6}q-6 0 -6 -6V${Q.high-8}H${Q.wide-8}z`;function Ze({face:t,digit:e,tab:s,deep:n}){let{holes:o,dots:a}=Cn[t][e],l=G[t];return tt`<g class="punch ${l}-stock">
+${n&&tt`<path class="stock rim" d=${Tn(n)} />`}
+<path class="flap" d=${`M${s} 1v-21q0 -6 6 -6h54q6 0 6 6v21z`} />
+<path class="stock" fill-rule="evenodd" d=${Ye+o} />
+<path class="edges" d=${o} />
+<path class="specks" d=${a} />
+<g transform="translate(${s+13} -21)">
+${l==="t"&&tt`<path class="t" d="M8 1L15.5 14.5L.5 14.5Z" />`}
+${l==="s"&&tt`<rect class="s" x="1" y="1.5" width="13.5" height="13.5" rx="1.5" />`}
+${l==="c"&&tt`<circle class="c" cx="8" cy="8" r="7" />`}
+</g>
+<text class="tab-digit" x=${s+46} y="-7">${e}</text>
+</g>`}function An({code:t,letter:e,passed:s}){let n=e!==null&&s!==null;return tt`<div class="reader ${e?"closed":"fanned"}">
+<svg class="stack" viewBox="0 0 524 190" aria-hidden="true" focusable="false">
+<g transform="translate(18 42)">
+${e&&tt`<g key=${`under-${e}`} class="under">
+<path class="stock" d=${`M${Q.wide-76} 1v-21q0 -6 6 -6h42q6 0 6 6v21z`} />
+<path class="stock" d=${Ye} transform="translate(7 7)" />
+<text class="tab-digit" x=${Q.wide-49} y="-7">${e}</text>
+</g>`}
+<g class="slide third"><${Ze} face=${2} digit=${t[2]} tab=${160} deep=${5} /></g>
+<g class="slide second"><${Ze} face=${1} digit=${t[1]} tab=${88} deep=${3} /></g>
+<g class="slide first"><${Ze} face=${0} digit=${t[0]} tab=${16} /></g>
+${n&&tt`<${Gr} key=${`${t}${e}`} code=${t} passed=${s} />`}
+</g>
+</svg>
+<svg class="ticket ${s===null?"blank":s?"is-yes":"is-no"}" viewBox="0 0 46 62"
+aria-hidden="true" focusable="false">
+<path class="paper-of" d="M12 0H40q6 0 6 6V56q0 6 -6 6H6q-6 0 -6 -6V12Z" />
+<rect class="hole" x="10" y="13" width="26" height="38" rx="5" />
+${s!==null&&tt`<path key=${`${t}${e}`} class="sign"
+d=${s?"M15 33l6 6l11 -14":"M16 25l14 14M30 25l-14 14"} />`}
+</svg>
+</div>`}function Gr({code:t,passed:e}){let[s,n]=On(t),o=Math.min(Q.wide-30,Math.max(30,s)),a=Math.min(Q.high-26,Math.max(22,n));return tt`<g transform="translate(${o} ${a})">
+<g class="loupe ${e?"is-yes":"is-no"}">
+<circle class="cast" cx="2" cy="4" r="37" /><circle class="ring" r="36" /><circle class="glass" r="31" />
+<rect class="hole" x="-14" y="-20" width="28" height="40" rx="5" />
+<path class="sign" d=${e?"M-9 1l6.5 7l11.5 -15":"M-8 -8l16 16M8 -8l-16 16"} />
+</g>
+</g>`}var Yr=250;function Ln(t){let e=Ur(()=>matchMedia(t),[t]),[,s]=Hn(0);return Je(()=>{let n=()=>s(o=>o+1);return e.addEventListener("change",n),()=>e.removeEventListener("change",n)},[e]),e.matches}function Zr(){let{table:t,view:e,refused:s}=x(),{digits:n,locked:o}=mt(),a=Vr(!0),l=n.join("");Je(()=>{if(a.current){a.current=!1;return}if(!e.coop||o||A(e).proposal===l)return;let c=setTimeout(()=>t.act(`propose ${l}`).catch(s),Yr);return()=>clearTimeout(c)},[l])}function Jr(){let{view:t}=x(),{tab:e}=Mt(),s=Ln("(max-height: 759px), (max-width: 359px)"),n=Ln("(max-height: 899px)"),o=t.groups[e]??[],a=o.length>1||!!ot(o[0])?.grid||ct(t);return s||n&&t.seats.length>1||a}function Dn(){let{view:t}=x(),{proposal:e,locked:s}=mt(),{asking:n}=qt(),[o,a]=Hn(null),{answers:l}=A(t),c=Object.keys(l);Je(()=>a(null),[t.round,c.length]),Zr();let i=Jr(),u=n??(o!==null&&o in l?o:c.at(-1))??null,d=u===null?null:l[u]??null;return H`<section class="engine ${i?"folded":""}" aria-label=${r("machine")}>
+<div class="setting-digits">
+<p class="line"><span class="caps">${r("proposal")}</span><span class="caps lock ${s?"":"free"}">
+<${O} of="lock" size=${14} /> <span>${r("set_for_round")}</span></span></p>
+<${$n} />
+<p class="keys-hint" aria-hidden="true"><kbd>1</kbd>–<kbd>5</kbd> ${r("key_digits")}${" "}
+<kbd>←</kbd><kbd>→</kbd> ${r("key_moves")}</p>
+</div>
+<div class="reading">
+<p class="line"><span class="caps">${u?r("reads",{letter:u}):r("reader")}</span>
+<${Qr} view=${t} /></p>
+<${An} code=${e} letter=${u} passed=${d} />
+<${Xr} view=${t} code=${e} letter=${u} passed=${d} />
+${se(t)||ht(t)?H`<p class="small-print">${r(ht(t)?"round_spent":"press_laws")}</p>
+<${tn} view=${t} />`:H`<${Ot} view=${t} />`}
+</div>
+<${sa} view=${t} />
+<${aa} answers=${l} shown=${u} look=${a} />
+</section>`}function Qr({view:t}){let e=J(t)?.questions??0,s=r("round",{n:t.round});return H`<span class="caps tally">
+<span class="tally-long">${e?r("round_questions",{n:t.round,asked:e}):s}</span>
+<span class="tally-short">${s}</span>${" "}<${ra} left=${t.left??0} /></span>`}function Xr({view:t,code:e,letter:s,passed:n}){let[o,a]=ta(t,e,s,n),l=c=>c.preventDefault();return H`<div class="said-here">
+<p class="answer-line ${n===!0?"is-yes":n===!1?"is-no":""}"><b>${o}</b> ${a}</p>
+${Object.keys(A(t).answers).length+t.round>1&&H`<button class="peek" onTouchStart=${()=>{}} onContextMenu=${l}>${r("peek")}</button>`}
+</div>`}function ta(t,e,s,n){if(s&&n===null)return[r("reading"),""];if(s){let o=n?"obeys":"breaks";return t.mode!=="classic"?[r(n?"yes":"no"),r(`${o}_${t.mode}`,{code:e,letter:s})]:[r(n?"yes":"no"),`${r(o,{code:e,letter:s})} ${r(n?"yes_more":"no_more")}`]}return J(t)?.out?[r("out"),""]:t.own_thumb&&!t.coop?[r("thumb_in"),""]:t.round>1?[r("next_proposal",{n:t.round}),r("next_proposal_more")]:[r("find_code"),r(`find_code_${t.mode}`)]}function ea(t){let e=Object.entries(A(t).answers).map(([o,a])=>({letter:o,passed:a})),s=t.round===1?J(t)?.handicap??0:0,n=Math.max(0,Me()-s-e.length);return[...Array(s).fill("filled"),...e,...Array(n).fill(null)]}function sa({view:t}){let e=ea(t),s=e.filter(Boolean).length;return H`<ol class="questions" aria-label=${r("questions_of_round")}>
+${e.map((n,o)=>H`<li class="question ${n?"used":""}">
+<span class="question-number" aria-hidden="true">${o+1}</span>
+${n===null?H`<span>${oa(o,s,t)}</span>`:n==="filled"?H`<span>${r("filled_in")}</span>`:H`<${na} letter=${n.letter} passed=${n.passed} />`}
+</li>`)}
+</ol>`}var na=({letter:t,passed:e})=>H`<b aria-hidden="true">${t}</b><${z} passed=${e} size=${28} />
+<span class="hush">${r(e?"answered_yes":"answered_no",{letter:t})}</span>`;function oa(t,e,s){return it(s)?e===0?t===0?r("ask_first"):"":t===e?r("ask_more"):r("or_stop"):""}function ra({left:t}){let e=Me(),s=Array.from({length:e},(n,o)=>H`<i class=${o<e-t?"used":""}></i>`);return H`<span class="pips"><span aria-hidden="true">${s}</span> ${r("left",{n:t})}</span>`}function aa({answers:t,shown:e,look:s}){let{view:n}=x();return H`<div class="ask-keys k${n.verifiers.length}">
+${R(n).map(o=>H`<${la} key=${o} letter=${o} passed=${t[o]} shown=${e===o}
+look=${()=>s(o)} />`)}
+</div>`}function la({letter:t,passed:e,shown:s,look:n}){let{view:o}=x(),{ask:a,asking:l}=qt(),c=e!==void 0,i=r(c?e?"answered_yes":"answered_no":"ask_letter",{letter:t});return H`<button class="ask-key ${c?"done":""} ${l===t?"busy":""}"
+aria-disabled=${!c&&!it(o)} aria-label=${i} aria-current=${c&&s?"true":null}
+onClick=${()=>c?n():a(t)}>
+${c?H`${t} <${z} passed=${e} size=${26} />`:H`<span class="ask-long">${i}</span><span class="ask-short">${t}</span>`}
+</button>`}import{html as dt,useEffect as ca,useRef as ia,useState as ua}from"bombe/preact.js";var da=300;function X(t,e){return e.seats.map((s,n)=>{let o=t?.seats[n]?.who,a=t?.people.find(l=>l.who===o);return{...s,at:n,who:o,name:t?.seats[n]?.name??r("you"),bot:a?.bot??null,away:s.gone||!!a?.gone||!!(t&&!a),me:n===e.you}})}var $a=["11000","10011","01110","10010","10000","10110","01011","00101","01100","11010","11110","01001","00111","00110","00011","01101","11101","01010","10100","00001","11100","01111","11001","10111","10101","10001"];function pa(t){let e=t.charCodeAt(0)-65;return $a[e]??((t.codePointAt(0)??32)%32).toString(2).padStart(5,"0")}function ce({name:t,bot:e}){let s=([...t][0]??" ").toUpperCase();return dt`<svg class="face ${e?"bot":""}" viewBox="0 0 44 44" aria-hidden="true" focusable="false">
+<path class="card" d="M11 1h27a5 5 0 0 1 5 5v32a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5V11z" />
+<text x="17" y="29" text-anchor="middle">${s}</text>
+${[...pa(s)].map((n,o)=>n==="1"?dt`<rect x="31" y=${5.5+7*o} width="4.4" height="5.4" rx="1" />`:dt`<rect class="dot" x="32.6" y=${7.6+7*o} width="1.2" height="1.2" />`)}
+</svg>`}function In({chat:t,you:e}){let s=ia(null);ca(()=>{s.current&&(s.current.scrollTop=s.current.scrollHeight)},[t.length]);let n=t.length>0;return dt`<div class=${n?"talk-lines":"hush"} ref=${s} role="log"
+tabindex=${n?0:void 0} aria-label=${r("chat")}>${n&&dt`<ol>
+${t.map((o,a)=>dt`<li key=${a} class=${o.who===e?.who?"is-mine":""}>
+<strong>${o.name}</strong> ${o.text}</li>`)}
+</ol>`}</div>`}function Rn({table:t,you:e,refused:s}){let[n,o]=ua("");if(!e?.speak)return dt`<p class="note">${r("not_to_speak")}</p>`;let a=async c=>{c.preventDefault();let i=n.trim();if(i){o("");try{await t.order(`say ${i}`)}catch(u){o(i),s(u)}}},l=({currentTarget:c})=>o(c.value);return dt`<form class="talk-form" onSubmit=${a}>
+<label class="hush" for="talk-text">${r("say_something")}</label>
+<input id="talk-text" maxlength=${da} autocomplete="off" placeholder=${r("say_something")}
+value=${n} onInput=${l} />
+<button class="button">${r("send")}</button>
+</form>`}var Xe=t=>`${r("next_proposal",{n:t.round})} ${r("next_proposal_more")}`,Qe=t=>[...t??""].join(" ");function Pn(t,{table:e,view:s},n){if(!t?.sheet||!s?.sheet||s.over)return"";if(t.over)return Xe(s);let o=t.sheet.rounds,a=s.sheet.rounds.flatMap(({proposal:c,answers:i},u)=>Object.entries(i).filter(([d])=>!(d in(o[u]?.answers??{}))).map(([d,h])=>r(h?"heard_yes":"heard_no",{letter:d,code:Qe(c),left:s.left??0})));if(!s.coop)return a.join(" ");let{proposal:l}=A(s);!a.length&&l&&l!==n&&l!==A(t).proposal&&a.push(r("proposal_now",{code:Qe(l)}));for(let{at:c,name:i,me:u}of X(e,s)){let[d,h]=[s.team_thumbs?.[c],t.team_thumbs?.[c]];u||!d||d.up===h?.up&&d.code===h?.code||a.push(d.up?r("sure_of",{name:i,code:Qe(d.code)}):r("thumb_of_down",{name:i}))}return a.join(" ")}import{html as ha,useEffect as fa,useState as ma}from"bombe/preact.js";var ie=class{#t;#e=0;#s=!1;constructor(e=Date.now){this.#t=e}set(e){this.#e=e-this.#t()}atLeast(e){this.#e=Math.max(this.#e,e-this.#t())}async ask(){if(this.#s)return;this.#s=!0;let e=await fetch("/healthz",{cache:"no-store"}).catch(()=>null),s=Date.parse(e?.headers.get("date")??"");s&&this.set(s+500)}left(e){return Math.max(0,Math.ceil((e-this.#t()-this.#e)/1e3))}},qn=t=>`${Math.floor(t/60)}:${String(t%60).padStart(2,"0")}`;var ts=new ie;function jn({deadline:t,timer:e=0}){let[,s]=ma(0);if(fa(()=>{if(!t)return;ts.ask(),ts.atLeast(t-e*1e3);let o=setInterval(()=>s(a=>a+1),500);return()=>clearInterval(o)},[t,e]),!t)return null;let n=Math.min(e||1/0,ts.left(t));return ha`<p class="people-clock ${n<=10?"soon":""}" role="timer" aria-live="off">
+<span>${r("time_left")}</span> <span class="mono">${qn(n)}</span>
+</p>`}import{html as w,useEffect as Ea,useState as Kn}from"bombe/preact.js";import{html as es}from"bombe/preact.js";var Ft=({up:t})=>es`<svg class="hand ${t?"up":"down"}" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+<g transform=${t?null:"matrix(1 0 0 -1 0 24)"}>
+<path d="M9 10.2 12.4 2.6a2.6 2.6 0 0 1 2.5 3.2L14.1 9h5.4a2 2 0 0 1 2 2.4l-1.4 7.4a2 2 0 0 1-2 1.6H9z" />
+<rect x="2.6" y="10" width="4.2" height="10.4" rx="1.4" />
+</g>
+</svg>`,Nn=()=>es`<svg class="fist" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+<rect x="3" y="4" width="18" height="16" rx="5" /><path d="M8 9v6M12 9v6M16 9v6" />
+</svg>`,ue=({passed:t})=>es`<span class="answered"><${z} passed=${t} />
+<span class="hush">${r(t?"said_yes":"said_no")}</span></span>`;import{html as Gt,useEffect as ga,useLayoutEffect as ba,useState as ya}from"bombe/preact.js";var ka=2500,wa=12,_a=()=>matchMedia("(max-width: 699px)").matches?4:6,Wn=new WeakMap;function xa(t,e){if(!t||t.over||e.seats.length<2||e.round<=t.round&&!e.over)return null;let s=e.over?e.round:e.round-1;return e.seats.some(n=>n.rounds[s-1]?.thumb)?s:null}var va=(t,e)=>t.flatMap(s=>{let n=s.rounds[e-1]?.thumb;return n?[{...s,up:n==="up"}]:[]}).sort((s,n)=>Number(n.up)-Number(s.up));function de(){let{table:t,state:e,view:s}=x(),[n,o]=ya(null),a=()=>o(null);ba(()=>{let i=Wn.get(t);Wn.set(t,{round:s.round,over:s.over});let u=xa(i,s);u!==null&&o({round:u,seats:X(e.table,s)})},[t,s.round,s.over]),ga(()=>{if(!n)return;let i=setTimeout(a,ka);return addEventListener("keydown",a),()=>{clearTimeout(i),removeEventListener("keydown",a)}},[n]);let l=n?va(n.seats,n.round):[],c=l.map(i=>r(i.up?"thumb_of_up":"thumb_of_down",{name:i.name})).join(" ");return Gt`<p class="hush" role="alert">${n&&`${r("end_of_round",{n:n.round})}. ${Bn(l)} ${c}`}</p>
+${n&&Gt`<${Sa} round=${n.round} thumbs=${l} close=${a} />`}`}function Bn(t){let e=t.filter(s=>s.up);return e.length===0?r("nobody_knows"):e.length===1?r("one_knows",{name:e[0].name}):r("many_know",{n:e.length})}function Sa({round:t,thumbs:e,close:s}){let n=e.length>wa?e.filter(o=>o.up):e;return Gt`<div class="reveal" aria-hidden="true" onClick=${s}>
+<div class="reveal-head"><p class="label">${r("end_of_round",{n:t})}</p>
+<button class="reveal-close" tabindex="-1"><${O} of="close" /></button></div>
+<p class="reveal-title">${Bn(e)}</p>
+<ul class="reveal-cards ${n.length>_a()?"many":""}">
+${n.map(o=>Gt`<li key=${o.at} class=${o.up?"up":"down"}>
+<${Ft} up=${o.up} />
+<p class="reveal-word">${r(o.up?"up":"down")}</p>
+<p class="reveal-name">${o.name}</p>
+<p class="reveal-note">${o.up&&o.out?r("wrong_and_out"):N("questions",o.questions)}</p>
+</li>`)}
+</ul>
+${n.length<e.length&&Gt`<p class="reveal-rest">${r("others_down",{n:e.length-n.length})}</p>`}
+</div>`}var Ma=56,ss=t=>t.you!==null&&t.waiting.includes(t.you),$e=t=>ss(t)&&!!t.own_thumb?.up;function zn(t,e){if($e(e))return r("thumb_is_in");let s=ss(e)?"":ns(e,X(t,e));return s&&s.length<=Ma?s:r("thumb_in")}function ns(t,e){let s=t.waiting.filter(a=>a!==t.you).map(a=>e[a].name),n=s.length?r("waiting_for",{names:nt(s)}):"",o=J(t);return o?ss(t)?$e(t)?r("codes_differ"):s.length||e.length===1?r("your_turn"):r("all_wait_for_you"):o.out?`${r("you_are_out")} ${n}`:t.own_thumb?`${r("thumb_is_in")} ${n}`:n:n}function Fn(){let{state:t,view:e}=x(),s=X(t.table,e),n=t.table?.phase==="over"&&!e.over,o=s.length>1,{deadline:a,timer:l}=t.table??{};return!o&&!n&&!a?null:w`<section class="people ${o?"":"alone"} ${n?"ended":""}"
+aria-label=${r("at_the_table")}>
+<p class="people-wait ${$e(e)||n?"now":""}" role="status">${n?t.table?.outcome?.why:ns(e,s)}</p>
+${n?w`<${Aa} />`:w`<${jn} deadline=${a} timer=${l} />`}
+${o&&w`<ul class="people-seats" tabindex="0" aria-label=${r("players")}>
+${s.map(c=>w`<${Ca} key=${c.at} seat=${c} view=${e} />`)}
+</ul>`}
+${!e.sheet&&w`<${Ot} view=${e} />`}
+<${de} />
+</section>`}function Ca({seat:t,view:e}){let s=t.rounds.at(-1),n=[t.me&&r("you"),t.bot&&r("bot"),t.handicap>0&&r("handicap",{n:t.handicap})].filter(Boolean),o=`${t.me?"is-me":""} ${t.out?"is-out":""} ${t.done?"is-done":""}`;return w`<li class="seat ${o}">
+<${ce} name=${t.name} bot=${t.bot} />
+<p class="seat-name"><strong>${t.name}</strong>${n.length>0&&w` <span>${n.join(", ")}</span>`}</p>
+<p class="seat-state"><${Ta} seat=${t} view=${e} /></p>
+<p class="seat-round">
+${!t.out&&s?.proposal?w`<span class="mono"><span class="hush">${r("proposal")} </span>${s.proposal}</span>
+<span class="seat-asked"><span class="hush">${r("seat_asked")} </span>${s.asked.join(" ")}</span>`:w`<span class="seat-asked">${t.out?"":"–"}</span>`}
+<span class="seat-count">${N("questions",t.questions)}</span>
+${t.hints?w`<${Oa} hints=${t.hints} rung=${t.rung??0} />`:null}
+</p>
+</li>`}var Oa=({hints:t,rung:e})=>w`<span class="seat-hints">
+<span aria-hidden="true"><${O} of="hint" size=${15} />
+${e>0?w`<${Ge} rung=${e} />`:t}</span>
+<span class="hush">${N("hints",t)}</span>
+</span>`;function Ta({seat:t,view:e}){let s=e.team_thumbs?.[t.at];return t.out?w`<span>${r("seat_out")}</span>`:s?w`<${Ft} up=${s.up} /><span>${s.up?s.code:r("down")}</span>`:t.done?w`<${Nn} /><span>${r("thumb_given")}</span>`:t.away?w`<span>${r("away")}</span>`:!e.waiting.includes(t.at)||t.me?null:w`<span class="dots" aria-hidden="true"></span><span class="hush">${r("waited_for")}</span>`}function os({state:t}){let e=t.table?.people.find(s=>s.who===t.table?.host);return e?w`<p class="note">${r("host_starts",{name:e.name})}</p>`:null}function Aa(){let{table:t,state:e,refused:s}=x(),n=(e.table?.people.length??0)>1;return w`<div class="again">
+${_t(e)?w`<button class="button filled" onClick=${()=>t.order("start").catch(s)}>
+${r(n?"rematch":"another")}
+</button>`:w`<${os} state=${e} />`}
+<a class="button" href="/">${r("new_problem")}</a>
+</div>`}function Gn({table:t,state:e}){if(e.table?.phase!=="playing"||t.watch)return w`<p class="note">${r("nothing_to_see")}</p>`;let{people:s,waiting:n}=e.table,o=s.filter(a=>n.includes(a.who)).map(a=>a.name);return w`<section class="paper apart">
+<h2>${r("apart")}</h2>
+${o.length>0&&w`<p class="note">${r("waiting_for",{names:nt(o)})}</p>`}
+</section>`}function Un(){let{state:t,view:e}=x(),s=X(t.table,e),n=e.coop?[{...s[0],name:nt(s.map(a=>a.name))}]:s,o=Array.from({length:e.round},(a,l)=>l);return w`<section class="paper log" tabindex="0" aria-label=${r("rounds_head")}><table>
+<thead><tr>
+<th scope="col">${r("player")}</th>
+${o.map(a=>w`<th scope="col">${r("round",{n:a+1})}</th>`)}
+</tr></thead>
+<tbody>${n.map(a=>w`<tr key=${a.at}>
+<th scope="row">${a.name}</th>
+${o.map(l=>w`<td><${La} round=${a.rounds[l]} /></td>`)}
+</tr>`)}</tbody>
+</table></section>`}function La({round:t}){let e=t?.thumb;return w`<span class="mono">${t?.proposal??"–"}</span> ${(t?.asked??[]).join(" ")} ${e&&w`<${Ft} up=${e==="up"} /><span class="hush">${r(e)}</span>`}`}function pe(){let{state:t}=x();return t.table&&t.table.people.length>1&&w`<${Ha} />`}function Ha(){let{table:t,state:e,refused:s}=x(),{chat:n,you:o}=e,[a,l]=Kn(!1),[c,i]=Kn(n.length);if(Ea(()=>{a&&i(n.length)},[a,n.length]),!o?.speak&&!n.length)return null;let u=Math.max(0,n.length-c);return w`<details class="chat talk" onToggle=${({currentTarget:p})=>l(p.open)} onKeyDown=${({key:p,currentTarget:$})=>{p!=="Escape"||!a||($.open=!1,$.firstElementChild.focus())}}>
+<summary><${O} of="talk" /><span class="talk-name">${r("chat")}</span>${!a&&u>0&&w` <span class="talk-fresh">${N("new_lines",u)}</span>`}</summary>
+<div class="talk-panel">
+${a&&w`<${In} chat=${n} you=${o} />`}
+<${Rn} table=${t} you=${o} refused=${s} />
+</div>
+</details>`}import{html as F,useLayoutEffect as Ua,useRef as Va,useState as us}from"bombe/preact.js";import{html as K,useEffect as Da,useMemo as Ia,useState as rs}from"bombe/preact.js";function Vn(t,e){let{winners:s,why:n}=t.outcome,o=nt(s.map(i=>e[i].name)),a=t.you!==null&&s.includes(t.you),l=e.length===1;if(n==="solved"&&(l||t.coop)){let{machine:i}=t,u=i?.rounds===t.round&&i.questions===t.seats[s[0]].questions;return i?r(u?"as_good_as_the_machine":a?"you_beat_the_machine":"the_machine_is_beaten"):a?r(l?"you_broke_it":"you_broke_it_together"):r("broke_it",{names:o})}if(n==="solved")return a?r("you_broke_it"):r("broke_it",{names:o});if(n==="fewest")return a?s.length===1?r("you_won_by_fewest"):r("you_share_the_fewest"):r("won_by_fewest",{names:o});if(n==="last")return a?r("you_are_last"):r("is_last",{names:o});let c=t.last_thumbs.find(i=>i?.up)?.code;return r(`why_${n}`,c?{code:c}:{})}function Yn(t,e){let s=t.last_thumbs[e.at];return t.outcome.winners.includes(e.at)?r("won"):s?.up?s.code!==t.solution?r("wrong"):t.outcome.why==="fewest"?r("right_but_more"):r("right"):e.out?r("gave_up"):e.away?r("away"):s?r("thumb_down"):r("still_asking")}function Zn(t,e,s){let o=t.sheets[e].filter(c=>c.proposal).map(({answers:c})=>Object.values(c).map(i=>i?"✓":"✗")),a=t.outcome.winners.includes(e)||t.last_thumbs[e]?.code===t.solution,{machine:l}=t;return[`Bombe ${t.problem} (${r(`share_${t.mode}`)}, ${r(`share_${t.difficulty}`)})`,...o.map((c,i)=>`${i+1} ${c.join("")}`),`${a?"✓":"✗"} ${he(t.seats[e].rounds.length,t.seats[e].questions)}`,...l?[`${r("the_machine")}: ${he(l.rounds??0,l.questions??0)}`]:[],s].join(`
+`)}var he=(t,e)=>`${N("rounds",t)}, ${N("questions",e)}`;function Jn(t,e){return e<=12||t<1?t:1+Math.round(Math.log(t)/Math.log(e)*11)}var Qn=t=>t.reduce((e,{before:s,after:n})=>{let o=n/s;if(!(o>0&&o<1))return e;let a=-o*Math.log2(o)-(1-o)*Math.log2(1-o);return e-Math.log2(o)-a},0),fe=t=>t.filter(({proposal:e})=>e).map(({proposal:e,answers:s})=>[e,...Object.entries(s).map(([n,o])=>n+(o?"+":"-"))]).map(e=>e.join(" ")).join("; ");var V="machine",cs=(t,e)=>(e===V?t.machine?.answered??[]:t.sheets[e]).filter(({proposal:s})=>s);function to(t,e){let[s,n]=rs({}),[o,a]=rs(null),[l,c]=rs(!1),i=e.filter(u=>!(u in s));return Da(()=>{if(!i.length||l)return;let u=!0;return Ue("lines",{problem:t,transcripts:i}).then(d=>d.ok?d.json():Promise.reject(new Error(d.statusText))).then(({worlds:d,lines:h})=>{u&&(a(d),n(p=>({...p,...Object.fromEntries(i.map(($,f)=>[$,h[f]]))})))}).catch(()=>u&&c(!0)),()=>{u=!1}},[i.join("|"),l]),{known:s,start:o,failed:l}}function eo({whose:t,view:e,seats:s,worlds:n,choices:o,choose:a,last:l}){let c=cs(e,t),i=Ra(e,s,t),{rounds:u,questions:d}=t===V?{rounds:e.machine?.rounds??0,questions:e.machine?.questions??0}:{rounds:s[t].rounds.length,questions:s[t].questions};return K`<section class="paper asked-line" aria-label=${i}>
+<div class="head"><h2>${i}</h2><strong>${he(u,d)}</strong></div>
+${o.length>0&&K`<${qa} whose=${t} choices=${o} choose=${a} seats=${s} />`}
+<${ja} rounds=${c} left=${n.known[fe(c)]} worlds=${n} />
+<${Wa} machine=${t===V?e.machine:null} worlds=${n} last=${l} />
+</section>`}function Ra(t,e,s){return s===V?r("machines_line"):t.coop?r("teams_line"):e[s].me?r("your_line"):r("line_of",{name:e[s].name})}var Pa=(t,e)=>t===V?r("the_machine"):e[t].me?r("you_here"):e[t].name;function qa({whose:t,choices:e,choose:s,seats:n}){let o=({currentTarget:{value:a}})=>s(a===V?V:Number(a));return K`<label class="line-choice"><span>${r("whose_line")}</span>
+<select value=${String(t)} onChange=${o}>
+${e.map(a=>K`<option key=${a} value=${String(a)}>${Pa(a,n)}</option>`)}
+</select></label>`}function ja({rounds:t,left:e,worlds:s}){let n=-1,o=t.flatMap(({proposal:a,answers:l},c)=>{let i=Object.entries(l);return i.length?i.map(([u,d],h)=>(n+=1,K`<tr key=${`${c} ${h}`}>
+<th scope="row" class="mono">${h===0?a:K`<span class="hush">${a}</span>`}</th>
+<td><b>${u}</b></td><td><${ue} passed=${d} /></td>
+<${Na} of=${e?.[n]} start=${s.start??0} failed=${s.failed} />
+</tr>`)):[K`<tr key=${`${c} 0`}>
+<th scope="row" class="mono">${a}</th><td colspan="3" class="note">${r("nothing_asked")}</td>
+</tr>`]});return K`<table>
+<thead class="hush"><tr>
+<th scope="col">${r("proposal")}</th><th scope="col">${r("verifier_head")}</th>
+<th scope="col">${r("answer")}</th><th scope="col">${r("worlds_left")}</th>
+</tr></thead>
+<tbody>
+${o}
+${!o.length&&K`<tr><td class="note">${r("nothing_asked")}</td></tr>`}
+</tbody>
+</table>`}function Na({of:t,start:e,failed:s}){if(!t)return K`<td class="leaves" aria-busy=${String(!s)}>
+<span class="slots"></span><span class="leaves-words">${s?"":"…"}</span></td>`;let n=t.before===t.after,o=Jn(t.after,e),a=Array.from({length:Math.min(e,12)},(l,c)=>c);return K`<td class="leaves">
+<span class="slots" aria-hidden="true">
+${a.map(l=>K`<i key=${l} class=${l<o?"full":""}></i>`)}
+</span>
+<span class="leaves-words ${n?"nothing":""}">${n?r("told_nothing"):`${Y(t.before)} → ${Y(t.after)}`}</span>
+</td>`}function Wa({machine:t,worlds:e,last:s}){let n=s&&e.start===null&&!e.failed,o=n?12:e.start,a=[t&&r("machine_of_level",{level:yt(t.level)}),t?.level==="optimal"&&!t.proved&&r("machine_not_proved"),s&&o!==null&&N("worlds",o),s&&o!==null&&o>1&&r(o>12?"slots_by_doublings":"a_slot_each"),s&&e.failed&&r("worlds_unknown")];return K`<p class="note asked-note" style=${{visibility:n?"hidden":""}}>${a.filter(Boolean).join(" ")}</p>`}var as={signDisplay:"exceptZero"},Xn=(t,e)=>r("n_of_m",{n:Y(t),m:Y(e)});function so({view:t,whose:e,questions:s}){let n=Ia(()=>As(t),[t]);if(e===V)return null;let o=t.sheets[e].reduce((c,i)=>c+Object.keys(i.answers).length,0),{machine:a}=t,l=[];if(a){let c=t.seats[e].rounds.length-(a.rounds??0),i=N("more_questions",t.seats[e].questions-(a.questions??0),0,as);l.push([N("more_rounds",c,0,as),r("more_than_machine",{questions:i})])}if(o&&!s&&l.push(["…",r("tile_nothing")],["…",r("tile_luck")]),o&&s){let c=s.filter(d=>d.before===d.after).length;l.push([Xn(c,o),r("tile_nothing")]);let i=Math.round(Qn(s)*10)/10,u=i>0?"tile_luck_more":i<0?"tile_luck_less":"tile_luck";l.push([N("bits",i,1,as),r(u)])}return e===t.you&&n.all&&l.push([Xn(n.right,n.all),r("tile_marks")]),l.length?K`<ul class="tiles">${l.map(([c,i])=>K`<li key=${i}><strong>${c}</strong><span>${i}</span></li>`)}</ul>`:null}import{html as j}from"bombe/preact.js";var me=j`<svg class="tick" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+<path d="M2.5 8.5 6.5 12.5 13.5 4" />
+</svg>`,no=({view:t})=>j`<section class="proof" aria-labelledby="proof">
+<h2 id="proof">${r("proved_title",{code:t.solution})}</h2>
+<ul class="proof-cards of-${t.verifiers.length}">
+${t.held.map(({verifier:e,cards:s,law:n})=>j`<li key=${e} class="paper proof-card">
+${s.map((o,a)=>j`<${Ba} key=${o} shown=${ot(o)} law=${n}
+letter=${a===0?e:null} />`)}
+<p class="proof-says"><${ue} passed=${!0} />${" "}
+<span><span class="mono">${t.solution}</span> ${_(pt(n))}</span></p>
+</li>`)}
+</ul>
+</section>`;function Ba({shown:t,law:e,letter:s}){let n=t.laws.some(o=>o.name===e);return j`<div class="held ${n?"":"other"}">
+<div class="held-plate">
+${s?j`<span class="held-disc">${s}</span>`:j`<span class="held-or">${r("or")}</span>`}
+<${B} of=${t.key} />
+</div>
+<h3><span class="mono">${t.number}</span> ${_(t.title)}</h3>
+${n&&!t.grid&&j`<${za} shown=${t} law=${e} />`}
+${n&&t.grid&&j`<${Ka} grid=${t.grid} law=${e} />`}
+</div>`}var za=({shown:t,law:e})=>j`<ul class="held-laws">
+${t.laws.map(({name:s,picture:n,words:o})=>{let a=s===e;return j`<li key=${s} class=${a?"lit":"dim"}>
+<${B} of=${n} />
+<span>${_(o)}${a&&j`<span class="hush"> ${r("this_held")}</span>`}</span>
+${a&&me}
+</li>`})}
+</ul>`;function Ka({grid:t,law:e}){let s=n=>j`<td key=${n} class=${n===e?"lit":"dim"}>${n===e?me:"·"}</td>`;return j`<table class="held-grid" aria-hidden="true">
+<thead><tr>
+<td></td>${t.columns.map((n,o)=>j`<th key=${o}><${B} of=${n} /></th>`)}
+</tr></thead>
+<tbody>
+${t.rows.map((n,o)=>j`<tr key=${n}><th>${_(n)}</th>${t.laws[o].map(s)}</tr>`)}
+</tbody>
+</table>`}import{html as ge,useRef as ro,useState as Fa}from"bombe/preact.js";var Ga=3e3,is=t=>`${location.origin}/?${new URLSearchParams({problem:t})}`;function ao(t,e){let[s,n]=Fa(!1);return{copied:s,copy:async()=>{try{await navigator.clipboard.writeText(t)}catch{if(e.current&&getSelection()?.selectAllChildren(e.current),!document.execCommand("copy"))return}n(!0),setTimeout(()=>n(!1),Ga)}}}var lo=ge`<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false" class="copy">
+<rect x="5.5" y="5.5" width="8.5" height="8.5" rx="2" />
+<path d="M10.5 3.5v-.2A1.8 1.8 0 0 0 8.7 1.5H3.3a1.8 1.8 0 0 0-1.8 1.8v5.4a1.8 1.8 0 0 0 1.8 1.8h.2" />
+</svg>`;function co({text:t}){let e=ro(null),{copied:s,copy:n}=ao(t,e);return ge`<div class="share">
+<p class="label" id="share-label">${r("to_share")}</p>
+<pre class="mono" ref=${e} tabindex="0" role="group" aria-labelledby="share-label">${t}</pre>
+<button class="button" onClick=${n}>${lo} ${r(s?"copied":"copy")}</button>
+<p class="hush" role="status">${s&&r("copied")}</p>
+</div>`}var io=({id:t,problem:e})=>ge`<div class="links">
+<p class="label" id="links-label">${r("links")}</p>
+<ul aria-labelledby="links-label">
+<${oo} what=${r("link_same")} problem=${t} />
+<${oo} what=${r("link_cards")} problem=${e} />
+</ul>
+</div>`;function oo({what:t,problem:e}){let s=ro(null),n=is(e),{copied:o,copy:a}=ao(n,s);return ge`<li>
+<span><a href=${n}>${t}</a> <span class="mono">${e}</span>
+<span class="hush" ref=${s} aria-hidden="true">${n}</span></span>
+<button class="link-copy" aria-label=${r("copy_link",{what:t})} onClick=${a}>${o?me:lo}</button>
+<span class="hush" role="status">${o&&r("copied")}</span>
+</li>`}function $o({view:t,choose:e}){let{state:s}=x(),n=X(s.table,t),o=t.you??t.outcome.winners[0]??0,a=s.table?.match;return F`<div class="result ${n.length>1?"":"alone"}">
+<${Ya} view=${t} seats=${n} first=${o} choose=${e} />
+<aside class="paper standings" aria-labelledby="standings">
+<h2 id="standings">${r("table")}</h2>
+<${Xa} view=${t} seats=${n} />
+${a&&F`<p><a href=${`/api/matches/${a}/results.csv`} download>${r("results_csv")}</a></p>`}
+<${co} text=${Zn(t,o,is(t.id))} />
+<${io} id=${t.id} problem=${t.problem} />
+</aside>
+<${no} view=${t} />
+<${pe} />
+<${de} />
+</div>`}function Ya({view:t,seats:e,first:s,choose:n}){let o=t.coop||e.length===1,[a,l]=us(s),[c,i]=us(null),u=e.map(M=>M.at).filter(M=>M!==a),d=t.outcome.winners.find(M=>M!==a)??u[0],h=c??(t.machine?V:o?null:d),p=[a,h].filter(M=>M!=null),$=M=>fe(cs(t,M)),f=to(t.problem,[...new Set(p.map($))]),E=o?[]:[...e.map(M=>M.at),...t.machine?[V]:[]],y=(M,et)=>F`<${eo} key=${`${M}`} whose=${M} view=${t} seats=${e} worlds=${f}
+choices=${E.length>2?E:[]} choose=${et} last=${M===p.at(-1)} />`,g=F`<${so} view=${t} whose=${a} questions=${f.known[$(a)]} />`,{heading:k,alert:b,title:S}=Za(t,e);return F`<p class="hush" role="alert">${b}</p>
+<div class="result-main">
+<section class="machine outcome" aria-labelledby="outcome">
+<${Ja} code=${t.solution} />
+<div>
+<h2 id="outcome" tabindex="-1" ref=${k}>${S}</h2>
+<p class="note">${r("only_code",{code:t.solution,n:Y(t.verifiers.length)})}</p>
+</div>
+</section>
+<div class="result-lines ${p.length>1?"":"one"}">
+${y(a,l)}
+${p.length>1?y(h,i):g}
+</div>
+${p.length>1&&g}
+<${Qa} view=${t} choose=${n} />
+</div>`}function Za(t,e){let s=Va(null),[n,o]=us(""),a=Vn(t,e);return Ua(()=>{let{activeElement:l}=document;!l||l===document.body?s.current?.focus():o(`${a} ${[...t.solution].join(" ")}`)},[]),{heading:s,alert:n,title:a}}function Ja({code:t}){let e=[...t],s=e.map((n,o)=>U(`${C[o]} ${n}`)).join(", ");return F`<p class="outcome-code" role="img" aria-label=${s}>
+${e.map((n,o)=>F`<span key=${o} aria-hidden="true"><b>${n}</b><${Z} of=${C[o]} size=${22} /></span>`)}
+</p>`}function Qa({view:t,choose:e}){let{table:s,state:n,refused:o}=x(),a=n.table?.people.length===1,l=async()=>{try{let i={mode:t.mode,verifiers:t.verifiers.length,difficulty:t.difficulty};for(let[u,d]of a?Object.entries(i):[])n.table?.options[u]!==d&&await s.order(`option ${u} ${d}`);await s.order("start")}catch(i){o(i)}},c=n.table?.match;return F`<div class="again">
+${_t(n)?F`<button class="button filled" onClick=${l}>${r(a?"another":"rematch")}</button>`:F`<${os} state=${n} />`}
+${c&&F`<a class="button" href=${`/m/${c}`}>${r("step_through")}</a>`}
+<${je} table=${s} state=${n} choose=${e} cls="button" />
+</div>`}function Xa({view:t,seats:e}){let{winners:s}=t.outcome,n=c=>c.me?e.length>1?`${c.name} (${r("you")})`:r("you_here"):c.name,o=c=>s.includes(c.at),a=[...e].sort((c,i)=>Number(o(i))-Number(o(c))),{machine:l}=t;return F`<div class="scroll" tabindex="0" role="group" aria-labelledby="standings">
+<table class="standings-table">
+<thead><tr>
+<th scope="col">${r("player")}</th><th scope="col">${r("code")}</th>
+<th scope="col">${r("rounds_head")}</th><th scope="col">${r("questions_head")}</th>
+</tr></thead>
+<tbody>
+${a.map(c=>F`<${uo} key=${c.at} face=${c} name=${n(c)} won=${o(c)}
+fate=${[c.bot&&r("bot"),Yn(t,c)].filter(Boolean).join(", ")}
+code=${t.last_thumbs[c.at]?.code??"–"} rounds=${c.rounds.length} questions=${c.questions} />`)}
+${l&&F`<${uo} key=${V} face=${{name:"T",bot:"machine"}} name=${r("the_machine")}
+fate=${yt(l.level)} code=${t.solution} rounds=${l.rounds}
+questions=${l.questions} />`}
+</tbody>
+</table>
+</div>`}var uo=({face:t,name:e,fate:s,code:n,rounds:o,questions:a,won:l=!1})=>F`<tr class=${l?"won":""}>
+<th scope="row"><span class="standing"><${ce} name=${t.name} bot=${t.bot} />
+<span class="standing-name"><strong>${e}</strong><span>${s}</span></span></span></th>
+<td class="mono">${n}</td><td>${Y(o)}</td><td>${Y(a)}</td>
+</tr>`;import{html as v,useEffect as fo,useLayoutEffect as po,useRef as kt,useState as $s}from"bombe/preact.js";var tl=5,el=1e3,sl="(min-width: 1180px)",ds=30,mo=85,ho="sheet";function go({view:t,undo:e,redo:s,drawer:n,setDrawer:o}){let a=kt(null),l=kt(null),c=kt(!1),[i,u]=$s(()=>Number(localStorage.getItem(ho))||70),d=$=>{let f=Math.round(Math.min(mo,Math.max(ds,$)));u(f),localStorage.setItem(ho,String(f))};fo(()=>{c.current&&(n||matchMedia(sl).matches?a:l).current?.focus(),c.current=!0},[n]);let h=()=>o(!1),p=$=>$.key==="Escape"&&n&&h();return v`<section class="sheet ${n?"open":""}" aria-label=${r("sheet")}>
+<div class="sheet-paper" id="sheet-paper" tabindex="-1" ref=${a} style=${{"--drawer":`${i}dvh`}}
+onKeyDown=${p}>
+<${al} height=${i} resize=${d} close=${h} />
+<${nl} undo=${e} redo=${s} />
+<${cl} view=${t} />
+<div class="workings">
+<${$l} view=${t} />
+<div class="jots">
+${[...R(t),"*"].map($=>v`<${hl} key=${$} view=${t} slot=${$} />`)}
+</div>
+</div>
+<${ol} targets=${t.sheet.unsound??[]} />
+<${Ot} view=${t} />
+${t.sheet.codes&&v`<${rl} codes=${t.sheet.codes} />`}
+</div>
+<${fl} view=${t} drawer=${n} toggle=${()=>o(!n)} handle=${l} />
+</section>`}function nl({undo:t,redo:e}){let s=gt();return v`<div class="sheet-head">
+<h2>${r("sheet")}</h2>
+<button class="plain" aria-disabled=${!s.canUndo} onClick=${t}><${O} of="undo" /> ${r("undo")}${" "}
+<kbd aria-hidden="true">Z</kbd></button>
+<button class="plain square" aria-disabled=${!s.canRedo} onClick=${e} aria-label=${r("redo")}
+title=${r("redo")}><${O} of="redo" /></button>
+</div>`}function ol({targets:t}){if(!t.length)return null;let e=t.map(s=>Rt(ne(s))).join(", ");return v`<p class="shaky-line"><b aria-hidden="true">!</b> ${_(r("unsound_marks",{marks:e}),14)}</p>`}var rl=({codes:t})=>v`<div class="codes"><p>${r("codes_left",{n:t.length})}</p>
+<p class="mono" tabindex="0">${t.join(" ")}</p></div>`;function al({height:t,resize:e,close:s}){let n=kt(null),o=u=>100*(1-u.clientY/innerHeight)-8,a=u=>{n.current=u.pointerId,u.currentTarget.setPointerCapture(u.pointerId)},l=u=>n.current!==null&&e(o(u)),c=u=>{n.current=null,o(u)<ds-12&&s()},i=u=>{u.key!=="ArrowUp"&&u.key!=="ArrowDown"||(u.preventDefault(),u.stopPropagation(),e(t+(u.key==="ArrowUp"?5:-5)))};return v`<div class="grip" role="separator" aria-orientation="horizontal" tabindex="0"
+aria-label=${r("sheet_height")} aria-valuenow=${t} aria-valuemin=${ds} aria-valuemax=${mo}
+onPointerDown=${a} onPointerMove=${l} onPointerUp=${c} onKeyDown=${i}><i></i></div>`}function ll(t){let e=kt(null),[s,n]=$s(!1);return po(()=>{e.current&&n(e.current.scrollHeight>e.current.clientHeight+1)}),po(()=>{let o=e.current;if(!o||o.scrollHeight<=o.clientHeight)return;let a=o.querySelector(".now")??o;o.scrollTop=a.offsetTop+a.offsetHeight-o.clientHeight},[t]),{scroll:e,long:s}}function cl({view:t}){let e=R(t),{rounds:s}=t.sheet,n=Math.max(0,tl-s.length),{scroll:o,long:a}=ll(s.length);return v`<div class="rounds-of" ref=${o} tabindex=${a?"0":null} role=${a?"region":null}
+aria-label=${a?r("rounds"):null}><table class="rounds">
+<caption class="hush">${r("rounds")}</caption>
+<thead><tr>
+<td class="number"></td>
+${C.map(l=>v`<th scope="col" class="of-shape"><${Z} of=${l} size=${18} /></th>`)}
+${e.map((l,c)=>v`<th scope="col" class=${c===0?"edge":""}>${l}</th>`)}
+</tr></thead>
+<tbody>
+${s.map((l,c)=>{let i=c===s.length-1&&!t.over;return v`<${il} key=${c} n=${c+1} round=${l} now=${i} letters=${e} />`})}
+${Array.from({length:n},(l,c)=>{let i=s.length+c+1;return v`<${ul} key=${i-1} n=${i} letters=${e} />`})}
+</tbody>
+</table></div>`}function il({n:t,round:e,now:s,letters:n}){let{proposal:o,locked:a}=mt(),l=s&&!a,c=l?o:e.proposal;return v`<tr class=${s?"now":""} aria-current=${s?"true":null}>
+<th scope="row" class="number"><span class="hush">${r("round",{n:t})}</span>
+<span aria-hidden="true">${t}</span></th>
+${C.map((i,u)=>v`<td class="of-shape ${l?"draft":""}">${c?.[u]}</td>`)}
+${n.map((i,u)=>v`<td class=${u===0?"edge":""}><${dl} passed=${e.answers[i]} /></td>`)}
+</tr>`}var ul=({n:t,letters:e})=>v`<tr class="to-come" aria-hidden="true">
+<th class="number">${t}</th>
+${[...C,...e].map((s,n)=>v`<td class=${n===C.length?"edge":""}><i class="dot"></i></td>`)}
+</tr>`;function dl({passed:t}){return t===void 0?v`<i class="dot" aria-hidden="true"></i><span class="hush">${r("not_asked")}</span>`:v`<${z} passed=${t} size=${22} />
+<span class="hush">${r(t?"says_yes":"says_no")}</span>`}var $l=({view:t})=>v`<div class="digits" role="group" aria-label=${r("digits")}>
+${C.map(e=>v`<span class="digits-of" aria-hidden="true"><${Z} of=${e} size=${22} /></span>`)}
+${W.flatMap(e=>C.map((s,n)=>{let o=G[n]+e;return v`<${pl} key=${o} view=${t} target=${o} shape=${s} digit=${e} />`}))}
+</div>`;function pl({view:t,target:e,shape:s,digit:n}){let o=gt(),a=o.of(e),l=Pt(t,e);return v`<button class="digit-mark ${jt(a)} ${l?"shaky":""}" aria-pressed=${a!==""}
+aria-label=${bt(U(r("digit_is",{shape:s,digit:n})),a,l)}
+...${Nt(o,e)}>${n}</button>`}function hl({view:t,slot:e}){let{table:s,refused:n}=x(),o=t.sheet.notes[e]??"",[a,l]=$s(o),c=kt(!1),i=kt(void 0);fo(()=>{c.current||l(o)},[o]);let u=$=>{clearTimeout(i.current);let f=$.trim().replace(/\s+/g," ");f!==(s.state.view?.sheet?.notes[e]??"")&&s.act(`note ${e} ${f}`.trim()).catch(n)},d=({currentTarget:{value:$}})=>{c.current=!0,l($),clearTimeout(i.current),i.current=setTimeout(()=>u($),el)},h=()=>{c.current&&u(a),c.current=!1},p=e==="*";return v`<label class="jot ${p?"whole":""}">
+<span aria-hidden="true">${p?"✎":e}</span>
+<textarea rows="1" maxlength="500" value=${a} onInput=${d} onBlur=${h}
+aria-label=${p?r("note_on_all"):r("note_on",{letter:e})}></textarea>
+</label>`}function fl({view:t,drawer:e,toggle:s,handle:n}){let o=J(t)?.out,a=t.own_thumb!==null;return v`<div class="ending ${a||o?"waits":""} ${ht(t)?"spent":""}">
+<button class="button sheet-key" ref=${n} aria-expanded=${e} aria-controls="sheet-paper"
+onClick=${s}>
+<${O} of=${e?"sink":"rise"} /><span>${r("sheet")}</span></button>
+${o?v`<p class="thumb-in">${r("out")}</p>`:t.own_thumb?v`<${ml} up=${t.own_thumb.up} />`:v`<${gl} />`}
+</div>`}function ml({up:t}){let{state:e,view:s}=x(),{thumb:n}=Et();return v`<p class="thumb-in"><${O} of=${t?"up":"down"} /> <span>${zn(e.table,s)}</span></p>
+<button class="button back" onClick=${()=>n("back")}>${r("thumb_back")}</button>`}function gl(){let{know:t,next:e}=Et();return v`<button class="button filled declare" onClick=${t}><${O} of="up" size=${24} />
+<span class="long">${r("know")}</span><span class="brief" aria-hidden="true">${r("know_short")}</span>
+</button>
+<${yn} />
+<button class="button next" onClick=${e}><${O} of="down" size=${22} />
+<span class="long">${r("next_round")}</span><span class="brief" aria-hidden="true">${r("next_short")}</span>
+</button>`}import{html as be,useLayoutEffect as bl,useRef as yl,useState as bo}from"bombe/preact.js";var yo=["","",""];function ko({view:t,thumb:e,close:s}){let n=yl(null),[o,a]=bo(yo),[l,c]=bo(""),i=(g,k,b=!1)=>{c(""),a(S=>(b?yo:S).map((M,et)=>et===g?k:M))},u=C.filter((g,k)=>!o[k]);bl(()=>{let g=document.activeElement,k=n.current;if(k)return k.showModal(),k.querySelector("input")?.focus(),()=>{k.close(),g?.isConnected&&g.focus()}},[]);let d=()=>[...n.current?.querySelectorAll("fieldset")??[]],h=g=>{let k=d()[g];(k?k.querySelector("input:checked")??k.querySelector("input"):n.current?.querySelector("[type=submit]"))?.focus()},p=g=>{let{key:k,target:b}=g;if(k.length>1||k===" "||ut(g))return;g.preventDefault();let S=oe(g);if(!S)return c(r("no_such_digit",{sign:k}));let M=d().findIndex(Ut=>Ut.contains(b)),et=M>=0?M:o.indexOf(""),Ht=Math.max(0,et);i(Ht,S,et<0),h(Ht+1)},$=g=>{if(g.preventDefault(),!u.length)return e(`up ${o.join("")}`);c(r("digits_missing",{shapes:u.join(" ")})),h(o.indexOf(""))},f=g=>{g.preventDefault(),s()},E=g=>g.target===n.current&&s(),y=t.coop?"warning_together":t.seats.length===1?"warning_alone":"warning";return be`<dialog class="know" ref=${n} aria-labelledby="know-title" aria-describedby="know-warning"
+onCancel=${f} onClick=${E} onKeyDown=${p}>
+<form onSubmit=${$}>
+<h2 id="know-title">${r("i_know_the_code")}</h2>
+<p id="know-warning" class="note">${r(y)}</p>
+<div class="know-wheels">
+${C.map((g,k)=>be`<${kl} key=${g} place=${k} digit=${o[k]}
+set=${b=>i(k,b)} />`)}
+</div>
+<p class="know-wrong" role="alert">${_(l)}</p>
+<div class="know-keys">
+<button type="submit" class="button filled" aria-disabled=${String(u.length>0)}>
+${r("declare",{code:o.map(g=>g||"·").join("")})}</button>
+<button type="button" class="button" onClick=${s}>${r("cancel")}</button>
+</div>
+</form>
+</dialog>`}var kl=({place:t,digit:e,set:s})=>be`<fieldset class="know-wheel ${G[t]}">
+<legend><${Z} of=${C[t]} size=${22} /></legend>
+${W.map(n=>be`<label key=${n}>
+<input type="radio" name="know-${G[t]}" value=${n} checked=${e===n}
+onChange=${()=>s(n)} />
+<span>${n}</span>
+</label>`)}
+</fieldset>`;function Sd(t,e,s){Se(s),t.replaceChildren(),wl(T`<${vl} table=${e} />`,t)}function vl({table:t}){return _e(t),T`<${Sl} key=${t.shown} table=${t} />`}function Sl({table:t}){let e=_e(t),{view:s}=e,n=pn(t,s),[o,a]=wt(""),[l,c]=wt(""),[i,u]=wt(""),[d,h]=wt(null),[p,$]=wt(0),[f,E]=wt(!1),[y,g]=wt(()=>t.state.trying&&xn()?"offered":""),k=_l(D=>c(Qt(D,r("no_answer"))),[]),b=Ps(t,k),S=D=>{if(!D)return;let at=U(ne(D));a(b.of(D)?bt(at,b.of(D)):r("unmarked",{what:at}))},M=()=>S(b.undo()),et=()=>S(b.redo()),Ht=wo(null);xl(()=>{let D=Pn(Ht.current,e,n.now().code);Ht.current=s,D&&a(D)},[s]),cn();let Ut=(D,at,st)=>Jt.confirm==="on"?h({title:D,yes:at,go:st}):st(),_o=D=>{s&&!ct(s)&&$(R(s).indexOf(D))},xo=()=>n.now().code,{ask:ps,asking:vo,forget:So}=Hs({table:t,draft:xo,surely:Ut,sent:_o,setAlert:c,refused:k}),Vt=wo(null),ye=async D=>{u(""),c(""),So();let at=t.act(`thumb ${D}`);Vt.current=at;try{await at;let{view:st}=t.state;st&&st.seats.length===1&&!st.over&&a(Xe(st))}catch(st){k(st)}finally{Vt.current===at&&(Vt.current=null)}},hs={thumb:ye,hint:async()=>{try{await t.act("hint"),t.state.view&&a(fn(t.state.view))}catch(D){k(D)}},next:()=>Ut(r("sure_next"),r("next_round"),()=>ye("down")),know:()=>u("thumb")};if(Is(t,Vt,{...n,...hs,wheel:()=>n.now().wheel,ask:ps,undo:M,redo:et,show:$,list:()=>u("keys"),sheet:()=>E(!f)}),e.closed)return T`<p class="alert" role="alert">${e.closed}</p>`;if(!s)return T`<${Gn} table=${t} state=${e} />`;let fs=ft(s),Mo=fs&&A(s).proposal||n.digits.join(""),ms=()=>u("choose"),ke=()=>u(""),gs=()=>h(null),Eo=()=>{gs(),d?.go()};return T`<${Ee.Provider} value=${{table:t,state:e,view:s,refused:k}}>
+<p class="hush" role="status">${o}</p>
+${!e.connected&&T`<p class="lost" role="status">${r("lost")}</p>`}
+${l&&T`<${El} words=${l} close=${()=>c("")} />`}
+${y==="open"&&T`<${vn} close=${()=>g("")} />`}
+${Ss(s)?T`<${$o} view=${s} choose=${ms} />`:T`<${Ce.Provider} value=${{...n,proposal:Mo,locked:fs}}>
+<${Oe.Provider} value=${{ask:ps,asking:vo}}>
+<${Te.Provider} value=${b}>
+<${Ae.Provider} value=${{tab:p,setTab:$}}>
+<${Le.Provider} value=${hs}>
+<${Cl} view=${s} undo=${M} redo=${et} drawer=${f} setDrawer=${E} />
+<//>
+<//>
+<//>
+<//>
+<//>`}
+${i==="thumb"&&T`<${ko} view=${s} thumb=${ye} close=${ke} />`}
+${i==="keys"&&T`<${ks} keys=${Ds} tell=${Ml} close=${ke} />`}
+${i==="choose"&&T`<${rn} table=${t} view=${s} close=${ke} />`}
+${d&&T`<${ys} question=${d} close=${gs} yes=${Eo} />`}
+<${_s}>
+<${on} table=${t} state=${e} view=${s} choose=${ms} refused=${k} />
+${y==="offered"&&T`<button class="bar-new" onClick=${()=>g("open")}>${r("lesson")}</button>`}
+<//>
+<//>`}var Ml=t=>_(r(t)),El=({words:t,close:e})=>T`<div class="alert"><span role="alert">${t}</span>${" "}
+<button class="quiet" onClick=${e}>${r("close")}</button></div>`,Cl=({view:t,undo:e,redo:s,drawer:n,setDrawer:o})=>T`<div class="board ${t.mode} n${t.verifiers.length} ${t.sheet?"":"watching"}">
+<${Fn} />
+<${Ns} />
+${rt(t)?T`<${Dn} />`:T`<${Un} />`}
+${rt(t)&&T`<${go} view=${t} undo=${e} redo=${s} drawer=${n} setDrawer=${o} />`}
+${rt(t)&&T`<${kn} />`}
+<${pe} />
+</div>`;export{Sd as mount};

@@ -1,0 +1,37 @@
+// What is so for everybody at the table, in small print.
+
+import { html } from "bombe/preact.js";
+import { listed } from "bombe/words.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./state.js").View} View */
+
+/** @param {string} level */
+export const levelWords = (level) => say(`level_${level}`);
+
+/** @param {{ view: View }} props */
+export function Facts({ view }) {
+  const facts = factsOf(view);
+  if (!facts.length) return null;
+  return html`<ul class="small-print">${facts.map((fact) => html`<li key=${fact}>${fact}</li>`)}</ul>`;
+}
+
+/**
+ * What all must be able to see of each other's aids, whatever else there is to say.
+ * @param {{ view: View }} props
+ */
+export const Aids = ({ view }) =>
+  view.seats.length > 1 && view.aids.length > 0 && html`<p class="small-print">${aidWords(view)}</p>`;
+
+/** @param {View} view */
+const aidWords = (view) => say("aids", { aids: listed(view.aids.map((aid) => say(`aid_${aid}`))) });
+
+/** @param {View} view */
+function factsOf(view) {
+  const facts = [];
+  if (view.machine) facts.push(say("machine_to_beat", { level: levelWords(view.machine.level) }));
+  if (view.coop) facts.push(say("one_sheet"));
+  if (view.aids.length) facts.push(aidWords(view));
+  if (view.chosen) facts.push(say("chosen"));
+  return facts;
+}

@@ -1,0 +1,74 @@
+// How a match ended, in words.
+
+import { listed } from "bombe/words.js";
+import { count, say } from "./words.js";
+
+/** @typedef {import("./state.js").Ended} Ended */
+/** @typedef {import("./people.js").Seated} Seated */
+
+/**
+ * @param {Ended} view
+ * @param {Seated[]} seats
+ */
+export function titleOf(view, seats) {
+  const { winners, why } = view.outcome;
+  const names = listed(winners.map((seat) => seats[seat].name));
+  const isMine = view.you !== null && winners.includes(view.you);
+  const alone = seats.length === 1;
+  if (why === "solved" && (alone || view.coop)) {
+    const { machine } = view;
+    const level = machine?.rounds === view.round && machine.questions === view.seats[winners[0]].questions;
+    if (machine)
+      return say(level ? "as_good_as_the_machine" : isMine ? "you_beat_the_machine" : "the_machine_is_beaten");
+    return isMine ? say(alone ? "you_broke_it" : "you_broke_it_together") : say("broke_it", { names });
+  }
+  if (why === "solved") return isMine ? say("you_broke_it") : say("broke_it", { names });
+  if (why === "fewest") {
+    if (isMine) return winners.length === 1 ? say("you_won_by_fewest") : say("you_share_the_fewest");
+    return say("won_by_fewest", { names });
+  }
+  if (why === "last") return isMine ? say("you_are_last") : say("is_last", { names });
+  const code = view.last_thumbs.find((thumb) => thumb?.up)?.code;
+  return say(`why_${why}`, code ? { code } : {}); // beaten, wrong, nobody
+}
+
+/**
+ * What became of a seat.
+ * @param {Ended} view
+ * @param {Seated} seat
+ */
+export function fateOf(view, seat) {
+  const thumb = view.last_thumbs[seat.at];
+  if (view.outcome.winners.includes(seat.at)) return say("won");
+  if (thumb?.up) {
+    if (thumb.code !== view.solution) return say("wrong");
+    return view.outcome.why === "fewest" ? say("right_but_more") : say("right");
+  }
+  if (seat.out) return say("gave_up");
+  if (seat.away) return say("away");
+  return thumb ? say("thumb_down") : say("still_asking");
+}
+
+/**
+ * What may be shown to anybody: how it went, and nothing of the code. The link is to the very same
+ * problem, so that others can compare; nobody reads the answer from its name.
+ * @param {Ended} view
+ * @param {number} seat
+ * @param {string} link
+ */
+export function shareText(view, seat, link) {
+  const rounds = view.sheets[seat].filter((round) => round.proposal);
+  const signs = rounds.map(({ answers }) => Object.values(answers).map((passed) => (passed ? "✓" : "✗")));
+  const solved = view.outcome.winners.includes(seat) || view.last_thumbs[seat]?.code === view.solution;
+  const { machine } = view;
+  return [
+    `Bombe ${view.problem} (${say(`share_${view.mode}`)}, ${say(`share_${view.difficulty}`)})`,
+    ...signs.map((one, at) => `${at + 1} ${one.join("")}`),
+    `${solved ? "✓" : "✗"} ${score(view.seats[seat].rounds.length, view.seats[seat].questions)}`,
+    ...(machine ? [`${say("the_machine")}: ${score(machine.rounds ?? 0, machine.questions ?? 0)}`] : []),
+    link,
+  ].join("\n");
+}
+
+/** @param {number} rounds @param {number} questions */
+export const score = (rounds, questions) => `${count("rounds", rounds)}, ${count("questions", questions)}`;

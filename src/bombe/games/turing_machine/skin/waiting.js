@@ -1,0 +1,47 @@
+// Whom a round waits for, in words.
+
+import { sitting } from "bombe/people.js";
+import { listed } from "bombe/words.js";
+import { mine } from "./state.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./state.js").View} View */
+
+const LONGEST_WAIT = 56; // letters beside a thumb
+
+/** @param {View} view */
+const waitsForMe = (view) => view.you !== null && view.waiting.includes(view.you);
+
+/**
+ * A team that wants to declare different codes waits for all who have their thumbs in.
+ * @param {View} view
+ */
+export const isStuck = (view) => waitsForMe(view) && Boolean(view.own_thumb?.up);
+
+/**
+ * Beside the thumb that is in: whom it waits for, as far as there is room for names.
+ * @param {import("./board.js").State["table"]} table
+ * @param {View} view
+ */
+export function thumbWords(table, view) {
+  if (isStuck(view)) return say("thumb_is_in");
+  const words = waitsForMe(view) ? "" : waitingWords(view, sitting(table, view));
+  return words && words.length <= LONGEST_WAIT ? words : say("thumb_in");
+}
+
+/**
+ * @param {View} view
+ * @param {{ name: string }[]} seats
+ */
+export function waitingWords(view, seats) {
+  const others = view.waiting.filter((seat) => seat !== view.you).map((seat) => seats[seat].name);
+  const waiting = others.length ? say("waiting_for", { names: listed(others) }) : "";
+  const own = mine(view);
+  if (!own) return waiting;
+  if (waitsForMe(view)) {
+    if (isStuck(view)) return say("codes_differ");
+    return others.length || seats.length === 1 ? say("your_turn") : say("all_wait_for_you");
+  }
+  if (own.out) return `${say("you_are_out")} ${waiting}`;
+  return view.own_thumb ? `${say("thumb_is_in")} ${waiting}` : waiting;
+}

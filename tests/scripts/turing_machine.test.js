@@ -1,0 +1,126 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { turned as turnedRow } from "../../src/bombe/games/turing_machine/skin/box_doubt.js";
+import { fits, wordsOf } from "../../src/bombe/games/turing_machine/skin/filter.js";
+import { digitOf } from "../../src/bombe/games/turing_machine/skin/keys.js";
+import { holeOf, SHEET } from "../../src/bombe/games/turing_machine/skin/punched.js";
+import { roundRevealed, thumbsOf } from "../../src/bombe/games/turing_machine/skin/reveal.js";
+import { cardsNamed, markAction, nextMark, targetWords } from "../../src/bombe/games/turing_machine/skin/state.js";
+import { cardsOf } from "../../src/bombe/games/turing_machine/skin/typed.js";
+import { awayFrom, turned } from "../../src/bombe/games/turing_machine/skin/wheels.js";
+import { filledSlots, luckOf, MOST_SLOTS, written } from "../../src/bombe/games/turing_machine/skin/worlds.js";
+
+const DIGITS = ["1", "2", "3", "4", "5"];
+const CODES = DIGITS.flatMap((a) => DIGITS.flatMap((b) => DIGITS.map((c) => a + b + c)));
+
+test("three punch cards leave one hole, another for every code, on the card", () => {
+  const holes = CODES.map(holeOf);
+  assert.equal(new Set(holes.map(String)).size, 125);
+  for (const [x, y] of holes) assert.ok(x > 0 && x < SHEET.wide && y > 0 && y < SHEET.high);
+});
+
+test("a wheel has five faces in a ring", () => {
+  assert.deepEqual(
+    DIGITS.map((digit) => turned(digit, 1)),
+    ["2", "3", "4", "5", "1"],
+  );
+  assert.equal(turned("1", -1), "5");
+  for (const front of DIGITS) {
+    assert.deepEqual(
+      DIGITS.map((digit) => awayFrom(digit, front)).sort((one, other) => one - other),
+      [-2, -1, 0, 1, 2],
+    );
+    assert.equal(awayFrom(turned(front, 1), front), 1);
+  }
+});
+
+test("a mark goes round: plain, struck, kept", () => {
+  assert.deepEqual(
+    ["", "-", "+"].map((sign) => nextMark(/** @type {any} */ (sign))),
+    ["-", "+", ""],
+  );
+  assert.deepEqual(
+    ["", "-", "+"].map((sign) => markAction("4b", /** @type {any} */ (sign))),
+    ["unmark 4b", "mark 4b", "mark 4b +"],
+  );
+  assert.equal(targetWords("s3"), "■ 3");
+});
+
+test("cards are called as they are laid out", () => {
+  assert.equal(
+    cardsNamed(
+      /** @type {any} */ ({
+        groups: [
+          [15, 16],
+          [23, 8],
+        ],
+      }),
+    ),
+    "15+16 23+8",
+  );
+  assert.equal(cardsOf(" 3, 7,10 ;14 "), "3 7 10 14");
+  assert.equal(cardsOf("?4 + 5 9"), "? 4+5 9");
+});
+
+test("a key means a digit, also where digits need shift", () => {
+  const key = { key: "x", code: "KeyX", shiftKey: false };
+  assert.equal(digitOf({ ...key, key: "3", code: "Digit3" }), "3");
+  assert.equal(digitOf({ ...key, key: '"', code: "Digit3" }), "3");
+  assert.equal(digitOf({ ...key, key: '"', code: "Digit3", shiftKey: true }), null);
+  assert.equal(digitOf({ ...key, key: "6", code: "Digit6" }), null);
+});
+
+test("cards are found by number and by words, without accents", () => {
+  const card = { number: 4, title: "Carré", text: "", laws: [{ words: "< 4", text: "Moins de quatre." }] };
+  for (const typed of ["", "4", "3 4", "carre", "QUATRE moins"]) assert.ok(fits(card, wordsOf(typed)), typed);
+  for (const typed of ["3", "rond", "4 rond"]) assert.ok(!fits(card, wordsOf(typed)), typed);
+});
+
+test("thumbs are turned over once, those that are up first", () => {
+  const seat = (/** @type {(string | null)[]} */ ...thumbs) => ({ rounds: thumbs.map((thumb) => ({ thumb })) });
+  const view = (/** @type {number} */ round, over = false) =>
+    /** @type {any} */ ({ round, over, seats: [seat("down", null), seat("up", null)] });
+  assert.equal(roundRevealed(undefined, view(2)), null);
+  assert.equal(roundRevealed({ round: 1, over: false }, view(2)), 1);
+  assert.equal(roundRevealed({ round: 2, over: false }, view(2)), null);
+  assert.equal(roundRevealed({ round: 1, over: false }, view(1, true)), 1);
+  assert.equal(roundRevealed({ round: 1, over: true }, view(1, true)), null);
+  assert.deepEqual(
+    thumbsOf(view(2).seats, 1).map(({ up }) => up),
+    [true, false],
+  );
+});
+
+test("few worlds have a slot each, many are on a scale", () => {
+  assert.equal(filledSlots(7, 9), 7);
+  assert.equal(filledSlots(1000, 1000), MOST_SLOTS);
+  assert.equal(filledSlots(1, 1000), 1);
+  assert.equal(filledSlots(0, 1000), 0);
+});
+
+test("an answer that halves the worlds is neither lucky nor unlucky", () => {
+  assert.equal(luckOf([{ before: 8, after: 4 }]), 0);
+  assert.ok(luckOf([{ before: 8, after: 1 }]) > 0);
+  assert.ok(luckOf([{ before: 8, after: 7 }]) < 0);
+  assert.equal(luckOf([{ before: 8, after: 8 }]), 0);
+});
+
+test("a sheet is written as the server reads transcripts", () => {
+  /** @type {import("../../src/bombe/games/turing_machine/skin/view.d.ts").Round[]} */
+  const sheet = [
+    { proposal: "341", answers: { B: false, A: true } },
+    { proposal: null, answers: {} },
+    { proposal: "112", answers: {} },
+  ];
+  assert.equal(written(sheet), "341 B- A+; 112");
+});
+
+test("an answer that is typed goes round: not asked, yes, no", () => {
+  let row = { code: "341", answers: {} };
+  row = turnedRow(row, "A");
+  assert.deepEqual(row.answers, { A: true });
+  row = turnedRow(row, "A");
+  assert.deepEqual(row.answers, { A: false });
+  row = turnedRow(row, "A");
+  assert.deepEqual(row.answers, {});
+});
