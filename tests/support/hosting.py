@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from bombe.web.runtime.entropy import Source
+from bombe.web.runtime.entropy import Entropy
 from bombe.web.runtime.live import Live
 from bombe.web.runtime.pool import Pool
 from bombe.web.runtime.rooms import Rooms, Times
@@ -21,9 +21,9 @@ PATIENCE = 60.0  # seconds until what should happen is given up
 
 @asynccontextmanager
 async def opened(
-    folder: Path, source: Source | None = None, times: Times = QUICK, most: int = 1000
+    folder: Path, entropy: Entropy | None = None, times: Times = QUICK, most: int = 1000
 ) -> Any:
-    rooms = Rooms(SQLite(folder / "rooms.db"), Pool(1, 64, 20.0), source, times, most)
+    rooms = Rooms(SQLite(folder / "rooms.db"), Pool(1, 64, 20.0), entropy, times, most)
     await rooms.open()
     try:
         yield rooms

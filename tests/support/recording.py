@@ -29,7 +29,7 @@ from bombe.web.http.limits import Limits, Rates
 from bombe.web.http.server import Server
 from bombe.web.http.settings import Settings
 from bombe.web.http.visitor import form_token
-from bombe.web.runtime.entropy import Source
+from bombe.web.runtime.entropy import Entropy
 from bombe.web.runtime.pool import Pool
 from bombe.web.runtime.rooms import Rooms, Times
 from bombe.web.runtime.store import store_at
@@ -94,7 +94,7 @@ def play(work: Coroutine[Any, Any, Result]) -> Result:
 ASKING: ContextVar[str] = ContextVar("ASKING", default="")  # on whose behalf something is done
 
 
-class Tokens(Source):
+class Tokens(Entropy):
     """Gives the same each time: keys by who asks, and the seed that the test has set. How often a
     server needed one for somebody else must not decide what is next."""
 

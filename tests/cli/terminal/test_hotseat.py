@@ -4,7 +4,7 @@ import pytest
 
 from bombe.chance import Chance
 from bombe.cli.terminal.console import Console
-from bombe.cli.terminal.hotseat import Table
+from bombe.cli.terminal.hotseat import HotSeat
 from bombe.cli.terminal.skins.plain import Plain
 from bombe.match import Match
 from bombe.text import language
@@ -41,12 +41,12 @@ class Recorder(Console):
 NAMES = [f"Player {n}" for n in range(1, 4)]
 
 
-def tiny_table(*typed: str, seats: int = 2, shared: bool = False) -> tuple[Table, Recorder]:
+def tiny_table(*typed: str, seats: int = 2, shared: bool = False) -> tuple[HotSeat, Recorder]:
     english = language("en")
     match = Match.new(tiny.Closest(), {"goal": 1}, seats, seed=1)
     console = Recorder(*typed)
     skin = Plain(console, english, lambda: table.match, NAMES[:seats], shared)
-    table = Table(match, skin, console, english, chance=Chance(2))
+    table = HotSeat(match, skin, console, english, chance=Chance(2))
     return table, console
 
 
@@ -95,7 +95,7 @@ def test_bots_act_once_nobody_else_is_waited_for() -> None:
     console = Recorder(*["bid 3"] * 40)
     bots = {1: tiny.bold, 2: tiny.bold}
     skin = Plain(console, english, lambda: table.match, NAMES)
-    table = Table(match, skin, console, english, bots, Chance(2))
+    table = HotSeat(match, skin, console, english, bots, Chance(2))
     table.run([])
     assert table.match.outcome is not None
     assert not any("your turn" in screen for screen in console.screens)

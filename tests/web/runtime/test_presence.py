@@ -22,7 +22,7 @@ from bombe.web.http.limits import Limits
 from bombe.web.http.server import Server
 from bombe.web.http.settings import read_settings
 from bombe.web.runtime import presence
-from bombe.web.runtime.entropy import Source
+from bombe.web.runtime.entropy import Entropy
 from bombe.web.runtime.pool import Pool
 from bombe.web.runtime.rooms import Rooms, Times
 from bombe.web.runtime.store import store_at
@@ -39,7 +39,7 @@ LONG = 3600.0
 HASTY = Times(grace=0.2, unseen=LONG, beat=0.05)
 
 
-class Later(Source):
+class Later(Entropy):
     """A clock that is ahead."""
 
     def now(self) -> int:
@@ -54,9 +54,9 @@ class Here:
 
 @asynccontextmanager
 async def here(
-    database: str, folder: Path, times: Times = HASTY, source: Source | None = None
+    database: str, folder: Path, times: Times = HASTY, entropy: Entropy | None = None
 ) -> AsyncIterator[Here]:
-    rooms = Rooms(store_at(database), Pool(1, 8, 20.0), source, times)
+    rooms = Rooms(store_at(database), Pool(1, 8, 20.0), entropy, times)
     settings = read_settings({"database": database, "data": str(folder)}, {})
     app = application(Server(rooms, settings, Limits(None, time.monotonic)))
     with socket.create_server(("127.0.0.1", 0)) as listener:
@@ -318,7 +318,7 @@ async def test_a_timer_that_ran_out_while_the_server_was_down(
         post = Post(server.url, room, keys[0])
         await post.do("1", order="start")
         await post.close()
-    async with here(database, tmp_path, source=Later()) as server:
+    async with here(database, tmp_path, entropy=Later()) as server:
         ada = await Wire.open(server.url, room, keys[0])
         await ada.when(lambda look: look["table"]["phase"] == "over")
         await ada.close()

@@ -9,7 +9,7 @@ import pytest
 
 from bombe.table.room import NoRoom, Refused
 from bombe.text import BadInput
-from bombe.web.runtime.entropy import Source
+from bombe.web.runtime.entropy import Entropy
 from bombe.web.runtime.live import Socket
 from support.hosting import (
     QUICK,
@@ -28,8 +28,8 @@ from support.with_tiny import closest  # noqa: F401 (fixture)
 DAY = 86_400_000
 
 
-class Clock(Source):
-    """The true source, with a clock that is set by hand."""
+class Clock(Entropy):
+    """The true one, with a clock that is set by hand."""
 
     def __init__(self) -> None:
         self.time = 1_000_000_000_000

@@ -19,7 +19,7 @@ from bombe.game import Bot, View
 from bombe.table.archive import read_match, results
 from bombe.table.room import KEPT_WORDS
 from bombe.text import BadInput, language
-from bombe.web.runtime.entropy import Source
+from bombe.web.runtime.entropy import Entropy
 from bombe.web.runtime.live import MOST_NOTES, Socket
 from support.hosting import count, key, nobody_closes, opened, play_out, run, tell, until
 from support.tiny import Closest, bold
@@ -134,7 +134,7 @@ def test_the_room_acts_for_a_bot_that_always_fails(tmp_path: Path, level: str) -
 
 
 def test_the_timer_posts_what_is_late(tmp_path: Path) -> None:
-    class Fast(Source):
+    class Fast(Entropy):
         """A clock on which a turn of 5 seconds takes no time."""
 
         def now(self) -> int:

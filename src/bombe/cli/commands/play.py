@@ -11,7 +11,7 @@ from bombe.cli import Command
 from bombe.cli.parser import Parser, one_of, whole
 from bombe.cli.problems import Wanted, read_wanted, wish_arguments
 from bombe.cli.terminal.console import Console
-from bombe.cli.terminal.hotseat import Table
+from bombe.cli.terminal.hotseat import HotSeat
 from bombe.cli.terminal.skins.turing_machine import Board
 from bombe.games.turing_machine.generate import generate, generate_on, must_be_settled
 from bombe.games.turing_machine.problem import Secret
@@ -89,7 +89,7 @@ def run(arguments: Namespace, tongue: Language) -> None:
     match = Match.new(TuringMachine(), options, players)
     console = Console()
     board = Board(console, tongue)
-    Table(match, board, console, tongue).run(board.welcome(match.state.secret.problem))
+    HotSeat(match, board, console, tongue).run(board.welcome(match.state.secret.problem))
 
 
 def _machine(level: str | None, alone: bool) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 from bombe.chance import Chance
 from bombe.cli.parser import Parser, one_of, whole
 from bombe.cli.terminal.console import Console
-from bombe.cli.terminal.hotseat import Table
+from bombe.cli.terminal.hotseat import HotSeat
 from bombe.cli.terminal.skins.plain import Plain
 from bombe.game import Game, Option, level_name
 from bombe.match import Match
@@ -69,7 +69,7 @@ class PlayAny:
         ]
         console = Console()
         skin = Plain(console, tongue, lambda: table.match, names)
-        table = Table(
+        table = HotSeat(
             match,
             skin,
             console,

@@ -16,7 +16,7 @@ from bombe.cli.output import escaped
 from bombe.cli.parser import Parser, choice, one_of, whole
 from bombe.cli.terminal.canvas import NONE, canvas, has_pillow, lacks_pillow, way_of
 from bombe.cli.terminal.console import Console
-from bombe.cli.terminal.hotseat import Table
+from bombe.cli.terminal.hotseat import HotSeat
 from bombe.cli.terminal.skins.imitation import Gallery
 from bombe.cli.terminal.wall import Wall
 from bombe.games.imitation import deck
@@ -104,7 +104,7 @@ def run(arguments: Namespace, tongue: Language) -> None:
         _again(a, seed),
         own.names,
     )
-    table = Table(
+    table = HotSeat(
         match,
         gallery,
         console,

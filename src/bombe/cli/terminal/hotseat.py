@@ -60,7 +60,7 @@ class Stopped(Exception):
     """Somebody wishes to stop, or nobody is left to play."""
 
 
-class Table:
+class HotSeat:
     """A match at one keyboard."""
 
     def __init__(

@@ -52,7 +52,7 @@ async def make_room(request: Request) -> Response:
     server, home = server_of(request), home_of(request)
     server.limits.take("rooms", address_of(request))
     key = key_of(request)
-    proof = key or server.rooms.source.key()
+    proof = key or server.rooms.entropy.key()
     live = await server.rooms.make(
         wanted.game or next(iter(GAMES)), wanted.name, proof, _lines(wanted), wanted.start
     )
@@ -85,7 +85,7 @@ async def take_seat(request: Request) -> Response:
     if member_of(request, live.room) is None:
         server.limits.take("joins", live.room.code)
     key = key_of(request)
-    proof = key or server.rooms.source.key()
+    proof = key or server.rooms.entropy.key()
     who = await server.rooms.join(live, wanted.name, proof)
     return _entered(request, home, live.room, who, None if key else proof)
 

@@ -137,7 +137,7 @@ class Server:
         """An address at which another device can take this seat."""
         home = home_of(connection)
         self.limits.take("seat", live.room.code, who, n=5)
-        key = self.rooms.source.key()
+        key = self.rooms.entropy.key()
         await self.rooms.add_key(live, who, key)
         return f"{home}/r/{live.room.code}/seat/{key}"
 

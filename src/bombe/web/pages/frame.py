@@ -76,7 +76,7 @@ def page(
     gets one, which the forms of the page are bound to."""
     server = server_of(request)
     known = key_of(request)
-    key = known or server.rooms.source.key()
+    key = known or server.rooms.entropy.key()
     tongue = language(tongue_of(request))
     prefers = preferences_of(request)
     body = (
@@ -93,7 +93,7 @@ def page(
             module=modules.address,
             avatar=avatar,
             token=form_token(server.settings.secret, key),
-            nonce=server.rooms.source.key(),
+            nonce=server.rooms.entropy.key(),
             here=_here(request),
             prefers=prefers,
             unusual={name: to for name, to in prefers.items() if to != PREFERENCES[name][0]},

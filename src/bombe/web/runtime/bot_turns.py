@@ -55,7 +55,7 @@ async def _acted(rooms: Rooms, live: Live, seat: Seat, match: str) -> bool:
     clock = asyncio.get_running_loop().time
     began = clock()
     try:
-        view, seed = live.room.view(running.seats[seat]), rooms.source.seed()
+        view, seed = live.room.view(running.seats[seat]), rooms.entropy.seed()
         assert view is not None
         action = await rooms.pool.think(live.room.game, level, view, seed)
     except Busy:

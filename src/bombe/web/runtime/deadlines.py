@@ -25,7 +25,7 @@ def watch(rooms: Rooms, live: Live) -> None:
         live.alarm.cancel()
     live.alarm, live.alarm_at = None, deadline
     if deadline is not None:
-        wait = max(0.0, (deadline - rooms.source.now()) / 1000)
+        wait = max(0.0, (deadline - rooms.entropy.now()) / 1000)
         loop = asyncio.get_running_loop()
         live.alarm = loop.call_later(
             wait, lambda: rooms.begin_quietly(_late(rooms, live, deadline))
@@ -34,10 +34,10 @@ def watch(rooms: Rooms, live: Live) -> None:
 
 async def _late(rooms: Rooms, live: Live, deadline: int) -> None:
     def decide(room: Room) -> list[Event]:
-        return commands.late(room, rooms.source.now()) if room.deadline == deadline else []
+        return commands.late(room, rooms.entropy.now()) if room.deadline == deadline else []
 
     while live.room.deadline == deadline and rooms.holds(live):
-        early = deadline - rooms.source.now()
+        early = deadline - rooms.entropy.now()
         if early > 0:
             await asyncio.sleep(early / 1000)
         before = live.room

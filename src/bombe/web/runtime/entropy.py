@@ -13,7 +13,7 @@ from bombe.table.codes import ALPHABET, CODE_LENGTH
 KEY_LENGTH = 22  # characters of a key, 128 bits
 
 
-class Source:
+class Entropy:
     def now(self) -> int:
         """Milliseconds since 1970."""
         return time.time_ns() // 1_000_000

@@ -22,7 +22,7 @@ from bombe.table.room import NoRoom, Refused, Room, folded
 from bombe.text import BadInput, T
 from bombe.web.logging import journal
 from bombe.web.runtime import bot_turns, deadlines, presence
-from bombe.web.runtime.entropy import Source
+from bombe.web.runtime.entropy import Entropy
 from bombe.web.runtime.live import Decide, Live, Socket, Turn
 from bombe.web.runtime.pool import Busy, Pool, Unthought
 from bombe.web.runtime.store import Store, StoreDown
@@ -50,13 +50,13 @@ class Rooms:
         self,
         store: Store,
         pool: Pool,
-        source: Source | None = None,
+        entropy: Entropy | None = None,
         times: Times | None = None,
         most: int = 20_000,  # in memory
     ) -> None:
         self.store = store
         self.pool = pool
-        self.source = source or Source()
+        self.entropy = entropy or Entropy()
         self.times = times or Times()
         self.most = most
         self.live: dict[str, Live] = {}
@@ -140,7 +140,7 @@ class Rooms:
     ) -> Live:
         """A new room whose host has the key. Whatever of it is refused, there is no room then."""
         for _ in range(CODES_TRIED):
-            code, now = self.source.code(), self.source.now()
+            code, now = self.entropy.code(), self.entropy.now()
             room, events = commands.made(code, now, game, name, digest(code, key), lines)
             if start:
                 events += await self._started(room, 0)
@@ -223,8 +223,8 @@ class Rooms:
         raise Busy
 
     def _happened(self, room: Room, events: list[Event]) -> commands.Change:
-        now = max(room.at, self.source.now())
-        return commands.happened(room, events, now, Chance(self.source.seed()))
+        now = max(room.at, self.entropy.now())
+        return commands.happened(room, events, now, Chance(self.entropy.seed()))
 
     async def refresh(self, live: Live) -> None:
         """Know all that was written until now, before the news of it come."""
@@ -326,7 +326,7 @@ class Rooms:
 
     async def _dealt(self, room: Room, seated: seating.Seating) -> tuple[Deal, list[str], str]:
         """A deal for those who are seated, what chance drew at once, and a name for the match."""
-        seed, match = self.source.seed(), self.source.match()
+        seed, match = self.entropy.seed(), self.entropy.match()
         deal, drawn = await self.pool.deal(room.game, seated.dealt, len(seated.seats), seed)
         return deal, drawn, match
 
@@ -431,7 +431,7 @@ class Rooms:
             await self._quietly(self.expire())
 
     async def expire(self) -> None:
-        before = self.source.now() - int(self.times.kept_days * 86_400_000)
+        before = self.entropy.now() - int(self.times.kept_days * 86_400_000)
         for code in await self.store.expire(before):
             self._removed(code)
 

@@ -141,7 +141,7 @@ async def first_board(
         except REFUSALS as refusal:
             status, sentence = explained(refusal)
             status, refused = 400 if status == 409 else status, {"refused": sentence}
-    seed = server_of(request).rooms.source.seed()
+    seed = server_of(request).rooms.entropy.seed()
     options = skin.first(seed)
     dealt, _ = skin.described.glance(options)
     return status, skin.tried(options, Match.new(game, dealt, 1, seed)) | refused
@@ -160,7 +160,7 @@ async def _tried(
     complete(game.options, chosen, 1)  # also what is not dealt now
     dealt, _ = skin.described.glance(chosen)
     rooms = server.rooms
-    deal, drawn = await rooms.pool.deal(game, dealt, 1, rooms.source.seed())
+    deal, drawn = await rooms.pool.deal(game, dealt, 1, rooms.entropy.seed())
     match = Match.replayed(game, deal, [(None, action) for action in drawn])
     return skin.tried(chosen, match)
 
