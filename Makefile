@@ -10,7 +10,8 @@ SOURCES := $(wildcard $(addprefix src/bombe/,*.py */*.py */*/*.py */*/*/*.py))
 KERNEL := $(wildcard src/bombe/games/turing_machine/kernel/*.[ch])
 
 .DEFAULT_GOAL := help
-.PHONY: help run play test check check-scripts scripts soak bench messages shapes deck screens servers lock build clean
+.PHONY: help run play test check check-scripts scripts soak matrix bench messages shapes deck screens servers lock \
+    build clean
 .DELETE_ON_ERROR:
 
 help:
@@ -19,6 +20,7 @@ help:
 	@echo 'make test       all checks and tests'
 	@echo 'make check      format, lint and types only'
 	@echo 'make soak       the tests with the long runs at full length'
+	@echo 'make matrix     the quick tests on each Python from 3.11 to 3.14 that is found'
 	@echo 'make bench      measure speed'
 	@echo 'make scripts    build the scripts and styles that browsers get (needs node)'
 	@echo 'make messages   compile the translations'
@@ -37,8 +39,11 @@ run: $(VENV)/package $(VENV)/run
 play: $(VENV)/package
 	@exec $(VENV)/bin/bombe play $(ARGS)
 
+# In as many processes as there are cores; a module's tests run in one, which shares its servers.
+PYTEST := $(PY) -m pytest --numprocesses logical --dist loadfile --no-loadscope-reorder
+
 test: check servers
-	$(PY) -m pytest $(ARGS)
+	$(PYTEST) $(ARGS)
 
 check: $(TOOLS) check-scripts
 	$(PY) -m ruff format --check .
@@ -64,7 +69,17 @@ scripts: node_modules/.package-lock.json
 	node tools/scripts.js
 
 soak: $(TOOLS) servers
-	BOMBE_SOAK=1 $(PY) -m pytest $(ARGS)
+	BOMBE_SOAK=1 $(PYTEST) $(ARGS)
+
+# What needs no server, no browser and no packages of the web table's: a minute or two on each.
+QUICK := tests/games tests/table tests/test_bombe.py tests/test_contract.py tests/test_text.py \
+    tests/test_playthroughs.py tests/test_secrets.py
+MATRIX := .venv-matrix
+VERSIONS := 3.11 3.12 3.13 3.14
+
+matrix: $(VENV)/made
+	@$(PY) tools/matrix.py $(MATRIX) requirements.lock $(VERSIONS) -- \
+	    --numprocesses logical -q $(QUICK) $(ARGS)
 
 bench: $(TOOLS) servers
 	$(PY) bench/run.py $(ARGS)
@@ -97,8 +112,8 @@ build: $(TOOLS)
 	$(PY) -m build --no-isolation
 
 clean:
-	rm -rf $(VENV) node_modules dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
-	find src tests bench tools art -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	rm -rf $(VENV) $(MATRIX) node_modules dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests examples bench tools art -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 node_modules/.package-lock.json: package.json package-lock.json
 	@echo 'Installing what package-lock.json lists; this is done once.'

@@ -7,11 +7,10 @@ is the same canvas moved, scaled, turned or mirrored, for the subjects in `thing
 from __future__ import annotations
 
 import numpy as np
-from PIL import Image, ImageDraw
-from scipy import ndimage
-
 from colour import col, from_lab, lift, mix, through, to_lab
 from masks import SIZE, UNIT, Mask, blur, grid, resized
+from PIL import Image, ImageDraw
+from scipy import ndimage
 from shapes import Ribbon, bounds, moved, pts
 
 # --- paints: what `fill` takes besides a plain colour ---

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import numpy as np
-from PIL import Image, ImageDraw
-
 from canvas import SIZE, UNIT, Mask, blur, resized
 from colour import col, through
 from noise import curl, fbm, lic, relaxed, worley
+from PIL import Image, ImageDraw
 
 
 def _bytes(rgb):

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import numpy as np
+from canvas import SIZE, UNIT, blur, grid, resized
 from PIL import Image
 from scipy import ndimage
 from scipy.spatial import cKDTree
-
-from canvas import SIZE, UNIT, blur, grid, resized
 
 
 def _unit(a):

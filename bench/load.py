@@ -30,8 +30,11 @@ BENCH = Path(__file__).resolve().parent
 SOURCES, TESTS = BENCH.parent / "src", BENCH.parent / "tests"
 sys.path[:0] = [str(SOURCES), str(TESTS)]
 
-from support.servers import Missing, postgres  # noqa: E402
-from support.serving import free_port  # noqa: E402
+from support.servers import (  # noqa: E402
+    Missing,
+    free_port,
+    postgres,
+)
 
 ROOMS = 250
 # Matches are measured in these rounds, which is where most of them are played: views grow with

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from load import BENCH, Process, folder, free_port, serving
 from players import GAME
+
 from support.servers import CHROMIUM_ARGUMENTS, Missing, chromium
 from support.serving import Person
 

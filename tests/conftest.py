@@ -3,6 +3,8 @@
 - BOMBE_SOAK=1: long runs at full length (see `scaling`).
 - BOMBE_NO_SKIPS=1: a skipped test, or a skipped module, counts as a failed one.
 
+`make test` runs it in as many processes as there are cores, each with servers of its own.
+
 Any test may ask for the `postgres` and the `browser` of the whole run, and to `visit` a `server`.
 """
 
@@ -11,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import os
 from asyncio import AbstractEventLoop
+from collections import Counter
 from collections.abc import Generator, Iterator
 from contextlib import suppress
 from typing import TYPE_CHECKING, TypeVar
@@ -21,6 +24,7 @@ import pytest
 pytest.register_assert_rewrite("support")
 
 from hypothesis import settings  # noqa: E402
+
 from support import servers  # noqa: E402
 from support.browsing import server, visit  # noqa: E402, F401 (fixtures)
 from support.scaling import SOAK, scale  # noqa: E402
@@ -42,6 +46,23 @@ NO_SKIPS = os.environ.get("BOMBE_NO_SKIPS") == "1"
 settings.register_profile("test", max_examples=scale(1000), deadline=None, derandomize=True)
 settings.register_profile("soak", max_examples=scale(1000), deadline=None, print_blob=True)
 settings.load_profile("soak" if SOAK else "test")
+
+
+# Where a test takes longest comes first, so that the processes end at much the same time.
+LONGEST = ("tests/browser/", "tests/web/", "tests/catalogue/", "tests/cli/")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    def place(item: pytest.Item) -> int:
+        return next((n for n, part in enumerate(LONGEST) if item.nodeid.startswith(part)), 9)
+
+    items.sort(key=place)
+    # Processes tell each other what to run by its name: a second of that name would not be run.
+    seen: Counter[str] = Counter()
+    for item in items:
+        seen[name := item.nodeid] += 1
+        if seen[name] > 1:
+            item._id = item.id.parse(f"{name}[{seen[name]}]")
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
@@ -68,7 +89,8 @@ def _refuse_skip(report: Report) -> Report:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[servers.PostgreSQL]:
-    """A PostgreSQL for all tests; each takes a `postgres.database()` of its own."""
+    """A PostgreSQL for all tests of this process, some of which stop it; each takes a
+    `postgres.database()` of its own."""
     try:
         with servers.postgres() as server:
             yield server

@@ -65,10 +65,32 @@ def name_of(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
+def within(module: str, package: str) -> bool:
+    return module == package or module.startswith(f"{package}.")
+
+
 MODULES = {name_of(path): path for path in sorted(PACKAGE.rglob("*.py"))}
 CORE = [name for name in MODULES if not name.startswith(tuple(f"bombe.{edge}" for edge in EDGE))]
-PROTOCOL = ("bombe.game", "bombe.match", "bombe.text", "bombe.chance", "bombe.values")
+PROTOCOL = (
+    *("bombe.game", "bombe.match", "bombe.skin", "bombe.text", "bombe.chance", "bombe.values"),
+)
 WEB = [name for name in MODULES if name.startswith(("bombe.table", "bombe.web"))]
+TABLE = [name for name in MODULES if within(name, "bombe.table")]
+# What a table may use of the standard library: nothing that waits, looks outside or at a clock.
+TABLE_MAY_USE = {
+    *(
+        "__future__",
+        "collections",
+        "csv",
+        "dataclasses",
+        "enum",
+        "functools",
+        "hashlib",
+        "io",
+        "json",
+    ),
+    *("re", "types", "typing", "unicodedata"),
+}
 WEB_COMMANDS = ("bombe.cli.commands.serve", "bombe.cli.commands.rooms")
 
 
@@ -99,10 +121,6 @@ def _imports(name: str) -> Iterator[str]:
             )
 
 
-def within(module: str, package: str) -> bool:
-    return module == package or module.startswith(f"{package}.")
-
-
 def test_the_modules_are_found() -> None:
     assert {*PROTOCOL, "bombe.games.turing_machine.rules"} <= set(CORE)
 
@@ -113,13 +131,17 @@ def test_core_does_no_io(name: str) -> None:
     assert not (roots & IO) - ALLOWED.get(name, set())
 
 
-@pytest.mark.parametrize("name", CORE)
-def test_core_calls_nothing_that_depends_on_the_machine(name: str) -> None:
-    called = {
+def calls(name: str) -> set[str]:
+    return {
         node.func.id
         for node in ast.walk(tree_of(name))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
     }
+
+
+@pytest.mark.parametrize("name", CORE)
+def test_core_calls_nothing_that_depends_on_the_machine(name: str) -> None:
+    called = calls(name)
     # An object may have a hash of its own; then it calls that of its parts.
     hashes = {"hash"} if "def __hash__" in MODULES[name].read_text(encoding="utf-8") else set()
     assert not (called & CALLS) - hashes
@@ -138,6 +160,28 @@ def test_a_game_knows_no_edge_and_no_other_game(name: str) -> None:
         assert not any(within(module, f"bombe.{edge}") for edge in EDGE)
         if len(parts) > 2 and within(module, "bombe.games"):
             assert within(module, ".".join(parts[:3]))
+
+
+@pytest.mark.parametrize("name", TABLE)
+def test_the_table_is_pure(name: str) -> None:
+    """It knows the protocol, the register of the games and itself, and one package."""
+    ours = {module for module in imports(name) if within(module, "bombe")}
+    assert {one for one in ours if not within(one, "bombe.table")} <= {*PROTOCOL, "bombe.games"}
+    roots = {module.partition(".")[0] for module in imports(name)}
+    assert roots <= {*TABLE_MAY_USE, "bombe", "msgspec"}
+    assert not calls(name) & (CALLS - {"id"} | {"setattr"})
+    assert ast.get_docstring(tree_of(name))
+
+
+def test_only_the_events_say_how_an_event_is_written() -> None:
+    """Everybody else uses their types."""
+    written = [
+        name
+        for name in MODULES
+        for node in ast.walk(tree_of(name))
+        if isinstance(node, ast.Constant) and node.value == "do"
+    ]
+    assert written == ["bombe.table.events"]
 
 
 @pytest.mark.parametrize("name", WEB)
@@ -196,3 +240,28 @@ def test_no_module_of_tests_is_long() -> None:
 
 def test_core_modules_state_what_they_are() -> None:
     assert all(ast.get_docstring(tree_of(name)) for name in CORE if name != "bombe.__main__")
+
+
+# --- the tests -----------------------------------------------------------------------------------
+
+TESTS = Path(__file__).parent
+# Folders of the tests that are about no folder of the package.
+OWN = {Path("support"), Path("browser")}
+
+
+@pytest.mark.parametrize("path", sorted(TESTS.rglob("*.py")), ids=lambda path: path.stem)
+def test_nothing_imports_a_test_module(path: Path) -> None:
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names = [node.module or "", *(alias.name for alias in node.names)]
+        else:
+            continue
+        of_tests = [name for name in names if re.search(r"(^|\.)(conftest|test_\w+)$", name)]
+        assert not of_tests
+
+
+def test_the_tests_lie_in_the_folders_of_what_they_test() -> None:
+    folders = {path.parent.relative_to(TESTS) for path in TESTS.rglob("test_*.py")}
+    assert {one for one in folders - OWN if not (PACKAGE / one).is_dir()} == set()

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from bombe.cli import COMMANDS, main
+from bombe.game import ATTRIBUTES, Game
 
 ROOT = Path(__file__).parents[1]
 PAGES = [
@@ -67,6 +68,38 @@ def test_python(page: Path) -> None:
 
 def test_the_pages_have_blocks() -> None:
     assert CONSOLE
+
+
+# --- files that a page shows ---------------------------------------------------------------------
+
+SHOWN = [
+    (page.name, *found)
+    for page in PAGES
+    for found in re.findall(
+        r"^<!-- ([\w./-]+) -->\n```\w+\n(.*?)^```$",
+        page.read_text(encoding="utf-8"),
+        re.DOTALL | re.MULTILINE,
+    )
+]
+
+
+@pytest.mark.parametrize(("page", "name", "block"), SHOWN, ids=[name for _, name, _ in SHOWN])
+def test_a_block_is_a_part_of_the_file_that_it_names(page: str, name: str, block: str) -> None:
+    assert block in (ROOT / name).read_text(encoding="utf-8"), page
+
+
+def test_the_example_is_shown_whole() -> None:
+    shown = {name for _, name, _ in SHOWN}
+    example = ROOT / "examples" / "bulls-and-cows"
+    sources = {*example.rglob("*.py"), *example.rglob("*.js"), example / "pyproject.toml"}
+    left_out = {example / "src" / "bulls_and_cows" / "__init__.py"}
+    assert shown == {path.relative_to(ROOT).as_posix() for path in sources - left_out}
+    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    members = {name for name in vars(Game) if not name.startswith("_")} | {*ATTRIBUTES}
+    table = page.partition("| member |")[2].partition("\n\n")[0]
+    assert (
+        set(re.findall(r"`(\w+)[(`]", "\n".join(re.findall(r"^\|([^|]*)", table, re.M)))) == members
+    )
 
 
 # --- links ---------------------------------------------------------------------------------------

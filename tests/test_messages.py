@@ -3,10 +3,10 @@
 import re
 
 import pytest
-from support.messages import FOUND, LONGEST_CARD_TITLE, LONGEST_LAW_TITLE, TRANSLATED, tool
 
 from bombe.games.turing_machine.cards import CARDS, LAWS
 from bombe.text import LANGUAGES, T, language
+from support.messages import FOUND, LONGEST_CARD_TITLE, LONGEST_LAW_TITLE, TRANSLATED, tool
 
 
 def _entries(code: str) -> dict[tuple[str, ...], tuple[str, ...]]:

@@ -17,10 +17,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.wandering import TABLES
 
 from bombe.game import IllegalAction
 from bombe.match import Match
+from support.setups import TABLES
 
 FILES = sorted((Path(__file__).parent / "playthroughs").glob("*.txt"))
 REWRITE = os.environ.get("BOMBE_REWRITE") == "1"

@@ -63,6 +63,35 @@ def languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     language.cache_clear()
 
 
+# --- of another package --------------------------------------------------------------------------
+
+
+def test_a_package_has_its_own_translations(tmp_path: Path) -> None:
+    class Theirs(T):
+        catalogue = ("theirs", tmp_path / "locale")
+
+    class Counted(N):
+        catalogue = ("theirs", tmp_path / "locale")
+
+    folder = tmp_path / "locale" / "fr" / "LC_MESSAGES"
+    folder.mkdir(parents=True)
+    words = {"": FRENCH[""], "a card": "un papier", "{n} cow\0{n} cows": "{n} vache\0{n} vaches"}
+    (folder / "theirs.mo").write_bytes(catalogue(words))
+    say = Language("fr").say
+    assert say(Theirs("a card")) == "un papier"
+    assert say(T("a card")) == "une carte"
+    assert say(Theirs("just so")) == "c'est ça"  # which is ours
+    assert say(Theirs("no such words")) == "no such words"
+    assert [say(Counted("{n} cow", "{n} cows", n)) for n in (1, 2)] == ["1 vache", "2 vaches"]
+    assert say(Counted("{n} round", "{n} rounds", 2)) == "2 manches"
+    assert say(T("{who} has {what}.", who=Theirs("a card"), what=T("a card"))) == (
+        "une carte, voilà ce que un papier a."
+    )
+    # In a language that they do not have, and in English.
+    assert {Language(code).say(Theirs("a card")) for code in ("nl", "en")} == {"a card"}
+    assert Theirs("a card") != T("a card")
+
+
 # --- sentences -----------------------------------------------------------------------------------
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import numpy as np
-from scipy import ndimage
-
 import things as t
 from canvas import Mask, linear, radial
 from colour import lift, mix
 from deck import card
 from media import strokes
 from noise import fbm
+from scipy import ndimage
 from shapes import arc, blob, circle, ellipse, line, pts, rect, spline
 
 

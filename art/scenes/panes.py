@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import pairwise
 
 import numpy as np
-
 from canvas import Mask, blur, linear, radial
 from colour import jitter, mix, through
 from deck import card

@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 
 import numpy as np
-
 import things as t
 from canvas import Mask, blur, grid, linear
 from colour import lift

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import numpy as np
-
 import things as t
 from canvas import Mask, grid, linear, radial
 from colour import lift, mix

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import numpy as np
-
 from colour import jitter, lift, mix
 from shapes import arc, blob, circle, ellipse, line, pts, rect
 

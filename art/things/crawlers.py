@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import numpy as np
-
 from colour import lift
 from shapes import blob, circle, ellipse, line
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import numpy as np
-
 from canvas import SIZE, Mask, blur, grid, linear, radial
 from colour import lift, mix, through
 from noise import fbm, ground, ridge, ridged, sample, value

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import numpy as np
-from PIL import Image, ImageDraw
-
 from canvas import UNIT, Mask
 from colour import col, jitter, lift, mix
+from PIL import Image, ImageDraw
 from shapes import blob, ellipse, line, moved, pts, spline
 
 

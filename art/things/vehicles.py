@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import numpy as np
-
 from canvas import SIZE
 from colour import lift, mix
 from shapes import arc, blob, circle, ellipse, line, pts, rect
+
 from things.buildings import pane
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import numpy as np
-
 from colour import jitter, lift, mix
 from shapes import blob, circle, ellipse, line, pts
+
 from things.plants import confetti
 
 

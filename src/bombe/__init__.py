@@ -72,7 +72,7 @@ _HOMES = {
         "parse_secret",
         "parse_transcript",
     ),
-    _TURING_MACHINE + "source": ("read_source",),
+    _TURING_MACHINE + "reference": ("read_source",),
     _TURING_MACHINE + "worlds": ("Worlds", "worlds"),
 }
 _HOME = {name: module for module, names in _HOMES.items() for name in names}

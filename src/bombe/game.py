@@ -1,14 +1,17 @@
 """The protocol between a game and the table.
 
 A game is a small pure machine: it waits for nothing, reads no clock, draws no chance by itself.
-Whoever runs it (terminal, server, test) knows only what stands here.
+What runs it (terminal, server, test) knows only what is stated here, all of it in `Game`.
+`bombe.testing` checks that a game keeps to it; docs/adding-a-game.md shows a whole one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar
+from types import MappingProxyType
+from typing import Any, Generic, Protocol, TypeVar
 
 from bombe.chance import Chance
 from bombe.text import BadInput, T, quoted
@@ -17,9 +20,14 @@ Seat = int  # 0, 1, 2 …; None, where a seat is expected, is a spectator
 View = dict[str, Any]  # JSON
 Deal = dict[str, Any]  # JSON
 Options = Mapping[str, Any]  # JSON
+About = Sequence[tuple[T | str, Sequence[T | str]]]  # headings with some sentences each
 
 State = TypeVar("State")
 LONGEST_PICTURE = 1000  # characters of a picture's key, and of its print
+# Not printable by Unicode's own list, yet common in what people type: the spaces of French
+# punctuation and the joiner within an emoji.
+HARMLESS = {0xA0: " ", 0x202F: " ", 0x200D: None}
+NOTHING: Mapping[Any, Any] = MappingProxyType({})
 
 
 class IllegalAction(BadInput):
@@ -62,105 +70,186 @@ class Bot(Protocol):
     def __call__(self, view: View, chance: Chance) -> str: ...
 
 
-def level_name(game: Game[Any], level: str) -> T | str:
-    """What people call a level of bots; a game that has another word for it says so in `levels`."""
-    levels: Mapping[str, T] = getattr(game, "levels", {})
-    return levels.get(level, level)
+class Game(ABC, Generic[State]):
+    """A game: a subclass of this, made without arguments. What is abstract here every game must
+    have, and the three attributes without a value; all the rest has a default.
 
+    States are values: no method changes one, and two calls with the same arguments give the same.
+    Once a match has an outcome, nobody is waited for, nothing is legal, `absent`, `back`, `late`
+    and `chance` give None, and `apply` refuses everything.
+    """
 
-def hurdle(game: Game[Any], chosen: Options, seats: int) -> T | None:
-    """Why so many could not begin a match with what was chosen so far, where a game can tell before
-    it deals: it says so in `hurdle(options, seats)`. People read it while they gather."""
-    tell = getattr(game, "hurdle", None)
-    if tell is None:
+    key: str
+    """The name of the game for programs, for ever: in addresses, logs and `bombe play KEY`."""
+
+    title: T
+    """Its name for people. The catalogue of this `T` is the game's own (see `bombe.text`)."""
+
+    seats: range
+    """How many can play, without gaps: `range(2, 7)` is two to six."""
+
+    options: Mapping[str, Option] = NOTHING
+    """What a host may choose, by name. `deal` gets them all, checked, with defaults filled in."""
+
+    bots: Mapping[str, Bot] = NOTHING
+    """Level -> bot. Each must be able to play a whole match from the views of its seat."""
+
+    levels: Mapping[str, T] = NOTHING
+    """What people call a level of bots that does not say it itself."""
+
+    credits: T | str = ""
+    """Who made the game, in a sentence or two, for the foot of every page and the terminal."""
+
+    skin: str = ""
+    """Where the game's own page is described, as "package.skin:SKIN" (see `bombe.skin`); without
+    one it is played by plain forms. Imported by the server only."""
+
+    deck: str = ""
+    """The folder with the pictures that the game comes with, KEY.webp for every key, beside the
+    module of the game."""
+
+    intake: str = ""
+    """The module that makes pictures of a host's files, as "package.intake", for a game that has an
+    option with `pictures`: `taken(data)` gives the bytes to keep and a print of how it looks, or
+    raises `BadInput`; `alike(print, print)` says whether two are too much alike for one deck."""
+
+    view_type: type = dict
+    """The type of a view, best a `TypedDict`. Beside the type of a field may be a string that says
+    what it means, and a tuple or an enumeration of its choices (`Annotated[str, ("L", "R"), "…"]`);
+    the API's document and the declarations for scripts are made from it."""
+
+    def hurdle(self, options: Options, seats: int) -> T | None:
+        """Why so many could not begin a match with these options, where the game can tell before it
+        deals. People read it while they gather; `deal` must refuse the same."""
         return None
-    usual = {name: [] if one.per_seat else one.default for name, one in game.options.items()}
-    found: T | None = tell({**usual, **chosen}, seats)
-    return found
 
-
-def view_type(game: Game[Any]) -> type:
-    """The type of a game's views: a `TypedDict`, where it names one in `view_type`. Beside the
-    type of a field may be a string that says what it means, and a tuple or an enumeration of its
-    choices; the API's document and the declarations for scripts are made from it."""
-    found: type = getattr(game, "view_type", dict)
-    return found
-
-
-class Game(Protocol[State]):
-    @property
-    def key(self) -> str: ...
-    @property
-    def title(self) -> T: ...
-    @property
-    def seats(self) -> range: ...
-    @property
-    def options(self) -> Mapping[str, Option]: ...
-    @property
-    def bots(self) -> Mapping[str, Bot]:
-        """Level -> bot."""
-        ...
-
+    @abstractmethod
     def deal(self, options: Options, seats: int, chance: Chance) -> Deal:
-        """The chance at the start, complete: with it the match is the same for ever."""
-        ...
+        """The chance at the start, complete, as JSON: with it the match is the same for ever, so it
+        also says how many seats there are. `BadInput` where these options cannot be played."""
 
-    def start(self, deal: Deal) -> State: ...
+    @abstractmethod
+    def start(self, deal: Deal) -> State:
+        """The first state. Must go on reading every deal that was ever made: matches are kept."""
 
     def chance(self, state: State, chance: Chance) -> str | None:
-        """A later draw, when the game wants one: an action that the table logs for no seat."""
-        ...
+        """A later draw, when the game wants one: an action that the table logs for no seat, and
+        that `apply` accepts from no seat alone. Asked again after each until there is none."""
+        return None
 
+    @abstractmethod
     def legal(self, state: State, seat: Seat) -> Iterable[str]:
-        """Actions that would be accepted now, for bots, menus and tests. Free text (notes, chat)
-        need not be listed in all its forms."""
-        ...
+        """Actions that would be accepted now, each once, for bots, menus and tests. Free text
+        (notes, chat) need not be listed in all its forms. Depends on nothing that the seat may not
+        know, and has something for everybody who is waited for."""
 
+    @abstractmethod
     def apply(self, state: State, seat: Seat | None, action: str) -> State:
-        """The state after the action, or `IllegalAction`. `None` acts for chance."""
-        ...
+        """The state after the action, a line of text, or `IllegalAction` with a sentence. `None`
+        acts for chance. Any text can come from any number: see `read_action`."""
 
+    @abstractmethod
     def waiting(self, state: State) -> frozenset[Seat]:
-        """Whom the table waits for."""
-        ...
+        """Those whom the table waits for: somebody until the match is over, unless all who could
+        act are gone. Everybody can see who is waited for."""
 
     def absent(self, state: State, seat: Seat) -> str | None:
-        """What the table posts for a seat whose player is gone."""
-        ...
+        """The action that the table posts for a seat whose player is gone: `leave` where that is
+        legal. Afterwards the seat must not be waited for until it is back."""
+        return "leave" if "leave" in self.legal(state, seat) else None
 
     def back(self, state: State, seat: Seat) -> str | None:
-        """What the table posts for a seat whose player has come back."""
-        ...
+        """What it posts for one whose player has come back: `return` where that is legal."""
+        return "return" if "return" in self.legal(state, seat) else None
 
     def late(self, state: State, seat: Seat) -> str | None:
-        """What the table posts for a seat whose time has run out."""
-        ...
+        """What it posts for one whose time has run out: by default the first legal action. There
+        must be one for everybody who is waited for."""
+        if seat not in self.waiting(state):
+            return None
+        return next(iter(self.legal(state, seat)), None)
 
+    @abstractmethod
     def turn(self, state: State) -> int:
-        """A number that changes when the time to act starts again, such as that of the round."""
-        ...
+        """A number that changes when the time to act starts again, such as that of the round. All
+        can see the clock, so it must not tell what a seat did in private."""
 
     def speaks(self, state: State, seat: Seat) -> bool:
         """Whether the seat may talk to the others now, beside the game."""
-        ...
+        return True
 
+    @abstractmethod
     def view(self, state: State, seat: Seat | None) -> View:
-        """All that this seat may know, built up from nothing; `None` is a spectator. Whatever the
-        game, `you` is the seat and `seats` a list with what is public of each."""
-        ...
+        """All that this seat may know, as JSON, built up from nothing; `None` is a spectator. In
+        every game `you` is the seat and `seats` a list with an object for each, of what is public
+        of it. What a seat may not know must not change a byte."""
 
     def pictures(self, state: State, seat: Seat | None) -> Mapping[str, str]:
         """The pictures in this seat's view, and no other: name -> key of the picture. A view has
-        the name only, and that tells nothing of the picture; the table gives the picture to
-        whoever may see the name. A game without pictures has none."""
-        ...
+        the name only, and that tells nothing of the picture; the table gives the picture to those
+        who may see the name. A game without pictures has none."""
+        return NOTHING
 
-    def about(self, view: View) -> Sequence[tuple[T | str, Sequence[T | str]]]:
-        """What somebody must know to read this view, as headings with some sentences each: for
-        pages and programs that know nothing of the game."""
-        ...
+    @abstractmethod
+    def about(self, view: View) -> About:
+        """What somebody must know to read this view, a spectator's and that of a match that is over
+        too, as headings with some sentences each, of one line: for pages and programs that know
+        nothing of the game. Made from the view alone."""
 
-    def outcome(self, state: State) -> Outcome | None: ...
+    @abstractmethod
+    def outcome(self, state: State) -> Outcome | None:
+        """How the match ended, for good; None while it runs."""
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and vars(self) == vars(other)
+
+    def __hash__(self) -> int:
+        return hash(type(self))
+
+
+ATTRIBUTES = ("key", "title", "seats")  # that a game must give a value
+
+
+def lacking(game: type) -> list[str]:
+    """The members that a class lacks to be a game."""
+    members = [name for name in vars(Game) if not name.startswith("_")]
+    abstract: Collection[str] = getattr(game, "__abstractmethods__", ())
+    return [name for name in (*ATTRIBUTES, *members) if not hasattr(game, name) or name in abstract]
+
+
+def level_name(game: Game[Any], level: str) -> T | str:
+    """What people call a level of bots."""
+    return game.levels.get(level, level)
+
+
+def hurdle(game: Game[Any], chosen: Options, seats: int) -> T | None:
+    """Why so many could not begin a match with what was chosen so far."""
+    usual = {name: [] if one.per_seat else one.default for name, one in game.options.items()}
+    return game.hurdle({**usual, **chosen}, seats)
+
+
+def read_action(
+    action: str, verbs: Collection[str], seat: Seat | None, seats: int, over: bool
+) -> tuple[Seat, str, list[str]]:
+    """Who acts, the first word of the action and the others, as most games want them at the head of
+    `apply`; `IllegalAction` where the match is over, nobody has that seat, it is no line of plain
+    text, or it begins with none of the verbs."""
+    if over:
+        raise IllegalAction(T("The match is over."))
+    if seat is None or not 0 <= seat < seats:
+        raise IllegalAction(T("That seat is not at this table."))
+    if not action.translate(HARMLESS).isprintable():
+        raise IllegalAction(T("An action is one line of plain text."))
+    verb, *words = action.split(" ")
+    if verb not in verbs:
+        raise IllegalAction(
+            T(
+                "{verb} is not an action; there are {known}.",
+                verb=quoted(verb),
+                known=list(verbs),
+            )
+        )
+    return seat, verb, words
 
 
 def complete(schema: Mapping[str, Option], chosen: Options, seats: int) -> dict[str, Any]:

@@ -1,14 +1,28 @@
 """Text that people read: an English sentence now, any of our languages when it is shown.
 
-The rules never know the language of whoever will read. They make a `T`, which holds the English
+The rules never know the language of those who will read. They make a `T`, which holds the English
 template and its values; the edge (terminal, page) turns it into words with a `Language`.
+
+Another package has a catalogue of its own, in the usual layout of gettext, and a `T` that knows it:
+
+    class T(text.T):
+        catalogue = ("bulls_and_cows", Path(__file__).with_name("locale"))
+
+Its sentences are looked up in locale/fr/LC_MESSAGES/bulls_and_cows.mo, then in ours, and are in
+English where neither has them. No package can change what another one says.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from gettext import NullTranslations
+
+Catalogue = tuple[str, Path]  # the name of its files, without .mo, and the folder `locale`
 
 LANGUAGES = ("en", "fr", "nl")
 LOCALE = Path(__file__).with_name("locale")
@@ -22,13 +36,14 @@ class T:
     """
 
     __slots__ = ("template", "values")
+    catalogue: Catalogue | None = None  # ours
 
     def __init__(self, template: str, /, **values: object) -> None:
         self.template = template
         self.values = values
 
     def translated(self, language: Language) -> str:
-        return self._fill(language.lookup(self.template), language)
+        return self._fill(language.template(self), language)
 
     def _fill(self, template: str, language: Language) -> str:
         if not self.values:
@@ -67,7 +82,8 @@ class N(T):
         return *super()._parts, self.plural
 
     def translated(self, language: Language) -> str:
-        return self._fill(language.lookup_plural(self.template, self.plural, self.number), language)
+        chosen = language.plural(self.template, self.plural, self.number, self.catalogue)
+        return self._fill(chosen, language)
 
 
 class Language:
@@ -83,15 +99,32 @@ class Language:
                 )
             )
         self.code = code
-        self.lookup: Callable[[str], str] = str
-        self.lookup_plural: Callable[[str, str, int], str] = _english_plural
-        if code != "en":
+        self._catalogues: dict[Catalogue | None, NullTranslations] = {}
+
+    def lookup(self, template: str, catalogue: Catalogue | None = None) -> str:
+        """What a template is in this language; the same where the catalogue does not have it."""
+        return template if self.code == "en" else self._read(catalogue).gettext(template)
+
+    def plural(self, one: str, many: str, n: int, catalogue: Catalogue | None = None) -> str:
+        if self.code == "en":
+            return one if n == 1 else many
+        return self._read(catalogue).ngettext(one, many, n)
+
+    def template(self, text: T) -> str:
+        """A sentence in this language, whose values are yet to be filled in."""
+        return self.lookup(text.template, text.catalogue)
+
+    def _read(self, catalogue: Catalogue | None) -> NullTranslations:
+        if catalogue not in self._catalogues:
             # Only here, since most commands speak English and gettext costs some milliseconds.
             import gettext
 
-            catalogue = gettext.translation("bombe", LOCALE, [code])
-            self.lookup = catalogue.gettext
-            self.lookup_plural = catalogue.ngettext
+            domain, folder = catalogue or ("bombe", LOCALE)
+            found = gettext.translation(domain, folder, [self.code], fallback=catalogue is not None)
+            if catalogue is not None:
+                found.add_fallback(self._read(None))
+            self._catalogues[catalogue] = found
+        return self._catalogues[catalogue]
 
     def say(self, value: object) -> str:
         """The words for a value: a `T` in this language, a sequence joined by commas."""
@@ -100,10 +133,6 @@ class Language:
         if isinstance(value, tuple | list):
             return ", ".join(map(self.say, value))
         return str(value)
-
-
-def _english_plural(one: str, many: str, n: int) -> str:
-    return one if n == 1 else many
 
 
 class Quoted(str):

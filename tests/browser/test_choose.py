@@ -9,6 +9,16 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
+
+from bombe.games import GAMES
+from bombe.games.turing_machine.booklet import BOOKLET
+from bombe.games.turing_machine.codes import CODES
+from bombe.games.turing_machine.ids import id_of
+from bombe.games.turing_machine.problem import Problem, Secret
+from bombe.games.turing_machine.reference import read_source
+from bombe.games.turing_machine.skin import again, glance
+from bombe.match import Match
+from bombe.text import BadInput
 from support.browsing import (
     Visits,
     answered,
@@ -25,16 +35,6 @@ from support.browsing import (
 )
 from support.scaling import some
 from support.serving import Refusal, Serving
-
-from bombe.games import GAMES
-from bombe.games.turing_machine.booklet import BOOKLET
-from bombe.games.turing_machine.codes import CODES
-from bombe.games.turing_machine.ids import id_of
-from bombe.games.turing_machine.problem import Problem, Secret
-from bombe.games.turing_machine.reference import read_source
-from bombe.games.turing_machine.skin import again, glance
-from bombe.match import Match
-from bombe.text import BadInput
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page, Response

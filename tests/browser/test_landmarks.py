@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from support.browsing import Visits, room_of
-from support.scaling import some
 
 from bombe.text import LANGUAGES
+from support.browsing import Visits, room_of
+from support.scaling import some
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

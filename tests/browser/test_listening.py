@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from support.browsing import Visits, heard, hears, room_of, sit
-from support.scaling import some
-from support.serving import Person
 
 from bombe.text import LANGUAGES, language
 from bombe.web.pages import words
+from support.browsing import Visits, heard, hears, room_of, sit
+from support.scaling import some
+from support.serving import Person
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -20,14 +20,7 @@ def listening(page: Page, path: str) -> None:
     """In front of a page that is connected and has said all that it had to."""
     page.goto(path)
     page.locator("html.live").wait_for(state="attached")
-    page.wait_for_timeout(200)
     heard(page)
-
-
-def settled(page: Page) -> list[str]:
-    """What was heard, once there is time for what should not be."""
-    page.wait_for_timeout(400)
-    return heard(page)
 
 
 def guest_of(visit: Visits, host: Person, name: str = "Bob") -> Page:
@@ -46,13 +39,13 @@ def test_a_host_hears_who_comes_and_goes(visit: Visits, code: str) -> None:
     say = language(code).say
     came, went = say(words.came("Ada")), say(words.went("Ada"))
     hears(page, came)
-    assert settled(page) == [came]
+    assert heard(page) == [came]
     guest.order("leave")
     hears(page, went)
-    assert settled(page) == [went]
+    assert heard(page) == [went]
     guest.order("return")
     hears(page, came)
-    assert settled(page) == [came]
+    assert heard(page) == [came]
 
 
 def test_a_name_is_heard_when_it_changes_and_ones_own_is_not(visit: Visits) -> None:
@@ -64,7 +57,7 @@ def test_a_name_is_heard_when_it_changes_and_ones_own_is_not(visit: Visits) -> N
     hears(page, "Bob is now called {name} & {before}.")
     host.order("name Grace")
     page.locator("#seats strong", has_text="Grace").wait_for()
-    assert settled(page) == ["Bob is now called {name} & {before}."]
+    assert heard(page) == ["Bob is now called {name} & {before}."]
 
 
 def test_guests_hear_what_the_host_chooses(visit: Visits) -> None:
@@ -73,20 +66,20 @@ def test_guests_hear_what_the_host_chooses(visit: Visits) -> None:
     bob = guest_of(visit, host)
     host.order("option mode nightmare")
     hears(bob, "ightmare")
-    (said,) = settled(bob)
+    (said,) = heard(bob)
     assert said.count(":") == 1, said
     assert said == f"{bob.locator('dt:has(+ #chosen-mode)').inner_text()}: " + (
         bob.locator("#chosen-mode").inner_text()
     )
     host.order("timer 60")
     hears(bob, "Time for each turn: 60 s")
-    assert settled(bob) == ["Time for each turn: 60 s"]
+    assert heard(bob) == ["Time for each turn: 60 s"]
     host.order("say hello")  # of which nothing else is a part
     hears(bob, "hello")
-    assert settled(bob) == ["Ada hello"]
+    assert heard(bob) == ["Ada hello"]
     host.order("chat off")
     hears(bob, "The host has switched the chat off.")
-    assert settled(bob) == ["The host has switched the chat off."]
+    assert heard(bob) == ["The host has switched the chat off."]
 
 
 def test_what_is_as_usual_again_is_heard_too(visit: Visits) -> None:
@@ -96,14 +89,14 @@ def test_what_is_as_usual_again_is_heard_too(visit: Visits) -> None:
     assert not bob.locator("#chosen-handicap-1").is_visible()
     host.order("option handicap [0, 2]")
     bob.locator("#chosen-handicap-1").wait_for()
-    (said,) = settled(bob)
+    (said,) = heard(bob)
     assert "Bob" in said
     visit.program(host.room, "Cem")
     hears(bob, "Cem has joined")
-    assert settled(bob) == ["Cem has joined the table."]  # and nothing of a place as usual
+    assert heard(bob) == ["Cem has joined the table."]  # and nothing of a place as usual
     host.order("option handicap []")
     bob.locator("#chosen-handicap-1").wait_for(state="hidden")
-    (said,) = settled(bob)
+    (said,) = heard(bob)
     assert "Bob" in said
     assert "Cem" not in said
 
@@ -116,7 +109,7 @@ def test_another_game_is_one_piece_of_news(visit: Visits) -> None:
     host.order("game imitation")
     title = host.look()["table"]["title"]
     hears(bob, f"Game: {title}")
-    (said,) = settled(bob)
+    (said,) = heard(bob)
     # And why two cannot start with it as it is; nothing of all the choices that come with it.
     start = "Two cannot play competitively: choose cooperative or gnirut."
     assert said in (f"Game: {title}. {start}", f"{start} Game: {title}", f"{start}. Game: {title}")
@@ -124,7 +117,7 @@ def test_another_game_is_one_piece_of_news(visit: Visits) -> None:
     # Whoever becomes the host has the choices in front of them, and hears only that.
     host.order("host 1")
     bob.locator("#f-settings").wait_for()
-    assert not any(":" in one.replace("host:", "") for one in settled(bob))
+    assert not any(":" in one.replace("host:", "") for one in heard(bob))
 
 
 def test_a_silence_tells_no_name(visit: Visits) -> None:
@@ -139,7 +132,7 @@ def test_a_silence_tells_no_name(visit: Visits) -> None:
     visit.program(host.room, "It is the left one")
     host.order("lock on")  # by which the page changes, after that
     page.locator("#lock:checked").wait_for(state="attached")
-    assert not any("left one" in one for one in settled(page))
+    assert not any("left one" in one for one in heard(page))
     assert "left one" not in page.content()
     host.order("end")
     hears(page, "It is the left one has joined the table.")

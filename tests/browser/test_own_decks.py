@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from support.browsing import PHONE, Visits, heard, problems, sit, sticks_out
+
+from support.browsing import PHONE, Visits, heard, problems, sit, sticks_out, until
 from support.gallery import archive, file, picture, put_in
 from support.own_pictures import (
     choose,
@@ -260,10 +261,7 @@ def test_other_settings_leave_the_choice_be(server: Serving, page: Page, host: P
     page.get_by_label("Play with these pictures").check()
     page.select_option("[id='option.hand']", "3")
     page.wait_for_function("() => document.querySelector(\"[id='option.hand']\").value === '3'")
-    for _ in range(200):
-        if host.look()["table"]["options"]["hand"] == 3:
-            break
-        page.wait_for_timeout(25)
+    until(page, lambda: host.look()["table"]["options"]["hand"] == 3)
     options = host.look()["table"]["options"]
     assert (options["hand"], options["pictures"]) == (3, True)
     assert not re.search(r'name="option\.pictures"', page.content())

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+
 from support.browsing import Visits, heard, hears, sit, tab_to
 from support.gallery import archive, file, picture, put_in
 from support.own_pictures import (

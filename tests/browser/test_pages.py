@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from support.browsing import Visits, sticks_out
+
+from support.browsing import Visits, at_once, at_rest, sticks_out, until
 from support.serving import Person, Serving, log_of, serving
 
 if TYPE_CHECKING:
@@ -133,10 +134,7 @@ def test_a_push_disturbs_nobody(ada: Page, bob: Page) -> None:
     # What was sent is gone from its field, and only that.
     bob.locator("#f-any button").click()
     bob.locator("[data-fact='sheet notes A']", has_text="perhaps").wait_for()
-    for _ in range(100):  # the push may come before the answer
-        if bob.input_value("#any") == "":
-            break
-        bob.wait_for_timeout(50)
+    until(bob, lambda: bob.input_value("#any") == "")  # the push may come before the answer
     assert bob.input_value("#any") == ""
     assert bob.locator("#f-act-ask input[name=word]").input_value() == "12"
 
@@ -161,20 +159,25 @@ def test_a_refusal_is_shown_and_the_text_stays(ada: Page, visit: Visits) -> None
 def test_a_double_click_does_one_thing(ada: Page, server: Serving) -> None:
     room = plain_room(ada, "turing_machine", alone=True)
     is_live(ada)
-    ada.locator("[value='thumb down']").dblclick()
+    with at_once(ada):
+        ada.locator("[value='thumb down']").dblclick()
     ada.locator("[data-fact=round]", has_text="2").wait_for()
+    at_rest(ada)
     ada.evaluate(  # the second click comes when the first has been answered, with a fresh nonce
         """async () => {
             const click = () => document.querySelector("[value='thumb down']").click();
-            await new Promise((done) => setTimeout(done, 500));
+            later(400);
             click();
+            stopClocks(true);
             const round = () => document.querySelector("[data-fact=round]").textContent.trim();
             while (round() !== "3") await new Promise((done) => setTimeout(done, 5));
             click();
+            stopClocks(false);
         }"""
     )
     ada.fill("#say", "once")
-    ada.locator("#f-say button").dblclick()
+    with at_once(ada):
+        ada.locator("#f-say button").dblclick()
     ada.get_by_text("once").first.wait_for()
     ada.reload()
     events = log_of(server.data / "bombe.db", room.rpartition("/")[2])

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
+
+from bombe.web.http.visitor import PREFERENCES
 from support.browsing import Visits, problems, sit, sticks_out
 from support.scaling import some
 from support.serving import HERE, SOURCE, Serving, serving
-
-from bombe.web.http.visitor import PREFERENCES
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -350,15 +350,14 @@ TWIN = {
     "rules.py": """
 from support.tiny import Closest
 
-class Twin(Closest):  # which, unlike that, lives in a package, where a page may lie beside it
-    pass
+class Twin(Closest):
+    skin = "twin.skin:SKIN"
 """,
     "skin/__init__.py": """
+from bombe.skin import Skin
 from bombe.text import T
 
-MODULE, STYLES, PAGES, TRY, CALL = "twin.js", (), {}, {}, T("Find the twin")
-again = lambda options, view: options
-data = lambda tongue: {"lang": tongue.code, "words": {"twin": "a {what}"}}
+SKIN = Skin(script="twin.js", call=T("Find the twin"), words={"twin": T("a {what}", what="")})
 """,
     # Several modules, which nothing puts together, and what all skins may use.
     "skin/twin.js": """

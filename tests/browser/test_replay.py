@@ -7,6 +7,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
+
 from support.browsing import PHONE, Visits, heard, problems, sticks_out, tab_to
 from support.scaling import some
 from support.serving import Person

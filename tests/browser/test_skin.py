@@ -7,10 +7,15 @@ from itertools import product
 from typing import Any
 
 import pytest
+
+from bombe.chance import Chance
+from bombe.games.turing_machine.bots import BOTS
+from bombe.text import LANGUAGES
 from support.browsing import (
     PHONE,
     Visits,
     answered,
+    at_rest,
     board,
     enter,
     heard,
@@ -29,10 +34,6 @@ from support.browsing import (
 )
 from support.scaling import some
 from support.serving import Serving
-
-from bombe.chance import Chance
-from bombe.games.turing_machine.bots import BOTS
-from bombe.text import LANGUAGES
 
 LARGEST_FIRST_LOAD = 150_000  # bytes, compressed
 MOST_REQUESTS = 12
@@ -131,7 +132,7 @@ def test_the_first_page_is_light(visit: Visits, server: Serving, language: str) 
 
     page.on("response", weigh)
     open_board(page)
-    page.wait_for_timeout(300)
+    at_rest(page)
     assert len(sizes) <= MOST_REQUESTS, sorted(sizes)
     assert sum(sizes.values()) <= LARGEST_FIRST_LOAD, sizes
     came = page.evaluate(
@@ -158,17 +159,15 @@ def test_nothing_jumps(visit: Visits, size: tuple[int, int]) -> None:
     width, height = size
     page = visit(taught=False, viewport={"width": width, "height": height})
     open_board(page)
-    page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(500)  # fonts, and whatever comes late
+    at_rest(page)  # with its fonts, and whatever comes late
     keys(page, "ask 123 A")
     view = answered(page, tried(page))
-    page.wait_for_timeout(300)
     found = jumps(page)
     assert found["sudden"] < LARGEST_JUMP, found["what"]
     for action in ("ask 123 B", "ask 123 C", "thumb down", "ask 345 A"):
         keys(page, action)
         view = answered(page, view)
-        page.wait_for_timeout(300)
+        at_rest(page)
     found = jumps(page)
     # Here nothing may jump at all, though a browser forgives what follows a key at once.
     assert found["sudden"] + found["caused"] < LARGEST_JUMP, found["what"]
@@ -179,20 +178,17 @@ def test_a_screen_reader_hears_the_answer_and_nothing_else(visit: Visits) -> Non
     open_board(page)
     keys(page, "ask 123 A")
     view = answered(page, tried(page))
-    page.wait_for_timeout(300)
     heard(page)
     for action, letter, left in (("ask 123 B", "B", 1), ("ask 123 C", "C", 0)):
         keys(page, action)
         view = answered(page, view)
         passed = view["sheet"]["rounds"][-1]["answers"][letter]
-        page.wait_for_timeout(300)
         said = "yes" if passed else "no"
         assert heard(page) == [f"{letter} says {said} to 1 2 3. Questions left: {left}."]
     # Whoever marks hears it from the key that was pressed, and not once more.
     law(page, "a").first.focus()
     page.keyboard.press("Enter")
     answered(page, view)
-    page.wait_for_timeout(300)
     assert heard(page) == []
     assert law(page, "a").first.get_attribute("aria-pressed") == "true"
 
@@ -219,7 +215,7 @@ def test_the_card_in_view_is_the_one_asked_last_however_fast(visit: Visits) -> N
     open_board(page)
     page.keyboard.type("123abc")
     page.wait_for_function("() => Object.keys(viewed?.sheet.rounds[0].answers ?? {}).length === 3")
-    page.wait_for_timeout(400)  # the deck has settled by then, and told where
+    at_rest(page)  # the deck has settled, and told where
     assert page.locator(".tab[aria-current]").inner_text() == "C"
     left = page.locator("#card-C").evaluate("(card) => card.getBoundingClientRect().left")
     assert 0 <= left < 60

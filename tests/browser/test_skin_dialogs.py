@@ -7,6 +7,7 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
+
 from support.browsing import (
     PHONE,
     Visits,
@@ -21,6 +22,7 @@ from support.browsing import (
     problems,
     sticks_out,
     tried,
+    until,
     view_of,
 )
 from support.scaling import some
@@ -201,8 +203,7 @@ def test_an_answer_that_comes_late_is_not_shown(visit: Visits) -> None:
     page.keyboard.press("Enter")
     code.fill("111")
     page.keyboard.press("Enter")
-    page.wait_for_timeout(100)
-    assert len(waiting) == 2
+    until(page, lambda: len(waiting) == 2)
     waiting[1].continue_()
     page.get_by_text("111 is not the code.").wait_for()
     waiting[0].continue_()

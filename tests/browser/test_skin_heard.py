@@ -4,6 +4,7 @@ keys: each change is told once, and nothing that goes away takes the focus with 
 from __future__ import annotations
 
 from playwright.sync_api import Page
+
 from support.browsing import (
     Visits,
     answered,

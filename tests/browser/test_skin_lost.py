@@ -11,6 +11,7 @@ from contextlib import closing, suppress
 from typing import TYPE_CHECKING
 
 import pytest
+
 from support.browsing import (
     Visits,
     answered,
@@ -19,13 +20,16 @@ from support.browsing import (
     hears,
     is_now,
     keys,
+    later,
     law,
     match_of,
     open_board,
     play,
     room_of,
+    sent,
     set_digits,
     tried,
+    until,
     view_of,
     visiting,
 )
@@ -131,7 +135,6 @@ def test_reload_and_close_in_the_middle_of_a_round(visit: Visits) -> None:
     all_is_there(ada)
     address, context = ada.url, ada.context
     ada.close()
-    bob.wait_for_timeout(100)
     ada = context.new_page()
     ada.goto(address)
     all_is_there(ada)
@@ -186,13 +189,12 @@ def test_an_answer_that_is_lost_on_its_way_comes_again(
     with visit.forgiving("WebSocket", "net::ERR"):
         cable.lose_what_comes_back()
         page.keyboard.press("b")
-        while not acts(server, room.room, "ask"):  # it did arrive
-            page.wait_for_timeout(20)
+        until(page, lambda: acts(server, room.room, "ask"))  # it did arrive
         assert page.get_by_role("button", name="B: ").count() == 0
         cable.cut()
         page.get_by_text(LOST).first.wait_for()
         page.keyboard.press("b")  # an impatient one
-        page.wait_for_timeout(500)
+        later(page, 400)
         page.keyboard.press("b")
         cable.mend()
         page.get_by_text(LOST).first.wait_for(state="detached")
@@ -225,7 +227,7 @@ def test_a_question_that_never_arrived_is_asked_again(mortal: Visits) -> None:
     assert server.process
     server.process.send_signal(signal.SIGSTOP)  # hears nothing more
     ada.keyboard.press("b")
-    ada.wait_for_timeout(100)
+    sent(ada)
     server.kill()
     for page in (ada, bob):
         page.get_by_text(LOST).first.wait_for()
@@ -255,7 +257,7 @@ def test_the_first_question_of_all_is_asked_without_a_network(
         said.wait_for()
         assert "fetch" not in said.inner_text()  # the browser's words, in no language of ours
         cable.mend()
-        page.wait_for_timeout(500)  # a second press sooner is taken for the same one
+        later(page, 400)  # a second press sooner would be the same one
         keys(page, "ask 123 A")
         answered(page, tried(page))
         page.get_by_role("button", name="A: ").first.wait_for()

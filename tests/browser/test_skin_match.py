@@ -10,6 +10,7 @@ from support.browsing import (
     TURING_MACHINE,
     Visits,
     answered,
+    at_rest,
     board,
     enter,
     heard,
@@ -139,7 +140,7 @@ def test_what_others_do_disturbs_nobody(visit: Visits) -> None:
         play(ada, next(ada_asks))
         answered(bob, view)
         bob.get_by_text(proposal).first.wait_for()
-        bob.wait_for_timeout(100)
+        at_rest(bob)
 
     def focus() -> str:
         name: str = bob.evaluate(
@@ -193,7 +194,6 @@ def test_what_others_do_disturbs_nobody(visit: Visits) -> None:
 def test_a_screen_reader_hears_only_whom_we_wait_for(visit: Visits) -> None:
     ada, bob = match_of(visit, "Ada", "Bob", problem=SECRET)
     for page in (ada, bob):
-        page.wait_for_timeout(300)
         heard(page)
     view = play(ada, "ask 123 A")
     law(ada, "a").first.focus()
@@ -203,7 +203,6 @@ def test_a_screen_reader_hears_only_whom_we_wait_for(visit: Visits) -> None:
     answered(ada, view)
     ada.get_by_label("Note on A").blur()
     bob.get_by_text("123").first.wait_for()
-    bob.wait_for_timeout(300)
     assert heard(bob) == []
     play(ada, "thumb down")
     hears(bob, "All wait for you.")
@@ -211,7 +210,6 @@ def test_a_screen_reader_hears_only_whom_we_wait_for(visit: Visits) -> None:
     heard(ada)
     bob.keyboard.press("n")
     hears(ada, "End of round 1.")
-    ada.wait_for_timeout(300)
     said = heard(ada)
     assert said.count("Your turn.") == 1
     assert sum("End of round 1." in one for one in said) == 1

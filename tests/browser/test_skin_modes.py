@@ -9,6 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from babel.messages.pofile import read_po
+
+from bombe.chance import Chance
+from bombe.games.turing_machine.bots import BOTS
+from bombe.text import LOCALE, T, language
 from support.browsing import (
     PHONE,
     Visits,
@@ -31,10 +35,6 @@ from support.browsing import (
     view_of,
 )
 from support.scaling import some
-
-from bombe.chance import Chance
-from bombe.games.turing_machine.bots import BOTS
-from bombe.text import LOCALE, T, language
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page

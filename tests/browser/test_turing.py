@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import re
 
-from support.browsing import Visits, enter, heard, hears, sit, tab_to, view_of
+from support.browsing import (
+    Visits,
+    answered,
+    at_once,
+    enter,
+    heard,
+    hears,
+    later,
+    sit,
+    tab_to,
+    view_of,
+)
 from support.serving import Person
 from support.turing_browsing import OTHER, START, button, open_match, pair_shown, table_of, verdict
 
@@ -43,9 +54,10 @@ def test_a_round_as_responder(visit: Visits) -> None:
         button(page, "Choose").first.click()
         page.get_by_role("button", name="Not this one").click()  # it is not sent yet
         assert button(page, "Send this one").count() == 0
-        button(page, "Choose").last.dblclick()  # which chooses, and does not send
+        with at_once(page):
+            button(page, "Choose").last.dblclick()  # which chooses, and does not send
         assert len(view_of(page)["pairs"]) == n - 1
-        page.wait_for_timeout(450)
+        later(page, 400)
         button(page, "Send this one").click()
         task.wait_for(state="detached")
     verdict(page).wait_for()
@@ -211,12 +223,12 @@ def test_a_screen_reader_hears_what_changed_and_only_that(visit: Visits) -> None
     page = visit()
     people = table_of(visit, page, "Bob", "Cleo", "Dilly", first=2)
     open_match(page, people[0].room)
-    page.wait_for_timeout(300)
     heard(page)
 
     def after(person: Person, action: str) -> list[str]:
+        before = view_of(page)
         person.act(action)
-        page.wait_for_timeout(500)
+        answered(page, before)
         return heard(page)
 
     assert after(people[1], "pick 2") == ["Pair 1 is there. A right vote now is worth 3."]

@@ -6,15 +6,26 @@ from itertools import product
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from support.browsing import PHONE, Visits, hears, jumps, sticks_out, tab_to, view_of
-from support.scaling import some
-from support.turing_browsing import button, open_match, pair_shown, table_of, verdict
 
 from bombe.games.imitation.deck import TEXTS
 from bombe.text import language
+from support.browsing import (
+    PHONE,
+    Visits,
+    at_once,
+    hears,
+    jumps,
+    later,
+    sticks_out,
+    tab_to,
+    view_of,
+)
+from support.scaling import some
+from support.turing_browsing import button, open_match, pair_shown, table_of, verdict
 
 if TYPE_CHECKING:
     from playwright.sync_api import FloatRect, Locator, Page
+
     from support.serving import Person
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
@@ -97,7 +108,8 @@ def test_enter_sends_the_last_choice_however_it_was_made(visit: Visits) -> None:
 def test_enter_follows_a_click_at_once_and_a_double_click_only_chooses(visit: Visits) -> None:
     page, people = _answering(visit)
     place = _number(page, 3)
-    _own(page, 1).get_by_role("button", name="Choose").dblclick()
+    with at_once(page):
+        _own(page, 1).get_by_role("button", name="Choose").dblclick()
     _chosen(page, 1)
     assert view_of(page)["phase"] == "pick"
     _own(page, 3).get_by_role("button", name="Choose").click()
@@ -138,7 +150,7 @@ def test_what_is_reached_with_the_tab_key_does_what_it_says(visit: Visits) -> No
     page.keyboard.press("Tab")
     page.keyboard.down("Enter")  # chooses, and goes on being held
     for _ in range(3):
-        page.wait_for_timeout(250)
+        later(page, 250)
         page.keyboard.down("Enter")
     page.keyboard.up("Enter")
     _chosen(page, 3)
@@ -319,18 +331,15 @@ def test_nothing_jumps(visit: Visits, size: tuple[int, int]) -> None:
     page = visit(viewport={"width": size[0], "height": size[1]})
     people = table_of(visit, page, "Bob", "Cleo", first=2)
     open_match(page, people[0].room)
-    page.wait_for_timeout(500)
     found = {"load": jumps(page)}
     for n in (1, 2, 3):
         people[1].act("pick 2" if n < 3 else "pick 3")
         pair_shown(page, n)
-        page.wait_for_timeout(600)
         found[f"pair {n}"] = jumps(page)
         if n < 3:
             for one in (people[0], people[2]):
                 one.act("pass")
             page.get_by_text(f"Bob is choosing for pair {n + 1}.").first.wait_for()
-            page.wait_for_timeout(600)
             found[f"choosing {n + 1}"] = jumps(page)
     assert {what: one for what, one in found.items() if one["sudden"] >= MOST_JUMPS} == {}
 
@@ -338,7 +347,6 @@ def test_nothing_jumps(visit: Visits, size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
 def test_the_hand_does_not_jump_when_it_is_opened(visit: Visits, size: tuple[int, int]) -> None:
     page, _ = _answering(visit, viewport={"width": size[0], "height": size[1]})
-    page.wait_for_timeout(500)
     found = jumps(page)
     assert found["sudden"] < MOST_JUMPS, found
 

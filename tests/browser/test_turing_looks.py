@@ -7,7 +7,18 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from support.browsing import PHONE, Visits, hears, problems, sit, sticks_out, view_of
+
+from support.browsing import (
+    PHONE,
+    Visits,
+    at_rest,
+    hears,
+    problems,
+    sit,
+    sticks_out,
+    until,
+    view_of,
+)
 from support.scaling import some
 from support.serving import Person, Serving
 from support.turing_browsing import OTHER, START, button, open_match, pair_shown, table_of, verdict
@@ -29,11 +40,8 @@ def view(person: Person) -> dict[str, Any]:
 
 def _masked(page: Page) -> str:
     """The whole of the match's page, without what differs by chance: which cards they are."""
-    html, before = "", None
-    while html != before:  # until all that is to be shown and said has been
-        before = html
-        page.wait_for_timeout(100)
-        html = page.evaluate("document.getElementById('skin').innerHTML")
+    at_rest(page)  # all that is to be shown and said has been
+    html: str = page.evaluate("document.getElementById('skin').innerHTML")
     now = view_of(page)
     pictures = [now["guide"], *(one for pair in now["pairs"] for one in pair.values())]
     for picture in pictures:
@@ -121,17 +129,16 @@ def test_neither_card_is_seen_before_the_other(visit: Visits, late: str) -> None
         }"""
     )
     people[1].act("pick 2")
-    for _ in range(200):
-        if len(held) == 2:
-            break
-        page.wait_for_timeout(25)
+    until(page, lambda: len(held) == 2)
     names = {side: one["name"] for side, one in view_of(page)["pairs"][0].items()}
     by_side = {
         side: route for route in held for side in "LR" if route.request.url.endswith(names[side])
     }
     assert [route.request.url.rsplit("/", 1)[1] for route in held] == [names["L"], names["R"]]
-    by_side[OTHER[late]].continue_()
-    page.wait_for_timeout(500)
+    first = by_side[OTHER[late]]
+    with page.expect_event("requestfinished", lambda one: one.url == first.request.url):
+        first.continue_()
+    at_rest(page)
     assert page.evaluate("beats") == []
     by_side[late].continue_()
     page.wait_for_function("() => beats.length > 0")
@@ -320,8 +327,7 @@ def test_the_first_page_is_light(visit: Visits, server: Serving) -> None:
     page.on("response", weigh)
     page.goto(START)
     page.get_by_role("button", name="Find the human").wait_for()
-    page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(300)
+    at_rest(page)
     assert len(sizes) <= MOST_REQUESTS, sorted(sizes)
     assert sum(sizes.values()) <= LARGEST_FIRST_LOAD, sizes
     assert all(url.startswith(server.url) for url in sizes)

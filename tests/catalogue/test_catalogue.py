@@ -20,7 +20,6 @@ from time import monotonic, process_time, sleep
 from typing import Any
 
 import pytest
-from support.scaling import SOAK, scale
 
 from bombe.catalogue import Graded, shipped
 from bombe.catalogue import count as counting
@@ -36,6 +35,7 @@ from bombe.games.turing_machine.problem import Mode, Problem, Transcript
 from bombe.games.turing_machine.solve import solve
 from bombe.games.turing_machine.worlds import Worlds, valid_tuples
 from bombe.text import BadInput
+from support.scaling import SOAK, scale
 
 LIMIT = 300  # card sets of a sweep here
 CHUNK = 20

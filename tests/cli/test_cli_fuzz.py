@@ -7,11 +7,11 @@ import re
 
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-from support.scaling import scale
 
 from bombe.cli import COMMANDS, main
 from bombe.games.turing_machine.ids import id_of
 from bombe.games.turing_machine.problem import parse_secret
+from support.scaling import scale
 
 # `play` waits for a player, so it is only tried with arguments that it must refuse.
 NAMES = [name for name in COMMANDS if name not in ("play", "serve")]

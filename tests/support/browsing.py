@@ -7,12 +7,14 @@ screen reader tells. Nothing that a page complains of, and no request to anybody
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import pytest
+
 from support.serving import Person, Serving, serving
 
 if TYPE_CHECKING:
@@ -25,22 +27,63 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch":
 # Keeps what the live regions of a page say, as a screen reader would: the whole text of a region
 # each time it changes. Also how far things jumped, in the browser's own measure: those that the
 # visitor caused half a second before are no surprise, and are kept apart. And the view that the
-# page has: the server is ahead of it by the way between them.
+# page has: the server is ahead of it by the way between them. And what the page still has to do, so
+# that nobody need guess how long that takes: timers that end soon, answers that are under way. Its
+# clock can be put ahead.
 _WITNESS = """(() => {
     window.heard = [];
     window.viewed = null;
+    const busy = new Set();
+    const { setTimeout, clearTimeout, fetch } = window;
+    window.setTimeout = (work, ms = 0, ...given) => {
+        const timer = setTimeout(() => {
+            busy.delete(timer);
+            work(...given);
+        }, ms);
+        if (ms < 2000) busy.add(timer);
+        return timer;
+    };
+    window.clearTimeout = (timer) => {
+        busy.delete(timer);
+        clearTimeout(timer);
+    };
+    window.fetch = (...how) => {
+        const answer = fetch(...how);
+        busy.add(answer);
+        answer.then((one) => one.clone().arrayBuffer()).catch(() => {})
+            .then(() => busy.delete(answer));
+        return answer;
+    };
+    let ahead = 0;
+    const clocks = [Date, performance].map((clock) => {
+        const now = clock.now.bind(clock);
+        let still = null;
+        clock.now = () => (still ?? now()) + ahead;
+        return (stop) => (still = stop ? now() : null);
+    });
+    window.stopClocks = (stop) => clocks.forEach((one) => one(stop));
+    window.later = (ms) => void (ahead += ms);
+    const unanswered = new Set();
+    window.awaited = () => unanswered.size;
     window.WebSocket = class extends WebSocket {
         constructor(...how) {
             super(...how);
             this.addEventListener("message", ({ data }) => {
-                window.viewed = JSON.parse(data).view ?? window.viewed;
+                const { view, done, nonce } = JSON.parse(data);
+                window.viewed = view ?? window.viewed;
+                unanswered.delete(done ?? nonce);
             });
+            this.addEventListener("close", () => unanswered.clear()); // they are sent again
+        }
+        send(text) {
+            unanswered.add(JSON.parse(text).nonce);
+            super.send(text);
         }
     };
-    window.noJumps = () => ({ sudden: 0, caused: 0, what: [] });
-    window.jumps = noJumps();
     const said = new WeakMap();
+    let changes = 0;
     const listen = () => {
+        changes += 1;
         const live = "[role=status], [role=alert], [aria-live]";
         for (const region of document.querySelectorAll(live)) {
             const text = region.textContent.trim().replace(/\\s+/g, " ");
@@ -51,15 +94,37 @@ _WITNESS = """(() => {
     };
     new MutationObserver(listen).observe(document, {
         subtree: true, childList: true, characterData: true, attributes: true });
-    new PerformanceObserver((list) => {
-        for (const { value, hadRecentInput, sources } of list.getEntries()) {
-            window.jumps[hadRecentInput ? "caused" : "sudden"] += value;
+    let jumps = { sudden: 0, caused: 0, what: [] };
+    const measure = (entries) => {
+        for (const { value, hadRecentInput, sources } of entries) {
+            jumps[hadRecentInput ? "caused" : "sudden"] += value;
             const places = sources.map(({ node, previousRect: a, currentRect: b }) =>
                 `${node?.nodeName} ${node?.className ?? node?.textContent} ` +
                 `${a.x},${a.y} ${a.width}x${a.height} -> ${b.x},${b.y} ${b.width}x${b.height}`);
-            window.jumps.what.push(`${value.toFixed(4)} ${hadRecentInput} ${places.join("; ")}`);
+            jumps.what.push(`${value.toFixed(4)} ${hadRecentInput} ${places.join("; ")}`);
         }
-    }).observe({ type: "layout-shift", buffered: true });
+    };
+    const shifts = new PerformanceObserver((list) => measure(list.getEntries()));
+    shifts.observe({ type: "layout-shift", buffered: true });
+    window.jumped = () => {
+        measure(shifts.takeRecords());
+        const found = jumps;
+        jumps = { sudden: 0, caused: 0, what: [] };
+        return found;
+    };
+    const moving = ({ playState, effect }) =>
+        playState === "running" && effect?.getComputedTiming().endTime !== Infinity;
+    window.atRest = async () => {
+        for (let still = 0, seen = -1; still < 3; seen = changes) {
+            await new Promise(requestAnimationFrame);
+            const rests = seen === changes && !busy.size && !unanswered.size &&
+                document.readyState === "complete" &&
+                document.fonts.status === "loaded" && !document.getAnimations().some(moving) &&
+                [...document.images].every((one) => one.complete || one.loading === "lazy");
+            still = rests ? still + 1 : 0;
+        }
+        return true;
+    };
 })()"""
 
 # What goes away by itself after some seconds stays, so that there is time to look at it.
@@ -223,19 +288,62 @@ def tried(page: Page) -> dict[str, Any]:
     return view
 
 
+# Whether the page is that of a room, and has another view than this.
+_CHANGED = """(before) => {
+    const same = (a, b) => a === b || (a !== null && b !== null && typeof a === "object" &&
+        typeof b === "object" && Object.keys(a).length === Object.keys(b).length &&
+        Object.keys(a).every((key) => key in b && same(a[key], b[key])));
+    return location.pathname.startsWith("/r/") && viewed && !same(viewed, before);
+}"""
+
+
 def answered(page: Page, before: dict[str, Any]) -> dict[str, Any]:
     """The view after something was done, once the page has it too."""
-    for _ in range(400):
-        if "/r/" in page.url:
-            view = view_of(page)
-            if view != before and page.evaluate("viewed") == view:
-                return view
-        page.wait_for_timeout(25)
-    raise AssertionError("nothing happened")
+    page.wait_for_function(_CHANGED, arg=before)
+    views = [before]
+
+    def is_shown() -> bool:
+        views.append(view_of(page))
+        return views[-1] != before and bool(page.evaluate("viewed") == views[-1])
+
+    until(page, is_shown)
+    return views[-1]
+
+
+def at_rest(page: Page) -> None:
+    """Wait until the page has nothing left to do: whatever it was to say is said."""
+    page.wait_for_function("() => atRest()")
+
+
+def later(page: Page, ms: int) -> None:
+    """Put the page's clock ahead: what comes next is no second press of the same key."""
+    page.evaluate("(ms) => later(ms)", ms)
+
+
+@contextmanager
+def at_once(page: Page) -> Iterator[None]:
+    """What is done in here takes the page no time, however busy the machine is."""
+    page.evaluate("stopClocks(true)")
+    yield
+    page.evaluate("stopClocks(false)")
+
+
+def sent(page: Page) -> None:
+    """Wait until something was sent that is not answered yet."""
+    page.wait_for_function("() => awaited() > 0")
+
+
+def until(page: Page, so: Callable[[], object]) -> None:
+    """Wait for something that is seen on this side of the browser only."""
+    end = time.monotonic() + PATIENCE_MS / 1000
+    while not so():
+        assert time.monotonic() < end, "it never came"
+        page.wait_for_timeout(10)  # in which the browser tells what it has to
 
 
 def heard(page: Page) -> list[str]:
-    """What a screen reader had to say since it was asked last."""
+    """What a screen reader had to say since it was asked last, once nothing more is to come."""
+    at_rest(page)
     said: list[str] = page.evaluate("heard.splice(0)")
     return said
 
@@ -247,7 +355,8 @@ def hears(page: Page, words: str) -> None:
 
 def jumps(page: Page) -> dict[str, Any]:
     """How far things jumped since it was asked last."""
-    found: dict[str, Any] = page.evaluate("[jumps, (jumps = noJumps())][0]")
+    at_rest(page)
+    found: dict[str, Any] = page.evaluate("jumped()")
     return found
 
 

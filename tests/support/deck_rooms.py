@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 from PIL import Image
+
 from support.gallery import make_game, put_in
 from support.serving import Person, Serving, serving
 

@@ -9,9 +9,9 @@ import re
 from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageStat
-from support.imitation_screens import DECK_FILES
 
 from bombe.cli.terminal.canvas import Cell
+from support.imitation_screens import DECK_FILES
 
 SIGN = Cell(4, 8)  # small, so that it is quick
 TOKEN = re.compile(

@@ -9,21 +9,21 @@ from pathlib import Path
 from typing import Any
 
 from PIL import Image, ImageDraw
+
 from support.serving import HERE, SOURCE, Person
 
 RULES = '''
-from dataclasses import dataclass
-
 from support.tiny import Closest
 
 KEYS = ("17", "18", "19")
 
 
-@dataclass(frozen=True)
 class Gallery(Closest):
     """Closest, but the cards have pictures."""
 
-    key: str = "gallery"
+    key = "gallery"
+    deck = "deck"
+    intake = "gallery_game.intake"
 
     def deal(self, options, seats, chance):
         deal = super().deal(options, seats, chance)

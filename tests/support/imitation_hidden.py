@@ -7,15 +7,14 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from support import wandering
-from support.wandering import everybody, seen
-
 from bombe.chance import Chance
 from bombe.game import IllegalAction, Seat
 from bombe.games.imitation.deck import LEAST
 from bombe.games.imitation.rules import Imitation
 from bombe.games.imitation.state import SIDES, State
 from bombe.match import Entry, Match
+from bombe.testing import wandering
+from bombe.testing.wandering import everybody, seen
 
 OWN = [[f"own{n}", f"{n:0270x}"] for n in range(LEAST)]
 SETUPS: list[tuple[int, dict[str, Any]]] = [

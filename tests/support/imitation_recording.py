@@ -10,12 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support import recording
-from support.gallery import file, picture
-from support.imitation_hidden import trace
-from support.order_lines import LINES
-from support.recording import Answer, Line, Table, Viewer, clockwork
-from support.twice import NAMES
 
 from bombe.chance import Chance
 from bombe.game import Deal, Seat
@@ -24,10 +18,18 @@ from bombe.games.imitation.rules import Imitation
 from bombe.games.imitation.state import State
 from bombe.match import Entry
 from bombe.table import pictures
+from bombe.table.events import Event
 from bombe.table.room import Picture, Room
 from bombe.text import LANGUAGES
 from bombe.web.logging import journal
+from bombe.web.runtime import decks
 from bombe.web.runtime.rooms import Rooms
+from support import recording
+from support.gallery import file, picture
+from support.imitation_hidden import trace
+from support.order_lines import LINES
+from support.recording import Answer, Line, Table, Viewer, clockwork
+from support.twice import NAMES
 
 OWN = [[f"{n:016x}", f"{n:0270x}"] for n in range(LEAST)]
 SETUPS: list[tuple[int, dict[str, Any]]] = [
@@ -49,9 +51,9 @@ def webp(n: int) -> bytes:
 @pytest.fixture(autouse=True)
 def _full_deck(monkeypatch: pytest.MonkeyPatch) -> None:
     """A deck with a picture for every card, whatever was drawn so far."""
-    length = 4 * pictures.LEAST_STEP
-    shipped = {key: pictures.padded(webp(n), length) for n, key in enumerate(DECK)}
-    monkeypatch.setattr(pictures, "shipped", lambda game: shipped if game == "imitation" else {})
+    length = 4 * decks.LEAST_STEP
+    shipped = {key: decks.padded(webp(n), length) for n, key in enumerate(DECK)}
+    monkeypatch.setattr(decks, "shipped", lambda game: shipped if game == "imitation" else {})
 
 
 @pytest.fixture(autouse=True)
@@ -222,12 +224,12 @@ async def put_in(rooms: Rooms, code: str) -> None:
     """All the pictures of the host's own, as if they had been painted anew already."""
     room = await rooms.find(code)
     for n, (key, print_) in enumerate(OWN):
-        one, data = Picture(key, print_, f"{n}.png"), webp(n)
+        one = Picture(key, print_, f"{n}.png")
 
-        def added(now: Room, one: Picture = one, data: bytes = data) -> list[dict[str, Any]]:
-            return pictures.added(now, 0, one, data, now.deck)
+        def added(now: Room, one: Picture = one) -> list[Event]:
+            return pictures.added(now, 0, one, now)
 
-        await rooms.change(room, added)
+        await rooms.change(room, added, {key: webp(n)})
 
 
 async def _act(viewer: Viewer, line: Line | None, action: str, chance: Chance) -> None:

@@ -8,13 +8,13 @@ else the last; `pick 2` and `pick 3` are always possible.
 from __future__ import annotations
 
 import pytest
-from support.contract import check_is_one_sentence
 
 from bombe.game import IllegalAction
 from bombe.games.imitation.deck import DECK, LEAST
 from bombe.games.imitation.rules import WHY, Imitation
 from bombe.games.imitation.state import State
 from bombe.match import Match
+from bombe.testing.contract import check_is_one_sentence
 
 GAME = Imitation()
 KEYS = list(DECK)

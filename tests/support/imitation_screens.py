@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
-from support.terminals import STYLE
 
 from bombe.chance import Chance
 from bombe.cli.terminal.canvas import HALF, Canvas
@@ -21,6 +20,7 @@ from bombe.games.imitation.rules import Imitation
 from bombe.games.imitation.state import PAIRS, State
 from bombe.match import Match
 from bombe.text import language
+from support.terminals import STYLE
 
 DECK_FILES = Path(deck.__file__).with_name("deck")
 COLOURS = {"COLORTERM": "truecolor"}

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
 from bombe.chance import Chance
 from bombe.match import Match
-from bombe.table import commands
-from bombe.table.room import Event, Room, Who, folded
+from bombe.table import commands, seating
+from bombe.table.events import Event, Row, Who, encode
+from bombe.table.room import Room, folded
 from bombe.text import BadInput
 
 NASTY = [
@@ -35,18 +34,14 @@ class Table:
         self.now = 1000
         self.chance = Chance(1)
         self.room, events = commands.made("BCDFGH", self.now, game, "Ada", "key0", lines)
-        self.log: list[tuple[Event, int]] = [(event, self.now) for event in events]
+        self.log = [Row(n, self.now, encode(event).decode()) for n, event in enumerate(events, 1)]
 
     def post(self, events: list[Event]) -> list[Event]:
-        waiting, written = list(events), []
-        while waiting:
-            event = waiting.pop(0)
-            self.room = self.room.after(event, self.now)
-            written.append(event)
-            self.log.append((event, self.now))
-            if not waiting and (drawn := commands.settled(self.room, self.chance)):
-                waiting.append(drawn)
-        return written
+        """What is written: the events, and what the game draws then."""
+        change = commands.happened(self.room, events, self.now, self.chance)
+        self.room = change.room
+        self.log += change.rows
+        return [row.event for row in change.rows]
 
     def join(self, name: str = "") -> Who:
         who = len(self.room.members)
@@ -54,19 +49,19 @@ class Table:
         return who
 
     def say(self, who: Who, line: str, nonce: str = "") -> list[Event]:
-        return self.post(commands.ordered(self.room, who, line, nonce))
+        return self.post(commands.obeyed(self.room, who, line, nonce))
 
     def act(self, who: Who, action: str, nonce: str = "") -> list[Event]:
         return self.post(commands.acted(self.room, who, action, nonce))
 
     def start(self, who: Who = 0) -> list[Event]:
-        seated = commands.seating(self.room, who)
+        seated = seating.seated(self.room, who)
         dealt = Match.new(
             self.room.game, seated.dealt, len(seated.seats), self.chance.below(1 << 30)
         )
         drawn = [action for _, action in dealt.log]
         name = f"match{self.room.matches}"
-        return self.post(commands.started(self.room, who, seated, dealt.deal, drawn, name))
+        return self.post(seating.started(self.room, who, seated, dealt.deal, drawn, name))
 
     def end(self) -> None:
         self.say(self.room.host, "end")
@@ -84,8 +79,7 @@ class Table:
 
     def again(self) -> Room:
         """The room that another process would read from the log."""
-        events = [(json.loads(json.dumps(event)), at) for event, at in self.log]
-        return folded(self.room.code, events)
+        return folded(self.room.code, self.log)
 
 
 def full(names: int = 3, *lines: str) -> Table:

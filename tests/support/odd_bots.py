@@ -6,16 +6,16 @@ import os
 import signal
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from pathlib import Path
 from time import sleep
-
-from support import tiny
-from support.tiny import Closest, bold
+from types import MappingProxyType
 
 from bombe.chance import Chance
 from bombe.game import Bot, Deal, Options, View
 from bombe.text import BadInput, N, Quoted, T
+from support import tiny
+from support.tiny import Closest, bold
 
 SECRET = "hidden-number-7"
 
@@ -75,11 +75,10 @@ def sentence() -> T:
     return T("{what} and {more}", what=many, more=[T("marks"), "x"])
 
 
-@dataclass(frozen=True)
 class Odd(Closest):
     """Everybody has bid already, so that cards are turned up at once."""
 
-    bots: Mapping[str, Bot] = field(default_factory=lambda: {bot.__name__: bot for bot in BOTS})
+    bots: Mapping[str, Bot] = MappingProxyType({bot.__name__: bot for bot in BOTS})
 
     def deal(self, options: Options, seats: int, chance: Chance) -> Deal:
         if options["motto"] == "refuse":

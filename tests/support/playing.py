@@ -18,14 +18,15 @@ from random import Random
 from typing import Any, ParamSpec, Protocol
 
 import httpx
-from support.serving import Refusal
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from bombe.table import disclosure
-from bombe.table.room import Event, Room, folded
+from bombe.table.events import Row
+from bombe.table.room import Room, folded
 from bombe.web.runtime.store import store_at
 from bombe.web.runtime.store.sqlite import SQLite
+from support.serving import Refusal
 
 Look = dict[str, Any]
 Given = ParamSpec("Given")
@@ -352,7 +353,7 @@ class Player:
 # --- what must be so afterwards ------------------------------------------------------------------
 
 
-async def events_of(database: str, room: str) -> list[tuple[Event, int]]:
+async def rows_of(database: str, room: str) -> list[Row]:
     """The log of a room as its store holds it."""
     path = database.removeprefix("sqlite:///")
     store = store_at(database) if path == database else SQLite(path, read_only=True)
@@ -362,10 +363,15 @@ async def events_of(database: str, room: str) -> list[tuple[Event, int]]:
     finally:
         await store.close()
     assert [row.n for row in rows] == [*range(1, len(rows) + 1)]
-    return [(json.loads(row.text), row.at) for row in rows]
+    return rows
 
 
-def check_log(events: Sequence[tuple[Event, int]], acknowledged: Sequence[Sequence[str]]) -> None:
+async def events_of(database: str, room: str) -> list[tuple[Look, int]]:
+    """The same as plain JSON."""
+    return [(json.loads(row.text), row.at) for row in await rows_of(database, room)]
+
+
+def check_log(events: Sequence[tuple[Look, int]], acknowledged: Sequence[Sequence[str]]) -> None:
     """Each seat's acknowledged nonces are there once and in order; no nonce is there twice."""
     nonces = [(event["who"], event["nonce"]) for event, _ in events if event.get("nonce")]
     assert len(set(nonces)) == len(nonces)
@@ -384,7 +390,7 @@ async def check_everywhere(
     database: str, urls: Sequence[str], room: str, keys: Sequence[str | None]
 ) -> Room:
     """The log replays to what every server shows to every member; a bot has no key."""
-    now = folded(room, await events_of(database, room))
+    now = folded(room, await rows_of(database, room))
     for url in urls:
         for who, key in enumerate(keys):
             if key is None:

@@ -23,12 +23,13 @@ from urllib.parse import urlencode
 
 from bombe.game import Deal, Game, Options, View
 from bombe.match import Match
+from bombe.table.codes import ALPHABET
 from bombe.web.http.app import application
 from bombe.web.http.limits import Limits, Rates
 from bombe.web.http.server import Server
 from bombe.web.http.settings import Settings
 from bombe.web.http.visitor import form_token
-from bombe.web.runtime.entropy import ALPHABET, Source
+from bombe.web.runtime.entropy import Source
 from bombe.web.runtime.pool import Pool
 from bombe.web.runtime.rooms import Rooms, Times
 from bombe.web.runtime.store import store_at

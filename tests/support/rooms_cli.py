@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.servers import PostgreSQL
-from support.serving import Person, Serving, serving
 
 from bombe.cli import main
 from bombe.web.runtime.store import Store, store_at
+from support.servers import PostgreSQL
+from support.serving import Person, Serving, serving
 
 Json = Any
 Says = Callable[..., Json]

@@ -11,6 +11,7 @@ from urllib.parse import urlencode, urlsplit
 
 import httpx
 import pytest
+
 from support.serving import Serving, serving
 
 MARKUP = "<i>Ada</i>&\"'"
@@ -104,7 +105,10 @@ class Visitor:
 
     def __init__(self, server: Serving, language: str = "en") -> None:
         self.client = httpx.Client(
-            base_url=server.url, follow_redirects=True, headers={"accept-language": language}
+            base_url=server.url,
+            follow_redirects=True,
+            headers={"accept-language": language},
+            verify=False,  # see `serving.client`
         )
         self.url = server.url
 

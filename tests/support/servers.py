@@ -12,6 +12,7 @@ import random
 import shutil
 import socket
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,6 +20,7 @@ from itertools import count
 from pathlib import Path
 from typing import Literal
 
+CHROMIUM = "chromium-headless-shell"
 CHROMIUM_ARGUMENTS = (
     "--headless",
     "--no-sandbox",  # which cannot be had as root
@@ -43,21 +45,25 @@ class Missing(Exception):
 
 
 def chromium() -> str:
-    """The path of the browser. It is to be started with `CHROMIUM_ARGUMENTS`."""
-    path = shutil.which("chromium")
+    """The path of the browser. It is to be started with `CHROMIUM_ARGUMENTS`. The same browser also
+    comes without a window to put pages in, and then takes much less of the processor."""
+    path = shutil.which(CHROMIUM) or shutil.which("chromium")
     if path is None:
-        raise Missing("chromium")
+        raise Missing(CHROMIUM)
     return path
 
 
 # --- PostgreSQL ----------------------------------------------------------------------------------
 
 
+_PATIENCE = "--timeout=300"  # seconds: on a busy machine it may take a while to recover
+
+
 class PostgreSQL:
     """A cluster that can be stopped and started; its port and data stay."""
 
     def __init__(self, programs: Path, folder: Path) -> None:
-        self.port = _free_port()
+        self.port = free_port()
         self._programs = programs
         self._folder = folder
         self._log = folder / "log"
@@ -77,16 +83,18 @@ class PostgreSQL:
                 f"port = {self.port}\n"
                 f"unix_socket_directories = '{folder}'\n"
             )
+            if sys.platform == "linux":  # after a crash, not file by file: there are many
+                settings.write("recovery_init_sync_method = syncfs\n")
 
     def start(self) -> None:
         """Be there, whether it was stopped or not."""
         if not self.running():
-            self._must("pg_ctl", "start", "--wait", "--silent", f"--log={self._log}")
+            self._must("pg_ctl", "start", "--wait", _PATIENCE, "--silent", f"--log={self._log}")
 
     def stop(self, how: Literal["fast", "immediate"] = "fast") -> None:
         """Break every connection off; "immediate" is as if the machine had crashed."""
         if self.running():
-            self._must("pg_ctl", "stop", "--wait", "--silent", f"--mode={how}")
+            self._must("pg_ctl", "stop", "--wait", _PATIENCE, "--silent", f"--mode={how}")
 
     def running(self) -> bool:
         return self._run("pg_ctl", "status") == 0
@@ -149,11 +157,12 @@ def _postgres_programs() -> Path:
     return found[0].parent
 
 
-def _free_port() -> int:
+def free_port() -> int:
     """Not one of those that outgoing connections get: while the server is stopped, nobody may
-    take its port by accident."""
+    take its port by accident. And not by the generator that tests seed: each process of a run
+    needs others."""
     while True:
-        port = random.randrange(20_000, 32_000)
+        port = random.SystemRandom().randrange(20_000, 32_000)
         with socket.socket() as attempt:
             try:
                 attempt.bind(("127.0.0.1", port))
@@ -180,7 +189,7 @@ apt-get -qq install --yes --no-install-recommends "$@" >/dev/null
 def missing() -> list[str]:
     """The Debian packages that the tests lack here."""
     packages = []
-    for package, find in (("postgresql", _postgres_programs), ("chromium", chromium)):
+    for package, find in (("postgresql", _postgres_programs), (CHROMIUM, chromium)):
         try:
             find()
         except Missing:

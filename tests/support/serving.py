@@ -5,16 +5,17 @@ from __future__ import annotations
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
+
+from support.servers import free_port
 
 HERE = Path(__file__).parents[1]  # the folder of the tests
 SOURCE = HERE.parent / "src"
@@ -59,14 +60,15 @@ class Serving:
     def wait(self) -> None:
         """Until it answers."""
         end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            assert self.process
-            assert self.process.poll() is None, self.log.read_text()
-            try:
-                if httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.03)
+        with client(self.url) as asking:
+            while time.monotonic() < end:
+                assert self.process
+                assert self.process.poll() is None, self.log.read_text()
+                try:
+                    if asking.get("/healthz", timeout=5).status_code == 200:
+                        return
+                except httpx.TransportError:
+                    time.sleep(0.03)
         raise AssertionError(f"no answer: {self.log.read_text()}")
 
     def kill(self) -> None:
@@ -93,11 +95,9 @@ def serving(data: Path, *arguments: str, **variables: str) -> Iterator[Serving]:
             server.stop()
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+def client(url: str = "") -> httpx.Client:
+    """To read certificates, which nobody here has, takes longer than all the rest."""
+    return httpx.Client(base_url=url, timeout=PATIENCE, verify=False)
 
 
 class Refusal(AssertionError):
@@ -112,7 +112,7 @@ class Person:
 
     def __init__(self, url: str, key: str | None = None) -> None:
         self.url = url
-        self.client = httpx.Client(base_url=url, timeout=30)
+        self.client = client(url)
         self.room = ""
         self.who = -1
         self.nonces = 0
@@ -147,6 +147,13 @@ class Person:
 
     def look(self) -> Any:
         return self.ask("GET", f"/api/rooms/{self.room}")
+
+    def sees(self, wanted: Callable[[Any], bool]) -> None:
+        """Wait until it is so: what another process did needs a moment to get here."""
+        end = time.monotonic() + PATIENCE
+        while not wanted(look := self.look()):
+            assert time.monotonic() < end, look
+            time.sleep(0.01)
 
     def legal(self) -> list[str]:
         actions: list[str] = self.ask("GET", f"/api/rooms/{self.room}/actions")["actions"]

@@ -8,9 +8,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from support import servers
 
-from bombe.web.runtime.store import Heard, Row, Store, store_at
+from bombe.table.events import Row
+from bombe.web.runtime.store import Heard, Store, store_at
+from support import servers
 
 LONG_AGO, NOW = 1_000, 1_700_000_000_000
 

@@ -11,9 +11,10 @@ from typing import Any
 
 import httpx
 import pytest
-from support.serving import Person, Serving, log_of, serving
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+from support.serving import Person, Serving, log_of, serving
 
 BODY = {"content-type": "application/json"}
 MEGABYTE = 1 << 20

@@ -17,10 +17,10 @@ import time
 from collections.abc import Callable, Iterator
 
 import pytest
-from support.commands import SRC
 
 from bombe.cli import main
 from bombe.text import T
+from support.commands import SRC
 
 _HEADER = re.compile(r"^ Turing(?: Machine)? · ", re.MULTILINE)
 END = T("The match ends here.")

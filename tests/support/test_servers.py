@@ -8,6 +8,7 @@ from typing import Literal
 import asyncpg
 import pytest
 from playwright.sync_api import Browser
+
 from support import servers
 
 

@@ -10,12 +10,24 @@ that was turned up is shown by one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Any
 
 from bombe.chance import Chance
-from bombe.game import Bot, Deal, IllegalAction, Option, Options, Outcome, Seat, View
+from bombe.game import (
+    About,
+    Bot,
+    Deal,
+    Game,
+    IllegalAction,
+    Option,
+    Options,
+    Outcome,
+    Seat,
+    View,
+)
 from bombe.text import BadInput, T
 
 BIDS = {f"bid {n}": n for n in range(10)}
@@ -64,23 +76,24 @@ def bold(view: View, chance: Chance) -> str:
     return f"bid {max(0, 8 + chance.below(4) - view['number']) % 10}"
 
 
-@dataclass(frozen=True)
-class Closest:
-    key: str = "closest"
-    title: T = field(default_factory=lambda: T("Closest"))
-    seats: range = range(1, 7)
-    bots: Mapping[str, Bot] = field(default_factory=lambda: {"bold": bold})
-    levels: Mapping[str, T] = field(default_factory=lambda: {"bold": T("daring")})
-    options: Mapping[str, Option] = field(
-        default_factory=lambda: {
-            "goal": Option(T("Points to win"), 3, (1, 2, 3), labels={1: T("1, a short one")}),
-            "start": Option(T("Points at the start"), 0, (0, 1), per_seat=True),
-            "motto": Option(T("Motto of the table"), ""),
-            "lucky": Option(T("Number of the first seat"), "", secret=True),
-            "ahead": Option(T("Who is a point ahead"), 0, tuple(range(7)), place=True),
-            "faces": Option(T("Pictures for the cards"), [], pictures=True),
-        }
-    )
+OPTIONS = {
+    "goal": Option(T("Points to win"), 3, (1, 2, 3), labels={1: T("1, a short one")}),
+    "start": Option(T("Points at the start"), 0, (0, 1), per_seat=True),
+    "motto": Option(T("Motto of the table"), ""),
+    "lucky": Option(T("Number of the first seat"), "", secret=True),
+    "ahead": Option(T("Who is a point ahead"), 0, tuple(range(7)), place=True),
+    "faces": Option(T("Pictures for the cards"), [], pictures=True),
+}
+
+
+class Closest(Game[State]):
+    key = "closest"
+    title = T("Closest")
+    seats = range(1, 7)
+    options = OPTIONS
+    bots: Mapping[str, Bot] = MappingProxyType({"bold": bold})
+    levels = MappingProxyType({"bold": T("daring")})
+    credits = T("Closest is ours, for tests.")
 
     def hurdle(self, options: Options, seats: int) -> T | None:
         if max(options["start"], default=0) >= options["goal"]:
@@ -149,15 +162,6 @@ class Closest:
     def waiting(self, state: State) -> frozenset[Seat]:
         return frozenset() if state.winners else state.undecided
 
-    def absent(self, state: State, seat: Seat) -> str | None:
-        return None if state.winners or state.players[seat].gone else "leave"
-
-    def back(self, state: State, seat: Seat) -> str | None:
-        return "return" if state.players[seat].gone and not state.winners else None
-
-    def late(self, state: State, seat: Seat) -> str | None:
-        return "bid 0" if seat in self.waiting(state) else None
-
     def turn(self, state: State) -> int:
         return len(state.turned)
 
@@ -165,7 +169,7 @@ class Closest:
         """Whoever has bid keeps silent until the card is turned up."""
         return state.players[seat].bid is None
 
-    def about(self, view: View) -> Sequence[tuple[T | str, Sequence[T | str]]]:
+    def about(self, view: View) -> About:
         return [
             (
                 T("Closest"),

@@ -19,10 +19,6 @@ from typing import Any
 import msgspec
 import pytest
 from starlette.routing import Route
-from support import recording, wandering
-from support.hidden import HIDDEN, trace, walk
-from support.recording import Line, Table, Viewer, clockwork, play
-from support.wandering import Setup
 
 from bombe.chance import Chance
 from bombe.game import Deal, Seat
@@ -33,9 +29,14 @@ from bombe.games.turing_machine.problem import parse_secret
 from bombe.match import Entry, Match
 from bombe.table import disclosure, messages
 from bombe.table.room import Room, Who
+from bombe.testing import Setup, wandering
+from bombe.testing.secrets import trace, walk
 from bombe.text import LANGUAGES
 from bombe.web.logging import journal
 from bombe.web.runtime import live
+from support import recording
+from support.hidden import HIDDEN
+from support.recording import Line, Table, Viewer, clockwork, play
 
 NAMES = ("Ada", "Bob", "Cleo", "Dirk", "Eva", "Finn")
 SEEDS = 77_345_000_000  # a seed has this many and some: nobody may be told
@@ -117,7 +118,7 @@ class Two:
 
     def __init__(self, setup: Setup, match: Match[Any], seat: Seat | None, chance: Chance) -> None:
         self.setup, self.seat, self.chance = setup, seat, chance
-        hidden = HIDDEN[setup.key]
+        hidden = HIDDEN[setup.game.key]
         chosen = bool(chance.below(2))
         deals = [match.deal, chance.pick([match.deal, *hidden.deals(match, seat, chance)])]
         deals = [self._varied(deal, chosen) for deal in deals]
@@ -174,7 +175,7 @@ class Two:
             moves.append(Move(self.end, who, actions[n], seed_for(after[n], draws)))
             for draw in draws:
                 after[n] = after[n].play(None, draw)
-            told.append(HIDDEN[self.setup.key].told(after[n], self.seat))
+            told.append(HIDDEN[self.setup.game.key].told(after[n], self.seat))
         if told[0] != told[1]:
             return False
         self.matches = after
@@ -185,7 +186,7 @@ class Two:
     def _privately(self, n: int, who: Seat, times: int) -> None:
         for _ in range(times):
             at = self.end + 0.1 + self.chance.below(80) / 100
-            self.moves[n].append(Move(at, who, self.chance.pick(PRIVATE[self.setup.key])))
+            self.moves[n].append(Move(at, who, self.chance.pick(PRIVATE[self.setup.game.key])))
 
     def _extras(self, n: int) -> None:
         """What others may do at any time without anybody's notice."""
@@ -267,7 +268,7 @@ async def recorded(
         table.tokens.next_seed = NO_SEED
         people = [Viewer(table, name) for name in NAMES[: part.setup.seats]]
         await people[0].make(
-            game=part.setup.key,
+            game=part.setup.game.key,
             name=NAMES[0],
             options={**part.setup.options, secret: part.typed},
             timer=part.timer,
@@ -322,7 +323,7 @@ def compare(folder: Path, setup: Setup, seed: int) -> int:
     """Play a match twice for one viewer; how many messages were compared."""
     chance = Chance(seed)
     match = Match.new(setup.game, setup.options, setup.seats, seed)
-    match = walk(HIDDEN[setup.key], match, 4 + chance.below(14), chance)
+    match = walk(HIDDEN[setup.game.key], match, 4 + chance.below(14), chance)
     seat = chance.pick(wandering.everybody(match))
     two = Two(setup, match, seat, chance)
     first, second = (
@@ -349,7 +350,7 @@ def check_holds_nothing(part: Part, viewer: Viewer) -> None:
     assert b"'status': 5" not in everything  # what fails tells nothing, and shows nothing
     assert str(SEEDS)[:5].encode() not in everything
     assert not part.typed or part.typed.lower().encode() not in everything
-    if part.setup.key != "turing_machine":
+    if part.setup.game.key != "turing_machine":
         return
     secret = parse_secret(part.deal["secret"])
     for hidden in (id_of(secret), str(secret)):

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 
 import pytest
-from support.lone_room import NASTY, Table, full
-from support.with_tiny import closest  # noqa: F401 (fixture)
 
 from bombe.table import commands, disclosure
 from bombe.table.plain_text import plain_line
 from bombe.table.room import KEPT_NONCES, KEPT_WORDS, Forbidden, Refused
 from bombe.text import BadInput
+from support.lone_room import NASTY, Table, full
+from support.with_tiny import closest  # noqa: F401 (fixture)
 
 # ---- names and words ----------------------------------------------------------------------------
 

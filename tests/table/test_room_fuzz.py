@@ -7,13 +7,13 @@ from typing import Any
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from support.lone_room import NASTY, Table
-from support.scaling import scale
-from support.with_tiny import closest  # noqa: F401 (fixture)
 
 from bombe.table import commands, disclosure
 from bombe.table.room import Who
 from bombe.text import LANGUAGES, BadInput
+from support.lone_room import NASTY, Table
+from support.scaling import scale
+from support.with_tiny import closest  # noqa: F401 (fixture)
 
 
 class AnyRoom(RuleBasedStateMachine):
@@ -23,7 +23,7 @@ class AnyRoom(RuleBasedStateMachine):
     words = st.sampled_from(
         [*NASTY, "on", "off", "0", "1", "2", "3", "30", "0000000007", "bold", "plain", "closest"]
     ) | st.text(max_size=8)
-    verbs = st.sampled_from([*commands._ORDERS, *commands._HOST_ORDERS, "start", "nonsense"])
+    verbs = st.sampled_from([*commands._COMMANDS, *commands._HOST_COMMANDS, "start", "nonsense"])
 
     @initialize()
     def make(self) -> None:

@@ -5,15 +5,16 @@ from __future__ import annotations
 import json
 
 import pytest
-from support.lone_room import Table, full
-from support.with_tiny import closest  # noqa: F401 (fixture)
 
 from bombe.game import IllegalAction
 from bombe.match import Match
-from bombe.table import commands
+from bombe.table import commands, seating
 from bombe.table.archive import kept_match, read_match
+from bombe.table.events import Acted, Returned
 from bombe.table.room import Forbidden, Refused, Who
 from bombe.text import BadInput
+from support.lone_room import Table, full
+from support.with_tiny import closest  # noqa: F401 (fixture)
 
 # ---- a match ------------------------------------------------------------------------------------
 
@@ -38,9 +39,8 @@ def test_the_game_is_told_who_has_gone_and_who_is_back(how: str) -> None:
         "remove": lambda: table.say(0, "remove 1", "n1"),
         "gone": lambda: table.post(commands.gone(table.room, 1)),
     }[how]()
-    assert {"do": "act", "seat": seat, "action": "leave"}.items() <= {
-        key: value for event in written for key, value in event.items() if event["do"] == "act"
-    }.items()
+    acted = [(event.seat, event.action) for event in written if isinstance(event, Acted)]
+    assert acted == [(seat, "leave")]
     assert waiting(table) == {0, 2}
     assert seats(table) == (0, 1, 2)
     if how == "leave":
@@ -48,7 +48,7 @@ def test_the_game_is_told_who_has_gone_and_who_is_back(how: str) -> None:
             table.act(1, "return")
     if how != "remove":
         written = table.post(commands.here(table.room, 1))
-        assert [event["do"] for event in written] == ["here", "act"]
+        assert [type(event) for event in written] == [Returned, Acted]
         assert waiting(table) == {0, 1, 2}
     assert table.again() == table.room
 
@@ -149,7 +149,7 @@ def test_the_table_must_fit_the_game() -> None:
 @pytest.mark.parametrize("change", ["leave", "gone", "game", "start", "host"])
 def test_a_deal_that_comes_too_late_is_not_used(change: str) -> None:
     table = full()
-    seated = commands.seating(table.room, 0)
+    seated = seating.seated(table.room, 0)
     dealt = Match.new(table.room.game, seated.dealt, 3, 1)
     {
         "leave": lambda: table.say(1, "leave"),
@@ -159,15 +159,15 @@ def test_a_deal_that_comes_too_late_is_not_used(change: str) -> None:
         "host": lambda: table.say(0, "host 1"),
     }[change]()
     with pytest.raises(Refused):
-        commands.started(table.room, 0, seated, dealt.deal, [], "m")
+        seating.started(table.room, 0, seated, dealt.deal, [], "m")
 
 
 def test_who_comes_while_it_is_dealt_plays_the_next() -> None:
     table = full(2)
-    seated = commands.seating(table.room, 0)
+    seated = seating.seated(table.room, 0)
     dealt = Match.new(table.room.game, seated.dealt, 2, 1)
     late = table.join()
-    table.post(commands.started(table.room, 0, seated, dealt.deal, [], "m"))
+    table.post(seating.started(table.room, 0, seated, dealt.deal, [], "m"))
     assert seats(table) == (0, 1)
     assert table.room.order == (0, 1, late)
 
@@ -183,7 +183,7 @@ def test_the_timer_acts_for_those_who_are_late() -> None:
     table.now += 20_000
     acted = []
     while late := commands.late(table.room, table.now):
-        acted += [(event["seat"], event["action"]) for event in late]
+        acted += [(event.seat, event.action) for event in late if isinstance(event, Acted)]
         table.post(late)
     assert acted == [(0, "bid 0"), (2, "bid 0")]
     assert table.room.deadline == table.now + 30_000  # a new turn
@@ -196,7 +196,7 @@ def test_the_room_acts_for_a_bot_without_an_idea() -> None:
     table = full(1, "bot bold")
     assert commands.given_up(table.room, 0) == []
     table.start()
-    assert commands.given_up(table.room, 1) == [{"do": "act", "seat": 1, "action": "bid 0"}]
+    assert commands.given_up(table.room, 1) == [Acted(seat=1, action="bid 0")]
     table.post(commands.given_up(table.room, 1))
     assert commands.given_up(table.room, 1) == []
 

@@ -12,7 +12,6 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import jsonschema_rs
 import pytest
-from support.wandering import SETUPS, Setup, everybody, wander
 
 import bombe
 from bombe.chance import Chance
@@ -21,7 +20,10 @@ from bombe.match import Match
 from bombe.table import messages
 from bombe.table.messages import Told
 from bombe.table.schema import components, schemas_of, told
+from bombe.testing import Setup
+from bombe.testing.wandering import everybody, wander
 from bombe.web.http.openapi import document
+from support.setups import SETUPS
 
 PACKAGE = Path(bombe.__file__).parent
 
@@ -42,9 +44,9 @@ def as_json(value: Any) -> Any:
     return json.loads(json.dumps(value))
 
 
-@pytest.mark.parametrize("setup", [one for one in SETUPS if one.key in GAMES], ids=str)
+@pytest.mark.parametrize("setup", [one for one in SETUPS if one.game.key in GAMES], ids=str)
 def test_every_view_has_the_shape_that_its_game_declares(setup: Setup) -> None:
-    shape, seen = SHAPES[setup.key], 0
+    shape, seen = SHAPES[setup.game.key], 0
     for seed in range(4):
         chance = Chance(seed)
         for match in wander(setup.new(chance), 60, chance):
@@ -55,7 +57,7 @@ def test_every_view_has_the_shape_that_its_game_declares(setup: Setup) -> None:
 
 
 def views(key: str) -> list[dict[str, Any]]:
-    setup = next(one for one in SETUPS if one.key == key)
+    setup = next(one for one in SETUPS if one.game.key == key)
     match = Match.new(setup.game, setup.options, setup.seats, 1)
     return [as_json(match.view(seat)) for seat in everybody(match)]
 

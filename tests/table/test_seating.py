@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from support.lone_room import Table
-from support.with_tiny import closest  # noqa: F401 (fixture)
 
 from bombe.text import BadInput, T, language
 from bombe.web.pages.room_page import standing
+from support.lone_room import Table
+from support.with_tiny import closest  # noqa: F401 (fixture)
 
 TWO = "Two cannot play competitively: choose cooperative or gnirut."
 

@@ -3,19 +3,25 @@
 A command is a module of this package with three names: `about`, a sentence that its help begins
 with; `arguments(parser)`, which declares what it takes; and `run(arguments, language)`. Only the
 module of the command at hand is imported, and that imports only what it uses. A command with
-`VARIANTS` has other such modules, for when one of these words is among its own.
+`variant(words)` has others, for when a certain word is among its own.
 """
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from importlib import import_module
+from typing import TYPE_CHECKING, Protocol
 
 from bombe import __version__
-from bombe.cli.stream import Stream, abandon, escaped, prepare
+from bombe.cli.output import Stream, abandon, escaped, prepare
 from bombe.text import LANGUAGES, BadInput, Language, T, language, language_of, quoted
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+    from bombe.cli.parser import Parser
 
 COMMANDS = {  # in the order of the help
     "serve": T("open the table: rooms to play in with a browser"),
@@ -34,6 +40,17 @@ COMMANDS = {  # in the order of the help
     "booklet": T("the 20 printed problems"),
     "cards": T("the 48 cards in words, and what may be added to some of them"),
 }
+
+
+class Command(Protocol):
+    """A module of a command, or what looks like one."""
+
+    about: T
+
+    def arguments(self, parser: Parser) -> None: ...
+
+    def run(self, arguments: Namespace, tongue: Language) -> None: ...
+
 
 FAILED = 2
 _BLANKS = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"  # French has them before ; and :
@@ -139,14 +156,13 @@ def _run(words: list[str], tongue: Language) -> None:
             )
         module = import_module(f"bombe.cli.commands.{name}")
         rest = words[at + 1 :]
-        variants: Mapping[str, str] = getattr(module, "VARIANTS", {})
-        for word in rest:
-            if word in variants:
-                name, module = f"{name} {word}", import_module(variants[word])
-                rest.remove(word)
-                break
-        parser = Parser(f"bombe {name}", module.about, tongue)
-        module.arguments(parser)
+        command: Command = module
+        if (choose := getattr(module, "variant", None)) and (chosen := choose(rest)):
+            word, command = chosen
+            name = f"{name} {word}"
+            rest.remove(word)
+        parser = Parser(f"bombe {name}", command.about, tongue)
+        command.arguments(parser)
         arguments = parser.done(rest)
     if arguments is not None:
-        module.run(arguments, tongue)
+        command.run(arguments, tongue)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from bombe.cli.writing import unbroken
+from bombe.cli.output import unbroken
 from bombe.games.turing_machine.cards import Law
 from bombe.games.turing_machine.problem import Mode, Problem
 from bombe.text import Language, T

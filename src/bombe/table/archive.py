@@ -14,9 +14,18 @@ from bombe.games import find
 from bombe.match import Entry, Match
 from bombe.table.room import Room
 from bombe.text import BadInput, Language, T
-from bombe.web.runtime.store import Kept
 
 FORMAT = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A match that has ended, for as long as the server lives. It holds no names."""
+
+    id: str
+    at: int  # when it ended
+    room: str
+    text: str
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""What may be asked of a room, and by whom: a line of text becomes events, or a refusal.
+"""What may be asked of a room, and by whom: a command becomes events, or a refusal.
 
 Whoever is in the room may say
 
@@ -14,24 +14,46 @@ whoever will may leave, and a host end the match, which ends the silence with it
 those without a seat in that match, since one of them may be the silent one at a second device; and
 until it is over the others do not even know of them, whoever comes, leaves or is named here.
 
-Starting a match wants a deal, which takes time: `seating` says what to deal, `started` what
-happens when the deal is there. Nothing here waits, draws or looks at a clock.
+Starting a match wants a deal, which takes time: see `seating`. Whether a game allows an action is
+asked once: `happened` makes of events the room after them, and refuses what cannot be.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec.structs import replace
+
 from bombe.chance import Chance
-from bombe.game import Deal, IllegalAction, Seat, complete
+from bombe.game import Seat, complete
 from bombe.games import find
 from bombe.table import pictures
-from bombe.table import seating as chosen
+from bombe.table.archive import Kept, kept_match
+from bombe.table.events import (
+    Acted,
+    Ended,
+    Event,
+    GameChosen,
+    Gone,
+    HostChosen,
+    KeyAdded,
+    Left,
+    Renamed,
+    Returned,
+    Row,
+    SatDown,
+    Settings,
+    SettingsChanged,
+    Spoke,
+    Who,
+    encode,
+)
 from bombe.table.plain_text import plain_line
-from bombe.table.room import Event, Forbidden, Picture, Refused, Room, Who, folded
+from bombe.table.room import Forbidden, Refused, Room, begun, must_be_host
 from bombe.text import T, quoted
 
 LONGEST_NAME = 24
@@ -51,24 +73,19 @@ Made = tuple[Room, list[Event]]
 
 
 def made(code: str, now: int, game: str, name: str, key: str, lines: Sequence[str]) -> Made:
-    """A new room with its host in it, who gives it some orders at once."""
-    events: list[Event] = [
-        {"do": "game", "game": find(game).key},
-        {"do": "sit", "name": plain_line(name, LONGEST_NAME), "key": key},
-    ]
-    room = folded(code, ((event, now) for event in events))
-    for line in lines:
-        for event in ordered(room, 0, line):
-            room = room.after(event, now)
-            events.append(event)
-    return room, events
+    """A new room with its host in it, who gives it some commands at once."""
+    game_chosen = GameChosen(game=find(game).key)
+    host = SatDown(name=plain_line(name, LONGEST_NAME), key=key)
+    room = begun(code, game_chosen, now).after(host, now)
+    room, events = obeyed_all(room, 0, lines, now)
+    return room, [game_chosen, host, *events]
 
 
 def joined(room: Room, name: str, key: str) -> list[Event]:
     if room.locked:
         raise Forbidden(T("The room is locked: the host lets nobody else in."))
     _must_have_a_place(room)
-    return [{"do": "sit", "name": room.free_name(plain_line(name, LONGEST_NAME)), "key": key}]
+    return [SatDown(name=room.free_name(plain_line(name, LONGEST_NAME)), key=key)]
 
 
 def _must_have_a_place(room: Room) -> None:
@@ -85,10 +102,10 @@ def keyed(room: Room, who: Who, key: str, instead_of: str = "") -> list[Event]:
     if instead_of:
         if room.member_with(instead_of) != who:
             raise Forbidden(T("This link has been used; make a new one on the other device."))
-        return [{"do": "key", "who": who, "key": key, "instead_of": instead_of}]
+        return [KeyAdded(who=who, key=key, instead_of=instead_of)]
     if len(room.members[who].keys) >= MOST_KEYS:
         raise Refused(T("This seat was opened on too many devices."))
-    return [{"do": "key", "who": who, "key": key}]
+    return [KeyAdded(who=who, key=key)]
 
 
 # --- during a match ------------------------------------------------------------------------------
@@ -102,8 +119,6 @@ def acted(room: Room, who: Who, action: str, nonce: str) -> list[Event]:
     seat = played.seat_of(who)
     if seat is None:
         raise Forbidden(T("You have no seat in this match; you will have one in the next."))
-    if played.ended:
-        raise IllegalAction(T("The match is over."))
     if who not in room.places or room.members[who].gone:
         # Else the game might wait again for one whom the room does not miss.
         raise Refused(T("You have left the table; sit down again first."))
@@ -112,23 +127,41 @@ def acted(room: Room, who: Who, action: str, nonce: str) -> list[Event]:
     log = played.match.log
     if len(log) > MOST_ACTIONS and sum(one == seat for one, _ in log) > MOST_ACTIONS:
         raise Refused(T("You have done more in this match than it can hold."))
-    return [_act(seat, action, who, nonce)]
+    return [Acted(seat=seat, action=action, who=who, nonce=nonce)]
 
 
-def _act(seat: Seat | None, action: str, who: Who | None = None, nonce: str = "") -> Event:
-    event: Event = {"do": "act", "seat": seat, "action": action}
-    if who is not None:
-        event |= {"who": who, "nonce": nonce}
-    return event
-
-
-def settled(room: Room, chance: Chance) -> Event | None:
+def _drawn(room: Room, chance: Chance) -> Event | None:
     """What the game draws now, if anything."""
     running = room.running
     if running is None:
         return None
     action = running.match.game.chance(running.match.state, chance)
-    return None if action is None else _act(None, action)
+    return None if action is None else Acted(seat=None, action=action)
+
+
+@dataclass(frozen=True)
+class Change:
+    """A room after what happened in it, and what is to be written of that."""
+
+    room: Room
+    rows: list[Row]
+    ended: list[Kept]  # the match that is over now, if one is
+
+
+def happened(before: Room, events: Iterable[Event], at: int, chance: Chance) -> Change:
+    """The room after the events and all that the game draws then; `BadInput` if one of them cannot
+    be, such as an action that the game refuses."""
+    room, rows = before, []
+    waiting = deque(events)
+    while waiting:
+        event = waiting.popleft()
+        room = room.after(event, at)
+        rows.append(Row(room.n, at, encode(event).decode()))
+        if not waiting and (drawn := _drawn(room, chance)):
+            waiting.append(drawn)
+    over = room.played is not None and not room.running
+    known = before.played is not None and not before.running and before.matches == room.matches
+    return Change(room, rows, [kept_match(room)] if over and not known else [])
 
 
 def late(room: Room, now: int) -> list[Event]:
@@ -141,7 +174,7 @@ def late(room: Room, now: int) -> list[Event]:
         action = game.late(state, seat)
         if action is not None:
             # One at a time: after each it is asked again who is still waited for.
-            return [_act(seat, action)]
+            return [Acted(seat=seat, action=action)]
     return []
 
 
@@ -152,7 +185,7 @@ def given_up(room: Room, seat: Seat) -> list[Event]:
         return []
     game, state = running.match.game, running.match.state
     action = game.late(state, seat) or game.absent(state, seat)
-    return [] if action is None else [_act(seat, action)]
+    return [] if action is None else [Acted(seat=seat, action=action)]
 
 
 def gone(room: Room, who: Who) -> list[Event]:
@@ -162,7 +195,7 @@ def gone(room: Room, who: Who) -> list[Event]:
     absent = _absent(room, who)
     if room.is_silent(who) and not absent and not room.is_aside(who):
         return []  # to come and go where it costs nothing would be a way to speak
-    return [{"do": "gone", "who": who}, *absent]
+    return [Gone(who=who), *absent]
 
 
 def here(room: Room, who: Who) -> list[Event]:
@@ -175,7 +208,7 @@ def here(room: Room, who: Who) -> list[Event]:
             raise Refused(T("Every seat is taken."))
         if room.is_silent(who) and not back and not room.is_aside(who):
             raise _unheard()  # for the same reason as those who are gone
-    return [{"do": "here", "who": who}, *back]
+    return [Returned(who=who), *back]
 
 
 def _absent(room: Room, who: Who) -> list[Event]:
@@ -192,108 +225,57 @@ def _posted(room: Room, who: Who, wanted: Callable[[Any, Any, Seat], str | None]
     if running is None or seat is None:
         return []
     action = wanted(running.match.game, running.match.state, seat)
-    return [] if action is None else [_act(seat, action)]
+    return [] if action is None else [Acted(seat=seat, action=action)]
 
 
-# --- starting a match ----------------------------------------------------------------------------
+# --- a line of text ------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Seating:
-    game: str
-    chosen: Mapping[str, Any]  # the options when it was asked for
-    order: tuple[Who, ...]  # everybody at the table
-    seats: tuple[Who, ...]  # those of them who play
-    options: dict[str, Any]  # as the room keeps them, a value for everybody at the table
-    dealt: dict[str, Any]  # as the game is told, a value for each seat
-    deck: tuple[Picture, ...]  # the room's own pictures
-
-
-def seating(room: Room, who: Who) -> Seating:
-    """Who will sit where in the next match, and its options. Those who are gone do not play; after
-    each match everybody moves on by one seat, and what was chosen for them moves with them, unless
-    somebody was chosen by their place."""
-    _must_be_host(room, who)
-    if room.running:
-        raise Refused(T("A match is running; end it first."))
-    moved = 1 if chosen.move_on(room) else 0
-    order = room.places[moved:] + room.places[:moved]
-    seats = tuple(one for one in order if not room.members[one].gone)
-    options, dealt = chosen.for_match(room, order, seats)
-    least, most = room.game.seats[0], room.game.seats[-1]
-    if len(seats) not in room.game.seats:
-        raise Refused(
-            T("{least} to {most} can play; here are {n}.", least=least, most=most, n=len(seats))
-        )
-    known = complete(room.game.options, dealt, len(seats))
-    return Seating(room.game.key, room.options, order, seats, options, known, room.deck)
-
-
-def started(
-    room: Room, who: Who, seated: Seating, deal: Deal, drawn: Sequence[str], match: str
-) -> list[Event]:
-    """The match begins as it was seated. Whoever came in meanwhile plays the next one."""
-    _must_be_host(room, who)
-    known = room.game.key == seated.game and room.options == seated.chosen
-    known = known and room.deck == seated.deck
-    known = known and set(seated.order) <= set(room.places)
-    # A match may not begin with somebody who has gone meanwhile: it would wait for them.
-    there = not any(room.members[one].gone for one in seated.seats)
-    if room.running or not known or not there:
-        raise Refused(T("The room has changed meanwhile; start again."))
-    order = [one for one in seated.order if one in room.places]
-    order += [one for one in room.places if one not in seated.order]
-    start: Event = {
-        "do": "start",
-        "match": match,
-        "seats": list(seated.seats),
-        "order": order,
-        "options": seated.options,
-        "chosen": room.is_chosen,
-        "deal": deal,
-    }
-    return [start, *(_act(None, action) for action in drawn)]
-
-
-# --- orders --------------------------------------------------------------------------------------
-
-
-def ordered(room: Room, who: Who, line: str, nonce: str = "") -> list[Event]:
-    """What a line does that a member gives to the room."""
+def obeyed(room: Room, who: Who, line: str, nonce: str = "") -> list[Event]:
+    """What a command does that a member gives to the room."""
     verb, _, rest = line.partition(" ")
-    order = _ORDERS.get(verb) or _HOST_ORDERS.get(verb)
-    if order is None:
+    command = _COMMANDS.get(verb) or _HOST_COMMANDS.get(verb)
+    if command is None:
         raise Refused(
             T(
                 "The room does not know {verb}; it knows {known}.",
                 verb=quoted(verb),
-                known=[*_ORDERS, *_HOST_ORDERS, "start"],
+                known=[*_COMMANDS, *_HOST_COMMANDS, "start"],
             )
         )
-    if verb in _HOST_ORDERS:
-        _must_be_host(room, who)
+    if verb in _HOST_COMMANDS:
+        must_be_host(room, who)
     if verb not in _IN_SILENCE and room.is_silent(who):
         raise _unheard()
-    events = order(room, who, rest.strip())
+    events = command(room, who, rest.strip())
     if events and nonce:
-        events[0] = {**events[0], "who": who, "nonce": nonce, "ordered": True}
+        events[0] = replace(events[0], who=who, nonce=nonce, ordered=True)
     return events
+
+
+def obeyed_all(
+    room: Room, who: Who, lines: Iterable[str], now: int, nonce: str = ""
+) -> tuple[Room, list[Event]]:
+    """What several commands do one after the other, and the room after them."""
+    events: list[Event] = []
+    for line in lines:
+        for event in obeyed(room, who, line):
+            room = room.after(event, now)
+            events.append(event)
+    if events and nonce:
+        events[0] = replace(events[0], who=who, nonce=nonce)
+    return room, events
 
 
 def _unheard() -> Forbidden:
     return Forbidden(T("You keep silent now, and the others would notice that; wait a little."))
 
 
-def _must_be_host(room: Room, who: Who) -> None:
-    if who != room.host:
-        raise Forbidden(T("Only the host can do that."))
-
-
 def _name(room: Room, who: Who, rest: str) -> list[Event]:
     name = room.free_name(plain_line(rest, LONGEST_NAME), who)
     if not name:
         raise Refused(T("A name has at least one letter that can be seen."))
-    return [{"do": "name", "who": who, "name": name}] if name != room.members[who].name else []
+    return [Renamed(who=who, name=name)] if name != room.members[who].name else []
 
 
 def _say(room: Room, who: Who, rest: str) -> list[Event]:
@@ -306,13 +288,13 @@ def _say(room: Room, who: Who, rest: str) -> list[Event]:
     text = plain_line(rest, LONGEST_WORDS)
     if not text:
         raise Refused(T("There is nothing to say."))
-    return [{"do": "say", "who": who, "text": text}]
+    return [Spoke(who=who, text=text)]
 
 
 def _leave(room: Room, who: Who, rest: str) -> list[Event]:
     if who not in room.places:
         return []
-    return [*_absent(room, who), {"do": "left", "whom": who}]
+    return [*_absent(room, who), Left(whom=who)]
 
 
 def _return(room: Room, who: Who, rest: str) -> list[Event]:
@@ -325,11 +307,11 @@ def _game(room: Room, who: Who, rest: str) -> list[Event]:
     if game is room.game:
         return []
     dropped = [
-        {"do": "left", "whom": other, "removed": True}
+        Left(whom=other, removed=True)
         for other in room.places
         if (bot := room.members[other].bot) is not None and bot not in game.bots
     ]
-    return [*dropped, {"do": "game", "game": game.key}]
+    return [*dropped, GameChosen(game=game.key)]
 
 
 def _option(room: Room, who: Who, rest: str) -> list[Event]:
@@ -351,7 +333,7 @@ def _option(room: Room, who: Who, rest: str) -> list[Event]:
         value = _value(room, name, text)
         complete(room.game.options, {name: value}, room.game.seats[-1])
     options = {**room.options, name: value}
-    return [{"do": "set", "to": {"options": options}}]
+    return [SettingsChanged(to=Settings(options=options))]
 
 
 def _value(room: Room, name: str, text: str) -> Any:
@@ -379,7 +361,7 @@ def _timer(room: Room, who: Who, rest: str) -> list[Event]:
     if 0 < seconds < 5:
         raise Refused(T("Nobody can think in less than 5 seconds."))
     _must_be_between(room)
-    return [{"do": "set", "to": {"timer": seconds}}]
+    return [SettingsChanged(to=Settings(timer=seconds))]
 
 
 def _number(text: str) -> int | None:
@@ -387,14 +369,19 @@ def _number(text: str) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
 
 
-def _switch(name: str, on: bool = True) -> Callable[[Room, Who, str], list[Event]]:
-    """An order that switches something of the room: `on` is what the word "on" makes of it."""
+def _lock(room: Room, who: Who, rest: str) -> list[Event]:
+    locked = _on(rest)
+    return [SettingsChanged(to=Settings(locked=locked))] if locked is not room.locked else []
 
-    def order(room: Room, who: Who, rest: str) -> list[Event]:
-        value = _on(rest) is on
-        return [] if getattr(room, name) is value else [{"do": "set", "to": {name: value}}]
 
-    return order
+def _chat(room: Room, who: Who, rest: str) -> list[Event]:
+    muted = not _on(rest)
+    return [SettingsChanged(to=Settings(muted=muted))] if muted is not room.muted else []
+
+
+def _watch(room: Room, who: Who, rest: str) -> list[Event]:
+    watched = _on(rest)
+    return [SettingsChanged(to=Settings(watched=watched))] if watched is not room.watched else []
 
 
 def _on(text: str) -> bool:
@@ -415,14 +402,14 @@ def _bot(room: Room, who: Who, rest: str) -> list[Event]:
     if room.hushed:  # who sits down next, and whether there is a place, would tell who came in
         raise Refused(T("Somebody keeps silent now; seat a bot when that is over."))
     _must_have_a_place(room)
-    return [{"do": "sit", "name": room.free_name(rest.capitalize()), "bot": rest}]
+    return [SatDown(name=room.free_name(rest.capitalize()), bot=rest)]
 
 
 def _remove(room: Room, who: Who, rest: str) -> list[Event]:
     whom = _at_the_table(room, rest)
     if whom == who:
         raise Refused(T("You cannot remove yourself; you can leave."))
-    return [*_absent(room, whom), {"do": "left", "whom": whom, "removed": True}]
+    return [*_absent(room, whom), Left(whom=whom, removed=True)]
 
 
 def _host(room: Room, who: Who, rest: str) -> list[Event]:
@@ -431,7 +418,7 @@ def _host(room: Room, who: Who, rest: str) -> list[Event]:
         raise Refused(T("A bot cannot be the host."))
     if room.members[whom].gone:
         raise Refused(T("Whoever is not there cannot be the host."))
-    return [] if whom == room.host else [{"do": "host", "whom": whom}]
+    return [] if whom == room.host else [HostChosen(whom=whom)]
 
 
 def _at_the_table(room: Room, text: str) -> Who:
@@ -444,7 +431,7 @@ def _at_the_table(room: Room, text: str) -> Who:
 def _end(room: Room, who: Who, rest: str) -> list[Event]:
     if not room.running:
         raise Refused(T("No match is running."))
-    return [{"do": "end"}]
+    return [Ended()]
 
 
 def _pictures(room: Room, who: Who, rest: str) -> list[Event]:
@@ -456,15 +443,15 @@ def _pictures(room: Room, who: Who, rest: str) -> list[Event]:
     return pictures.emptied(room, who)
 
 
-_Order = Callable[[Room, Who, str], list[Event]]
-_ORDERS: dict[str, _Order] = {"name": _name, "say": _say, "leave": _leave, "return": _return}
-_HOST_ORDERS: dict[str, _Order] = {
+_Command = Callable[[Room, Who, str], list[Event]]
+_COMMANDS: dict[str, _Command] = {"name": _name, "say": _say, "leave": _leave, "return": _return}
+_HOST_COMMANDS: dict[str, _Command] = {
     "game": _game,
     "option": _option,
     "timer": _timer,
-    "lock": _switch("locked"),
-    "chat": _switch("muted", on=False),
-    "watch": _switch("watched"),
+    "lock": _lock,
+    "chat": _chat,
+    "watch": _watch,
     "bot": _bot,
     "remove": _remove,
     "host": _host,

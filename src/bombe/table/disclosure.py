@@ -14,8 +14,8 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from bombe import game as rules
-from bombe.game import Game, Option, Seat
+from bombe.game import Game, Option, Seat, level_name
+from bombe.game import Outcome as Ending
 from bombe.games import GAMES
 from bombe.table import messages
 from bombe.table.archive import Past
@@ -49,7 +49,7 @@ class Known(msgspec.Struct, frozen=True):
     match: str | None
     seats: tuple[Who, ...]
     waiting: frozenset[Seat]
-    outcome: rules.Outcome | None
+    outcome: Ending | None
 
 
 def known(room: Room) -> Known:
@@ -200,6 +200,8 @@ def games() -> messages.Games:
                 title=game.title,
                 seats=messages.SeatRange(game.seats[0], game.seats[-1]),
                 bots=[*game.bots],
+                levels=[level_name(game, level) for level in game.bots],
+                credits=game.credits,
                 options=[_option(name, option) for name, option in game.options.items()],
             )
             for game in GAMES.values()
@@ -213,6 +215,7 @@ def _option(name: str, option: Option) -> messages.Option:
         title=option.title,
         default=option.default,
         choices=[*option.choices] or None,
+        labels=[option.labels.get(choice) for choice in option.choices] or None,
         per_seat=option.per_seat,
         secret=option.secret,
         pictures=option.pictures,

@@ -69,6 +69,7 @@ class Option(Told, frozen=True):
     title: Words
     default: Any
     choices: Annotated[list[Any] | None, "null: any text"]
+    labels: list[Annotated[Words | None, "what people call it; null: as it is"]] | None
     per_seat: Annotated[bool, "whether it is a list with a choice for each seat"]
     secret: Annotated[bool, "whether nobody is shown what was chosen"]
     pictures: Annotated[bool, "whether it is on or off: to play with the room's own pictures"]
@@ -82,6 +83,8 @@ class Game(Told, frozen=True):
     title: Words
     seats: SeatRange
     bots: list[Annotated[str, "a level"]]
+    levels: list[Annotated[Words, "what people call each level of bots"]]
+    credits: Annotated[Words, "who made the game"]
     options: list[Option]
 
 
@@ -165,7 +168,7 @@ class Said(Told, frozen=True):
 
     who: Who
     name: Words
-    text: str
+    text: Words
 
 
 class Look(Told, frozen=True):

@@ -1,27 +1,48 @@
 """A room: its log of events folded into what is so now. No clock, no chance, no waiting.
 
-Everything that happens in a room is an event, a small JSON object that says what it does: somebody
-sits down, an option is chosen, a match starts with its deal, a seat acts. Only events are kept; a
-room is the same on every process that has read the same events. What an event may be is decided in
-`orders`, before it is written; here it has happened.
+Everything that happens in a room is an event: somebody sits down, an option is chosen, a match
+starts with its deal, a seat acts. Only events are kept; a room is the same on every process that
+has read the same events. Who may ask for an event is decided in `commands`. Here it happens, if it
+can: an event that the room has no place for is refused wherever it comes from, since a file that
+somebody brings is folded as well.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, assert_never
 
-from bombe.game import Game, Outcome, Seat, View
+from msgspec import UNSET
+
+from bombe.game import Game, IllegalAction, Outcome, Seat, View
 from bombe.games import find
 from bombe.match import Match
+from bombe.table.events import (
+    Acted,
+    Ended,
+    Event,
+    GameChosen,
+    Gone,
+    HostChosen,
+    KeyAdded,
+    Left,
+    PictureAdded,
+    PictureRemoved,
+    PicturesKept,
+    Renamed,
+    Returned,
+    Row,
+    SatDown,
+    SettingsChanged,
+    Spoke,
+    Started,
+)
+from bombe.table.events import Who as Who  # as others know it, who have nothing to do with events
 from bombe.text import BadInput, T
 from bombe.values import changed, derived
 
-Event = dict[str, Any]  # JSON
-Who = int  # a member of a room, by the order in which they came
-
-DATA = "data"  # in an event: bytes that are kept beside the log, and not in it
+Nonces = Mapping[Who, tuple[tuple[str, str], ...]]  # what each has sent: a nonce and its action
 KEPT_NONCES = 64  # of each member: enough for everything that is sent twice at once
 KEPT_WORDS = 200  # lines of chat that somebody who comes later still sees
 
@@ -38,11 +59,26 @@ class Forbidden(Refused):
     status = 403
 
 
+class Impossible(BadInput):
+    """An event that the room has no place for. No command makes one."""
+
+    def __init__(self) -> None:
+        super().__init__(T("this room could not have come about on a table"))
+
+
 class NoRoom(Refused):
     status = 404
 
     def __init__(self) -> None:
         super().__init__(T("There is no such room; perhaps it has expired."))
+
+
+class GameFault(Exception):
+    """A game's own code raised what it should not have; one sentence says what did not happen."""
+
+    def __init__(self, sentence: T) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
 
 
 @dataclass(frozen=True)
@@ -129,7 +165,7 @@ class Room:
     chat: tuple[Said, ...] = ()
     deck: tuple[Picture, ...] = ()  # pictures for a game that takes some
     pictured: int = 0  # how many were ever put in
-    nonces: Mapping[Who, tuple[tuple[str, str], ...]] = field(default_factory=dict)  # what was sent
+    nonces: Nonces = field(default_factory=dict)
 
     @property
     def running(self) -> Played | None:
@@ -227,13 +263,19 @@ class Room:
         return self.watched or (who is not None and not self.running)
 
     def view(self, who: Who | None) -> View | None:
-        """What a member, or a spectator, may see of the match; None where that is nothing."""
+        """What a member, or a spectator, may see of the match; None where that is nothing.
+        `GameFault` if the game cannot tell."""
         if self.played is None:
             return None
         seat = self.played.seat_of(who)
         if seat is None and not self.may_watch(who):
             return None
-        return self.played.match.view(seat)
+        try:
+            return self.played.match.view(seat)
+        except Exception as error:
+            raise GameFault(
+                T("This game has a fault: it cannot show the match. The server's log says more.")
+            ) from error
 
     def pictures(self, who: Who | None) -> Mapping[str, str]:
         """The pictures in what a member, or a spectator, may see of the match: name -> key."""
@@ -247,17 +289,16 @@ class Room:
         return named
 
     def after(self, event: Event, at: int) -> Room:
-        """The room after an event. `BadInput` if the event cannot be: a match that our rules do
-        not know, or an action that they refuse."""
-        happen = _HAPPEN.get(event["do"])
-        if happen is None:
-            raise BadInput(T("this room was written by a newer Bombe"))
+        """The room after an event; `BadInput` if it cannot be."""
         nonces = self.nonces
-        who, nonce = event.get("who"), event.get("nonce")
-        if who is not None and nonce:
-            sent = (nonce, "" if event.get("ordered") else event.get("action", ""))
-            nonces = {**nonces, who: (*nonces.get(who, ()), sent)[-KEPT_NONCES:]}
-        room = happen(changed(self, n=self.n + 1, at=at, nonces=nonces), event)
+        who, nonce = event.who, event.nonce
+        if who is not UNSET:
+            _must(0 <= who < len(self.members))
+            if nonce:
+                action = event.action if isinstance(event, Acted) and not event.ordered else ""
+                sent = (*nonces.get(who, ()), (nonce, action))[-KEPT_NONCES:]
+                nonces = {**nonces, who: sent}
+        room = _happen(self, event, at, nonces)
         return _with_all(room, self.order) if self.hushed and not room.hushed else room
 
     def with_member(self, who: Who, **changes: Any) -> Room:
@@ -265,39 +306,99 @@ class Room:
         return changed(self, members=(*self.members[:who], member, *self.members[who + 1 :]))
 
 
-def _sit(room: Room, event: Event) -> Room:
-    keys = frozenset([event["key"]]) if event.get("key") else frozenset[str]()
-    member = Member(event["name"], event.get("bot"), keys)
+def must_be_host(room: Room, who: Who) -> None:
+    if who != room.host:
+        raise Forbidden(T("Only the host can do that."))
+
+
+def _must(true: bool) -> None:
+    if not true:
+        raise Impossible
+
+
+def _happen(before: Room, event: Event, at: int, nonces: Nonces) -> Room:
+    n = before.n + 1
+    if isinstance(event, Acted):  # most are: for them one copy is made, and not two
+        played = _played_on(before.played, event, at)
+        return changed(before, n=n, at=at, nonces=nonces, played=played)
+    room = changed(before, n=n, at=at, nonces=nonces)
+    match event:  # what is frequent comes first
+        case Spoke():
+            said = Said(event.who, room.at, event.text)
+            return changed(room, chat=(*room.chat, said)[-KEPT_WORDS:])
+        case SettingsChanged():
+            return _set(room, event)
+        case PictureAdded():
+            picture = Picture(event.key, event.print, event.name)
+            return changed(room, deck=(*room.deck, picture), pictured=room.pictured + 1)
+        case SatDown():
+            return _sit(room, event)
+        case Started():
+            return _start(room, event)
+        case Left():
+            return _leave(room, event)
+        case Returned():
+            return _return(room, event.who)
+        case Gone():
+            return _with_host(room.with_member(event.who, gone=True))
+        case Renamed():
+            return room.with_member(event.who, name=event.name)
+        case KeyAdded():
+            keys = room.members[event.who].keys - {event.instead_of}
+            return room.with_member(event.who, keys=keys | {event.key})
+        case HostChosen():
+            _must(event.whom in room.places)
+            return changed(room, host=event.whom)
+        case GameChosen():
+            _must(room.running is None)
+            return changed(room, game=find(event.game), options={}, played=None, deck=())
+        case Ended():
+            _must(room.running is not None)
+            return changed(room, played=changed(room.played, ended=True))
+        case PicturesKept():
+            return changed(room, deck=tuple(one for one in room.deck if one.key in event.keys))
+        case PictureRemoved():
+            return changed(room, deck=tuple(one for one in room.deck if one.key != event.key))
+        case _:
+            assert_never(event)
+
+
+def _played_on(played: Played | None, event: Acted, at: int) -> Played:
+    if played is None:
+        raise BadInput(T("no match has started"))
+    if played.outcome:
+        raise IllegalAction(T("The match is over."))
+    if event.seat is not None:
+        _must(0 <= event.seat < len(played.seats))
+    before = played.match
+    match = before.play(event.seat, event.action)
+    if match.game.turn(before.state) == match.game.turn(match.state):
+        return changed(played, match=match)
+    return changed(played, match=match, turn_since=at)
+
+
+def _sit(room: Room, event: SatDown) -> Room:
+    keys = frozenset([event.key]) if event.key else frozenset[str]()
+    member = Member(event.name, None if event.bot is UNSET else event.bot, keys)
     who = len(room.members)
     room = changed(room, members=(*room.members, member), places=(*room.places, who))
     # Whoever comes into a room that everybody has left is its host.
     return _with_host(room)
 
 
-def _name(room: Room, event: Event) -> Room:
-    return room.with_member(event["who"], name=event["name"])
-
-
-def _key(room: Room, event: Event) -> Room:
-    keys = room.members[event["who"]].keys - {event.get("instead_of")}
-    return room.with_member(event["who"], keys=keys | {event["key"]})
-
-
-def _gone(room: Room, event: Event) -> Room:
-    return _with_host(room.with_member(event["who"], gone=True))
-
-
-def _here(room: Room, event: Event) -> Room:
-    room = room.with_member(event["who"], gone=False, left=False)
-    if event["who"] not in room.places:
-        room = changed(room, places=(*room.places, event["who"]))
+def _return(room: Room, who: Who) -> Room:
+    room = room.with_member(who, gone=False, left=False)
+    if who not in room.places:
+        room = changed(room, places=(*room.places, who))
     return _with_host(room)
 
 
-def _left(room: Room, event: Event) -> Room:
-    changes = {"keys": frozenset[str]()} if event.get("removed") else {}
-    room = room.with_member(event["whom"], left=True, **changes)
-    place = room.places.index(event["whom"])
+def _leave(room: Room, event: Left) -> Room:
+    whom = event.whom
+    _must(whom in room.places)
+    changes = {"keys": frozenset[str]()} if event.removed else {}
+    room = room.with_member(whom, left=True, **changes)
+    place = room.places.index(whom)
     places = room.places[:place] + room.places[place + 1 :]
     # What was chosen for a seat goes with whoever sat there, and stays with everybody else.
     options = dict(room.options)
@@ -305,6 +406,32 @@ def _left(room: Room, event: Event) -> Room:
         if option.per_seat and name in options:
             options[name] = options[name][:place] + options[name][place + 1 :]
     return _with_host(changed(room, places=places, options=options))
+
+
+def _set(room: Room, event: SettingsChanged) -> Room:
+    to = event.to
+    _must(to.options is UNSET or room.running is None)
+    return changed(
+        room,
+        options=room.options if to.options is UNSET else to.options,
+        timer=room.timer if to.timer is UNSET else to.timer,
+        locked=room.locked if to.locked is UNSET else to.locked,
+        muted=room.muted if to.muted is UNSET else to.muted,
+        watched=room.watched if to.watched is UNSET else to.watched,
+    )
+
+
+def _start(room: Room, event: Started) -> Room:
+    seats, order = tuple(event.seats), tuple(event.order)
+    _must(room.running is None and len(seats) in room.game.seats)
+    _must(sorted(order) == sorted(room.places))
+    _must(len(set(seats)) == len(seats) and set(seats) <= set(order))
+    match = Match.replayed(room.game, event.deal, ())
+    chosen = event.chosen is True
+    played = Played(event.match, match, seats, room.at, room.at, chosen=chosen)
+    return changed(
+        room, played=played, matches=room.matches + 1, places=order, options=event.options
+    )
 
 
 def _with_host(room: Room) -> Room:
@@ -340,91 +467,17 @@ def _numbered(name: str, taken: Collection[str]) -> str:
     return f"{name} {n}"
 
 
-def _host(room: Room, event: Event) -> Room:
-    return changed(room, host=event["whom"])
+def begun(code: str, event: Event, at: int) -> Room:
+    """A new room after its first event, which names the game."""
+    if not isinstance(event, GameChosen):
+        raise Impossible
+    return Room(code, find(event.game)).after(event, at)
 
 
-def _game(room: Room, event: Event) -> Room:
-    """Also the first event of every room."""
-    return changed(room, game=find(event["game"]), options={}, played=None, deck=())
-
-
-def _set(room: Room, event: Event) -> Room:
-    """Anything of the room that the host may choose, by its name."""
-    return changed(room, **event["to"])
-
-
-def _start(room: Room, event: Event) -> Room:
-    match = Match.replayed(room.game, event["deal"], ())
-    chosen = event.get("chosen", False)
-    seats = tuple(event["seats"])
-    played = Played(event["match"], match, seats, room.at, room.at, chosen=chosen)
-    places = tuple(event["order"])
-    return changed(
-        room, played=played, matches=room.matches + 1, places=places, options=event["options"]
-    )
-
-
-def _act(room: Room, event: Event) -> Room:
-    played = room.played
-    if played is None:
-        raise BadInput(T("no match has started"))
-    game, before = played.match.game, played.match
-    match = before.play(event["seat"], event["action"])
-    since = played.turn_since
-    if game.turn(before.state) != game.turn(match.state):
-        since = room.at
-    return changed(room, played=changed(played, match=match, turn_since=since))
-
-
-def _end(room: Room, event: Event) -> Room:
-    assert room.played
-    return changed(room, played=changed(room.played, ended=True))
-
-
-def _say(room: Room, event: Event) -> Room:
-    said = Said(event["who"], room.at, event["text"])
-    return changed(room, chat=(*room.chat, said)[-KEPT_WORDS:])
-
-
-def _picture(room: Room, event: Event) -> Room:
-    picture = Picture(event["key"], event["print"], event["name"])
-    return changed(room, deck=(*room.deck, picture), pictured=room.pictured + 1)
-
-
-def _pictures(room: Room, event: Event) -> Room:
-    """Those that stay."""
-    return changed(room, deck=tuple(one for one in room.deck if one.key in event["keys"]))
-
-
-def _without(room: Room, event: Event) -> Room:
-    return changed(room, deck=tuple(one for one in room.deck if one.key != event["key"]))
-
-
-_HAPPEN: dict[str, Callable[[Room, Event], Room]] = {
-    "sit": _sit,
-    "name": _name,
-    "key": _key,
-    "gone": _gone,
-    "here": _here,
-    "left": _left,
-    "host": _host,
-    "game": _game,
-    "set": _set,
-    "start": _start,
-    "act": _act,
-    "end": _end,
-    "say": _say,
-    "picture": _picture,
-    "pictures": _pictures,
-    "without": _without,
-}
-
-
-def folded(code: str, events: Iterable[tuple[Event, int]]) -> Room:
-    """The room that its whole log describes; its first event names the game."""
-    first, *rest = events
-    room = Room(code, find(first[0]["game"])).after(*first)
-    for event, at in rest:
-        room = room.after(event, at)
+def folded(code: str, rows: Iterable[Row]) -> Room:
+    """The room that its whole log describes."""
+    first, *rest = rows
+    room = begun(code, first.event, first.at)
+    for row in rest:
+        room = room.after(row.event, row.at)
     return room

@@ -21,7 +21,7 @@ from typing import (
 import msgspec
 from msgspec import UnsetType
 
-from bombe.game import Game, view_type
+from bombe.game import Game
 from bombe.table import messages
 from bombe.table.messages import OPEN, AnyView, Told
 
@@ -48,7 +48,7 @@ def components(games: Mapping[str, Game[Any]], asked: Iterable[type]) -> Json:
         del schemas[name]["additionalProperties"]
     views: list[Json] = []
     for key, game in games.items():
-        kind = view_type(game)
+        kind = game.view_type
         if is_typeddict(kind):
             schemas |= schemas_of([kind], f"{key}.")
             views.append(ref(f"{key}.{kind.__name__}"))

@@ -1,4 +1,5 @@
-"""What was chosen for a match, from how the room keeps it to how the game is told of it.
+"""The start of a match: who sits where, and what was chosen for it. The deal takes time, so
+`seated` says what to deal, and `started` what happens when the deal is there.
 
 A room keeps a choice by the list of those at the table, as everybody sees it; a game knows seats,
 and only of those who play.
@@ -6,16 +7,84 @@ and only of those who play.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from bombe.game import Option
+from msgspec import UNSET
+
+from bombe.game import Deal, Option, complete
 from bombe.table import pictures
-from bombe.table.room import Refused, Room, Who
+from bombe.table.events import Acted, Event, Started, Who
+from bombe.table.room import Picture, Refused, Room, must_be_host
 from bombe.text import T
 
 
-def move_on(room: Room) -> bool:
+@dataclass(frozen=True)
+class Seating:
+    game: str
+    chosen: Mapping[str, Any]  # the options when it was asked for
+    order: tuple[Who, ...]  # everybody at the table
+    seats: tuple[Who, ...]  # those of them who play
+    options: dict[str, Any]  # as the room keeps them, a value for everybody at the table
+    dealt: dict[str, Any]  # as the game is told, a value for each seat
+    deck: tuple[Picture, ...]  # the room's own pictures
+
+
+def seated(room: Room, who: Who) -> Seating:
+    """Who will sit where in the next match, and its options. Those who are gone do not play; after
+    each match everybody moves on by one seat, and what was chosen for them moves with them, unless
+    somebody was chosen by their place."""
+    must_be_host(room, who)
+    if room.running:
+        raise Refused(T("A match is running; end it first."))
+    moved = 1 if _move_on(room) else 0
+    order = room.places[moved:] + room.places[:moved]
+    seats = tuple(one for one in order if not room.members[one].gone)
+    options, dealt = for_match(room, order, seats)
+    least, most = room.game.seats[0], room.game.seats[-1]
+    if len(seats) not in room.game.seats:
+        raise Refused(
+            T("{least} to {most} can play; here are {n}.", least=least, most=most, n=len(seats))
+        )
+    known = complete(room.game.options, dealt, len(seats))
+    return Seating(room.game.key, room.options, order, seats, options, known, room.deck)
+
+
+def started(
+    room: Room,
+    who: Who,
+    by: Seating,
+    deal: Deal,
+    drawn: Sequence[str],
+    match: str,
+    nonce: str | None = None,
+) -> list[Event]:
+    """The match begins as it was seated. Whoever came in meanwhile plays the next one."""
+    must_be_host(room, who)
+    known = room.game.key == by.game and room.options == by.chosen
+    known = known and room.deck == by.deck
+    known = known and set(by.order) <= set(room.places)
+    # A match may not begin with somebody who has gone meanwhile: it would wait for them.
+    there = not any(room.members[one].gone for one in by.seats)
+    if room.running or not known or not there:
+        raise Refused(T("The room has changed meanwhile; start again."))
+    order = [one for one in by.order if one in room.places]
+    order += [one for one in room.places if one not in by.order]
+    start = Started(
+        match=match,
+        seats=list(by.seats),
+        order=order,
+        options=by.options,
+        chosen=room.is_chosen,
+        deal=deal,
+        who=UNSET if nonce is None else who,
+        nonce=UNSET if nonce is None else nonce,
+    )
+    return [start, *(Acted(seat=None, action=action) for action in drawn)]
+
+
+def _move_on(room: Room) -> bool:
     """Whether everybody moves on by one seat before the next match. Where somebody was chosen by
     their place in the list, the list stays as it was when that was done."""
     named = any(

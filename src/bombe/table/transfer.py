@@ -1,22 +1,26 @@
 """Rooms and matches as files, to be carried from one table to another.
 
-A file may come from anywhere. So its events are read by their shape, then the whole of it is played
-again and looked at by everybody who could: what passes will not fail on the table either.
+A file may come from anywhere. So the whole of it is folded, as any log is; after each event the
+room is compared with what a table lets a room be; and at the end it is looked at by everybody who
+could: what passes will not fail on the table either.
 """
 
 from __future__ import annotations
 
 import json
+import re
 import unicodedata
 from dataclasses import dataclass
 from typing import Annotated, Any
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct
+from msgspec.structs import replace
 
-from bombe.game import Options, complete
+from bombe.game import complete
 from bombe.table import disclosure
-from bombe.table.archive import FORMAT, Past, kept_match, read_match, results
+from bombe.table.archive import FORMAT, Kept, Past, kept_match, read_match, results
+from bombe.table.codes import read_code
 from bombe.table.commands import (
     LONGEST_ACTION,
     LONGEST_NAME,
@@ -25,13 +29,21 @@ from bombe.table.commands import (
     LONGEST_WORDS,
     MOST_MEMBERS,
 )
-from bombe.table.room import Room, folded
+from bombe.table.events import (
+    Event,
+    KeyAdded,
+    PictureAdded,
+    PictureRemoved,
+    PicturesKept,
+    Row,
+    SatDown,
+)
+from bombe.table.room import Impossible, Room, begun
 from bombe.text import ENGLISH, BadInput, T
-from bombe.web.runtime.entropy import read_code
-from bombe.web.runtime.store import Kept, Row
 
 LATEST = 253_402_300_799_999  # the end of the year 9999
-LONGEST_ID = 64
+LONGEST_NUMBERED = 2 * LONGEST_NAME  # a name with numbers behind it
+ID = r"\A[A-Za-z0-9_-]{1,64}\Z"  # of a match
 
 
 @dataclass(frozen=True)
@@ -54,100 +66,22 @@ class CarriedMatch:
 Carried = CarriedRoom | CarriedMatch
 
 
-# --- the shape of events -------------------------------------------------------------------------
+# --- files ---------------------------------------------------------------------------------------
 
 Who = Annotated[int, Meta(ge=0, lt=MOST_MEMBERS)]
 When = Annotated[int, Meta(ge=0, le=LATEST)]
 Line = Annotated[str, Meta(max_length=LONGEST_ACTION)]
-Id = Annotated[str, Meta(pattern=rf"\A[A-Za-z0-9_-]{{1,{LONGEST_ID}}}\Z")]
-
-
-class _Event(Struct, forbid_unknown_fields=True, tag_field="do"):
-    who: Who | UnsetType = UNSET  # whose order or action it was
-    nonce: Annotated[str, Meta(max_length=LONGEST_NONCE)] | UnsetType = UNSET
-    ordered: bool | UnsetType = UNSET  # it came as an order
-
-
-class Sit(_Event, tag="sit", kw_only=True):
-    name: Annotated[str, Meta(max_length=LONGEST_NAME + 3)]  # with a number behind it, perhaps
-    bot: str | UnsetType = UNSET
-
-
-class Name(_Event, tag="name", kw_only=True):
-    who: Who
-    name: Annotated[str, Meta(max_length=LONGEST_NAME + 3)]
-
-
-class Gone(_Event, tag="gone", kw_only=True):
-    who: Who
-
-
-class Here(_Event, tag="here", kw_only=True):
-    who: Who
-
-
-class Left(_Event, tag="left", kw_only=True):
-    whom: Who
-    removed: bool | UnsetType = UNSET
-
-
-class Host(_Event, tag="host", kw_only=True):
-    whom: Who
-
-
-class Game(_Event, tag="game", kw_only=True):
-    game: str
-
-
-class Chosen(Struct, forbid_unknown_fields=True):
-    """What a host may set."""
-
-    options: dict[str, Any] | UnsetType = UNSET
-    timer: Annotated[int, Meta(ge=0, le=LONGEST_TIMER)] | UnsetType = UNSET
-    locked: bool | UnsetType = UNSET
-    muted: bool | UnsetType = UNSET
-    watched: bool | UnsetType = UNSET
-
-
-class Set(_Event, tag="set", kw_only=True):
-    to: Chosen
-
-
-class Start(_Event, tag="start", kw_only=True):
-    match: Id
-    seats: list[Who]
-    order: list[Who]
-    options: dict[str, Any]
-    chosen: bool | UnsetType = UNSET
-    deal: dict[str, Any]
-
-
-class Action(_Event, tag="act", kw_only=True):
-    seat: Who | None
-    action: Line
-
-
-class End(_Event, tag="end", kw_only=True):
-    pass
-
-
-class Say(_Event, tag="say", kw_only=True):
-    who: Who
-    text: Annotated[str, Meta(max_length=LONGEST_WORDS)]
-
-
-AnyEvent = Sit | Name | Gone | Here | Left | Host | Game | Set | Start | Action | End | Say
 
 
 class RoomFile(Struct, forbid_unknown_fields=True):
     bombe: int
     room: str
-    rows: Annotated[list[tuple[When, AnyEvent]], Meta(min_length=2)]
+    rows: Annotated[list[tuple[When, Event]], Meta(min_length=2)]
 
 
 class MatchFile(Struct, forbid_unknown_fields=True):
     bombe: int
-    match: Id
+    match: Annotated[str, Meta(pattern=ID)]
     at: When
     game: str
     deal: dict[str, Any]
@@ -165,14 +99,20 @@ def room_file(code: str, rows: list[Row]) -> str:
     """A room with all that happened in it. It holds what a running match hides; but nothing by
     which somebody could take a seat, and no pictures that were put into it: those are for that room
     only. A match that was played with them can be played again, without a look at them."""
-    events = [(row.at, json.loads(row.text)) for row in rows]
-    keyless = [
-        (at, {name: value for name, value in event.items() if name != "key"})
-        for at, event in events
-        # Another device of somebody who sat there; pictures.
-        if event["do"] not in ("key", "picture", "pictures", "without")
-    ]
-    return _text({"bombe": FORMAT, "room": code, "rows": keyless})
+    carried = [(row.at, _carried(row.event)) for row in rows]
+    kept = [(at, msgspec.to_builtins(event)) for at, event in carried if event is not None]
+    return _text({"bombe": FORMAT, "room": code, "rows": kept})
+
+
+def _carried(event: Event) -> Event | None:
+    """What is in a file of an event; None if nothing is."""
+    match event:
+        case SatDown():
+            return replace(event, key=UNSET)
+        case KeyAdded() | PictureAdded() | PicturesKept() | PictureRemoved():
+            return None
+        case _:
+            return event
 
 
 def match_file(kept: Kept) -> str:
@@ -231,13 +171,15 @@ def _room(file: RoomFile, plain: dict[str, Any]) -> CarriedRoom:
     room: Room | None = None
     rows: list[Row] = []
     kept: list[Kept] = []
-    for (at, one), (_, written) in zip(file.rows, plain["rows"], strict=True):
-        read = msgspec.to_builtins(one)
-        event = {name: read[name] for name in written}  # in the order in which it was written
+    for (at, event), (_, written) in zip(file.rows, plain["rows"], strict=True):
         if rows and at < rows[-1].at:
             raise BadInput(T("row {n} is older than the one before it", n=len(rows) + 1))
-        before, room = room, _after(room, file.room, one, event, at)
-        rows.append(Row(room.n, at, _text(event)))
+        facts = msgspec.to_builtins(event)
+        # Nothing that is passed over when it is read, and nothing that is never carried.
+        _must(facts == written and _carried(event) == event)
+        before, room = room, room.after(event, at) if room else begun(file.room, event, at)
+        _must_be_usual(room, before)
+        rows.append(Row(room.n, at, _text(facts)))
         if room.played and not room.running and (before is None or _new(before, room)):
             kept.append(kept_match(room))
             _look_back(read_match(kept[-1].text))
@@ -257,52 +199,35 @@ def _new(before: Room, room: Room) -> bool:
     return before.running is not None or before.matches != room.matches
 
 
-def _after(room: Room | None, code: str, one: AnyEvent, event: dict[str, Any], at: int) -> Room:
-    """The room after an event that the table itself could have written."""
-    if room is None:
-        return folded(code, [(event, at)])
-    options: Options | None = None
-    match one:
-        case Sit(name=name, bot=bot):
-            _must(len(room.places) < room.game.seats[-1] and len(room.members) < MOST_MEMBERS)
-            _must(_plain(name) and (bot is UNSET or bot in room.game.bots))
-        case Name(name=name):
-            _must(_plain(name))
-        case Say(text=text):
-            _must(_plain(text))
-        case Left(whom=whom) | Host(whom=whom):
-            _must(whom in room.places)
-        case Here(who=who):
-            _must(who in room.places or len(room.places) < room.game.seats[-1])
-        case Game():
-            _must(room.running is None)
-        case Set(to=to) if to.options is not UNSET:
-            _must(room.running is None)
-            options = to.options
-        case Start(seats=seats, order=order, options=options):
-            _must(room.running is None and len(seats) in room.game.seats)
-            _must(sorted(order) == sorted(room.places) and set(seats) <= set(order))
-            _must(len(set(seats)) == len(seats))
-        case Action(seat=seat):
-            _must(room.running is not None)
-            _must(seat is None or seat < len(room.running.seats if room.running else ()))
-        case End():
-            _must(room.running is not None)
-    if options is not None:
+def _must_be_usual(room: Room, before: Room | None) -> None:
+    """Refuse a room that no command lets a room become. Commands keep to limits of which the fold
+    knows nothing, since a log that was written under others must stay readable. Whatever the kind
+    of event, what it has left in the room is looked at."""
+    played, most = room.played, room.game.seats[-1]
+    _must(len(room.places) <= max(most, len(before.places) if before else 0))
+    _must(0 <= room.timer <= LONGEST_TIMER)
+    _must(all(len(sent[-1][0]) <= LONGEST_NONCE for sent in room.nonces.values()))
+    _must(all(len(said.text) <= LONGEST_WORDS and _plain(said.text) for said in room.chat[-1:]))
+    if played:
+        _must(re.match(ID, played.id) is not None)
+        _must(all(len(action) <= LONGEST_ACTION for _, action in played.match.log[-1:]))
+    if before is None or room.members is not before.members:
+        came = room.members[len(before.members) if before else 0 :]
+        _must(len(room.members) <= MOST_MEMBERS)
+        _must(all(one.bot is None or one.bot in room.game.bots for one in came))
+        _must(all(len(one.name) <= LONGEST_NUMBERED and _plain(one.name) for one in room.members))
+    if before is None or room.options is not before.options:
         own = [name for name, option in room.game.options.items() if option.pictures]
-        _must(all(isinstance(options.get(name, False), bool) for name in own))
-        said = {name: value for name, value in options.items() if name not in own}
-        complete(room.game.options, said, room.game.seats[-1])
-    if one.who is not UNSET:
-        _must(one.who < len(room.members))
-    return room.after(event, at)
+        _must(all(isinstance(room.options.get(name, False), bool) for name in own))
+        others = {name: value for name, value in room.options.items() if name not in own}
+        complete(room.game.options, others, most)
+
+
+def _must(true: bool) -> None:
+    if not true:
+        raise Impossible
 
 
 def _plain(text: str) -> bool:
     """Whether others may see the text as it is: see `plain_line`."""
     return all(c == " " or not (c.isspace() or unicodedata.category(c)[0] == "C") for c in text)
-
-
-def _must(true: bool) -> None:
-    if not true:
-        raise BadInput(T("this room could not have come about on a table"))

@@ -4,6 +4,13 @@ from collections.abc import Callable
 from itertools import permutations
 
 import pytest
+
+from bombe.cli import main
+from bombe.games.turing_machine.booklet import BOOKLET
+from bombe.games.turing_machine.codes import CODES
+from bombe.games.turing_machine.ids import id_of
+from bombe.games.turing_machine.problem import parse_secret
+from bombe.text import LANGUAGES
 from support.commands import (
     CLASSIC,
     EXTREME,
@@ -16,13 +23,6 @@ from support.commands import (
     running,  # noqa: F401 (fixture)
     saying,  # noqa: F401 (fixture)
 )
-
-from bombe.cli import main
-from bombe.games.turing_machine.booklet import BOOKLET
-from bombe.games.turing_machine.codes import CODES
-from bombe.games.turing_machine.ids import id_of
-from bombe.games.turing_machine.problem import parse_secret
-from bombe.text import LANGUAGES
 
 # ---- box -------------------------------------------------------------------------------------
 

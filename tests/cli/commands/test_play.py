@@ -4,6 +4,11 @@ import json
 import re
 
 import pytest
+
+from bombe.cli import main
+from bombe.games.turing_machine.codes import CODES
+from bombe.games.turing_machine.problem import parse_secret
+from bombe.text import LANGUAGES, T, language
 from support.commands import (
     CLASSIC,
     EXTREME,
@@ -18,11 +23,6 @@ from support.terminals import (
     said,
     screens,
 )
-
-from bombe.cli import main
-from bombe.games.turing_machine.codes import CODES
-from bombe.games.turing_machine.problem import parse_secret
-from bombe.text import LANGUAGES, T, language
 
 CONFIRM = T("Declare {code}? A wrong code loses. (y/n)", code="241")
 

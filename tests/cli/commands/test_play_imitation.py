@@ -6,6 +6,11 @@ import re
 from collections.abc import Callable
 
 import pytest
+
+from bombe.cli import main
+from bombe.games.imitation.bots import BOTS
+from bombe.games.imitation.state import PAIRS
+from bombe.text import LANGUAGES, language
 from support.commands import plain_environment  # noqa: F401 (fixture)
 from support.terminals import (
     CLEAR,
@@ -18,11 +23,6 @@ from support.terminals import (
     screens,
     terminal_of_imitation,  # noqa: F401 (fixture)
 )
-
-from bombe.cli import main
-from bombe.games.imitation.bots import BOTS
-from bombe.games.imitation.state import PAIRS
-from bombe.text import LANGUAGES, language
 
 CURTAIN = "it is your turn. Press Enter when nobody else looks. "
 RESPONDS, LOOKS = "You are the Responder.", "Which side did "

@@ -12,6 +12,13 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
+
+from bombe.chance import Chance
+from bombe.cli import main
+from bombe.games.imitation import intake
+from bombe.games.imitation.likeness import PRINT_LENGTH
+from bombe.games.imitation.rules import Imitation
+from bombe.match import Match
 from support import terminals
 from support.commands import plain_environment  # noqa: F401 (fixture)
 from support.emulator import Emulator, difference
@@ -27,13 +34,6 @@ from support.terminals import (
     screens,
     terminal_of_imitation,  # noqa: F401 (fixture)
 )
-
-from bombe.chance import Chance
-from bombe.cli import main
-from bombe.games.imitation import intake
-from bombe.games.imitation.likeness import PRINT_LENGTH
-from bombe.games.imitation.rules import Imitation
-from bombe.match import Match
 
 
 @pytest.fixture(scope="module")

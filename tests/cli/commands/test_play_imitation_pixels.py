@@ -7,6 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
+from bombe.cli.terminal.canvas import HALF, Cell, Inline, protocol
+from bombe.games.imitation.rules import Imitation
+from bombe.match import Match
 from support.commands import plain_environment  # noqa: F401 (fixture)
 from support.emulator import SIGN, Emulator, card, difference
 from support.imitation_screens import (
@@ -26,10 +30,6 @@ from support.terminals import (
     play_refuses,  # noqa: F401 (fixture)
     terminal_of_imitation,  # noqa: F401 (fixture)
 )
-
-from bombe.cli.terminal.canvas import HALF, Cell, Inline, protocol
-from bombe.games.imitation.rules import Imitation
-from bombe.match import Match
 
 PIXELS = ("kitty", "iterm", "sixel")
 

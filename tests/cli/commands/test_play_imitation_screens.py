@@ -10,6 +10,11 @@ from typing import Any
 
 import pytest
 from PIL import Image
+
+from bombe.cli.terminal.canvas import HALF, TRUE, Blocks, Canvas, Inline, nearest
+from bombe.cli.terminal.console import shown_length
+from bombe.games.imitation.state import PAIRS
+from bombe.text import LANGUAGES, language
 from support.commands import plain_environment  # noqa: F401 (fixture)
 from support.emulator import SIGN, Emulator
 from support.imitation_screens import (
@@ -33,11 +38,6 @@ from support.terminals import (
     terminal_of_imitation,  # noqa: F401 (fixture)
     visible,
 )
-
-from bombe.cli.terminal.canvas import HALF, TRUE, Blocks, Canvas, Inline, nearest
-from bombe.cli.terminal.console import shown_length
-from bombe.games.imitation.state import PAIRS
-from bombe.text import LANGUAGES, language
 
 SIGNS = (24, 80)
 

@@ -3,6 +3,12 @@
 import re
 
 import pytest
+
+from bombe.games.turing_machine.codes import CODES
+from bombe.games.turing_machine.generate import Difficulty, Wish, generate
+from bombe.games.turing_machine.ids import id_of
+from bombe.games.turing_machine.problem import Secret, parse_secret
+from bombe.text import LANGUAGES, T, language
 from support.commands import (
     CLASSIC,
     NIGHTMARE,
@@ -15,12 +21,6 @@ from support.terminals import (
     said,
     screens,
 )
-
-from bombe.games.turing_machine.codes import CODES
-from bombe.games.turing_machine.generate import Difficulty, Wish, generate
-from bombe.games.turing_machine.ids import id_of
-from bombe.games.turing_machine.problem import Secret, parse_secret
-from bombe.text import LANGUAGES, T, language
 
 ALL_IT_SAYS = "✗ does not say which digit is wrong"
 HIDES = "hides which part of the code it checks"

@@ -5,6 +5,9 @@ import subprocess
 import sys
 
 import pytest
+
+from bombe.games.turing_machine.problem import Mode
+from bombe.text import LANGUAGES
 from support.commands import (
     CLASSIC,
     NIGHTMARE,
@@ -23,9 +26,6 @@ from support.terminals import (
     terminal_of_turing_machine,  # noqa: F401 (fixture)
     visible,
 )
-
-from bombe.games.turing_machine.problem import Mode
-from bombe.text import LANGUAGES
 
 HEADER = " Turing Machine · "
 LARGEST = [

@@ -6,6 +6,13 @@ import re
 from collections.abc import Callable
 
 import pytest
+
+from bombe.games.turing_machine.cards import CARDS
+from bombe.games.turing_machine.codes import CODES
+from bombe.games.turing_machine.generate import Wish, generate
+from bombe.games.turing_machine.ids import id_of, parse_id
+from bombe.games.turing_machine.problem import parse_secret
+from bombe.games.turing_machine.worlds import worlds
 from support.commands import (
     CLASSIC,
     EXTREME,
@@ -18,13 +25,6 @@ from support.commands import (
     running,  # noqa: F401 (fixture)
     saying,  # noqa: F401 (fixture)
 )
-
-from bombe.games.turing_machine.cards import CARDS
-from bombe.games.turing_machine.codes import CODES
-from bombe.games.turing_machine.generate import Wish, generate
-from bombe.games.turing_machine.ids import id_of, parse_id
-from bombe.games.turing_machine.problem import parse_secret
-from bombe.games.turing_machine.worlds import worlds
 
 NO_WORLD = "1 2 3 4"
 PROBLEMS = [str(parse_secret(text).problem) for text in (CLASSIC, NIGHTMARE, EXTREME)]

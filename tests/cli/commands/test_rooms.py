@@ -7,6 +7,13 @@ import json
 from pathlib import Path
 
 import pytest
+
+from bombe.cli import main
+from bombe.table.archive import Kept
+from bombe.table.codes import digest
+from bombe.table.events import Row
+from bombe.web.runtime.store import Store, store_at
+from bombe.web.runtime.store.sqlite import SQLite
 from support.rooms_cli import (  # noqa: F401 (fixtures)
     LONG_AGO,
     Played,
@@ -24,11 +31,6 @@ from support.rooms_cli import (  # noqa: F401 (fixtures)
 )
 from support.servers import PostgreSQL
 from support.serving import Person, serving
-
-from bombe.cli import main
-from bombe.web.runtime.entropy import digest
-from bombe.web.runtime.store import Kept, Row, Store, store_at
-from bombe.web.runtime.store.sqlite import SQLite
 
 # --- looking -------------------------------------------------------------------------------------
 

@@ -11,6 +11,10 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+
+from bombe.cli import main
+from bombe.table.transfer import CarriedMatch, CarriedRoom, match_file, read_file, room_file
+from bombe.text import BadInput
 from support.rooms_cli import (  # noqa: F401 (fixtures)
     Json,
     Played,
@@ -25,10 +29,6 @@ from support.rooms_cli import (  # noqa: F401 (fixtures)
     what_it_says,
 )
 from support.scaling import scale
-
-from bombe.cli import main
-from bombe.table.transfer import CarriedMatch, CarriedRoom, match_file, read_file, room_file
-from bombe.text import BadInput
 
 
 def test_a_room_is_no_match(sqlite: Played, says: Says, refuses: Refuses, tmp_path: Path) -> None:

@@ -13,10 +13,11 @@ from pathlib import Path
 
 import httpx
 import pytest
-from support import servers
-from support.serving import HERE, PATIENCE, SOURCE, Person, free_port, serving
 
 from bombe.text import LANGUAGES
+from support import servers
+from support.servers import free_port
+from support.serving import HERE, PATIENCE, SOURCE, Person, serving
 
 
 def bombe(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
@@ -179,6 +180,6 @@ def test_two_workers_share_a_database(tmp_path: Path, postgres: servers.PostgreS
                 ada.act(f"note {n}")
                 with Person(server.url, ada.key) as again:
                     again.room = ada.room
-                    assert again.look()["view"]["note"] == str(n)
+                    again.sees(lambda look, n=n: look["view"]["note"] == str(n))  # type: ignore[misc]
         assert server.stop() == 0
         assert "Traceback" not in server.log.read_text()

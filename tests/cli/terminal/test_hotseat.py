@@ -1,17 +1,16 @@
 """Any game at one keyboard: whose turn it is, the empty screen between two, bots, and the end."""
 
-import json
-
 import pytest
-from support import tiny
-from support.commands import plain_environment  # noqa: F401 (fixture)
-from support.terminals import END
 
 from bombe.chance import Chance
 from bombe.cli.terminal.console import Console
-from bombe.cli.terminal.hotseat import PlainSkin, Table
+from bombe.cli.terminal.hotseat import Table
+from bombe.cli.terminal.skins.plain import Plain
 from bombe.match import Match
 from bombe.text import language
+from support import tiny
+from support.commands import plain_environment  # noqa: F401 (fixture)
+from support.terminals import END
 
 
 class Recorder(Console):
@@ -39,11 +38,16 @@ class Recorder(Console):
         return line
 
 
+NAMES = [f"Player {n}" for n in range(1, 4)]
+
+
 def tiny_table(*typed: str, seats: int = 2, shared: bool = False) -> tuple[Table, Recorder]:
     english = language("en")
     match = Match.new(tiny.Closest(), {"goal": 1}, seats, seed=1)
     console = Recorder(*typed)
-    return Table(match, PlainSkin(shared), console, english, chance=Chance(2)), console
+    skin = Plain(console, english, lambda: table.match, NAMES[:seats], shared)
+    table = Table(match, skin, console, english, chance=Chance(2))
+    return table, console
 
 
 def test_any_game_is_playable() -> None:
@@ -53,7 +57,9 @@ def test_any_game_is_playable() -> None:
     assert any(seat is None for seat, _ in table.match.log)  # chance had its turn
     assert console.screens[1].endswith("Welcome.\n> ")
     assert "That is not possible now.\n> " in console.screens[4]
-    assert json.loads(console.now)["winners"] == list(table.match.outcome.winners)
+    won = ", ".join(NAMES[seat] for seat in table.match.outcome.winners)
+    assert console.now.endswith(f"\nWon: {won}.\nEnough points.\n")
+    assert "winners: " + ", ".join(map(str, table.match.outcome.winners)) in console.now
 
 
 def test_an_empty_screen_between_two() -> None:
@@ -64,8 +70,8 @@ def test_an_empty_screen_between_two() -> None:
     assert "mine alone" in console.screens[2]
     assert console.screens[3] == turn.format(2)
     after = console.screens[4]
-    view = json.loads(after.removesuffix("> "))
-    assert (view["you"], view["bid"], view["note"]) == (1, None, "")
+    assert after.startswith(" Closest · Player 2 \n")
+    assert "\nbid: -\nnote: -\n> " in after
     assert "mine alone" not in after
     assert "bid 3" not in after
 
@@ -73,7 +79,8 @@ def test_an_empty_screen_between_two() -> None:
 def test_no_empty_screen_when_it_is_shared() -> None:
     table, console = tiny_table("bid 3", shared=True)
     table.run([])
-    assert [json.loads(screen.removesuffix("> "))["you"] for screen in console.screens] == [0, 1]
+    heads = [screen.partition("\n")[0] for screen in console.screens]
+    assert heads == [" Closest · Player 1 ", " Closest · Player 2 "]
 
 
 def test_none_for_one_player() -> None:
@@ -87,7 +94,8 @@ def test_bots_act_once_nobody_else_is_waited_for() -> None:
     match = Match.new(tiny.Closest(), {"goal": 3}, 3, seed=1)
     console = Recorder(*["bid 3"] * 40)
     bots = {1: tiny.bold, 2: tiny.bold}
-    table = Table(match, PlainSkin(), console, english, bots, Chance(2))
+    skin = Plain(console, english, lambda: table.match, NAMES)
+    table = Table(match, skin, console, english, bots, Chance(2))
     table.run([])
     assert table.match.outcome is not None
     assert not any("your turn" in screen for screen in console.screens)
@@ -102,3 +110,36 @@ def test_it_ends_early(typed: tuple[str, ...]) -> None:
     table.run([])
     assert table.match.outcome is None
     assert console.now.endswith(f"\n{END}\n")
+
+
+def test_what_there_is_to_know_can_be_asked_for() -> None:
+    table, console = tiny_table("about", "actions", "", seats=1)
+    table.run(["Welcome."])
+    assert "Closest to the card scores; 1 points win." in console.screens[1]
+    assert "bid 0   bid 1" in console.screens[2]
+    assert console.screens[3] == console.screens[2]  # an empty line asks the same
+    assert table.match.log == ()
+
+
+def test_every_view_is_shown_by_its_names() -> None:
+    table, _ = tiny_table("bid 3", seats=1)
+    skin = table.skin
+    assert isinstance(skin, Plain)
+    view = {
+        "you": 0,
+        "some_thing": None,
+        "on": True,
+        "pair": {"left": 1, "right": [1, 2]},
+        "rounds": [{"card": 3, "bids": [1, None]}, {"card": 4, "bids": [{"a": 1}]}],
+        "seats": [{"points": 2, "gone": False}],
+    }
+    assert skin.screen(view, [])[1:] == [
+        "some thing: -",
+        "on: yes",
+        "pair: left 1; right 1, 2",
+        "rounds:",
+        "  1. card 3; bids 1, -",
+        "  2. card 4; bids (a 1)",
+        "seats:",
+        "  Player 1 points 2; gone no",
+    ]

@@ -13,7 +13,6 @@ from math import sqrt
 
 import pytest
 from PIL import Image
-from support.scaling import scale
 
 from bombe.chance import Chance
 from bombe.game import View
@@ -22,6 +21,7 @@ from bombe.games.imitation.likeness import unlikeness
 from bombe.games.imitation.rules import Imitation
 from bombe.games.imitation.state import State
 from bombe.match import Match
+from support.scaling import scale
 
 GAME = Imitation()
 ROUNDS = scale(5000)

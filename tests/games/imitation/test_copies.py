@@ -11,6 +11,11 @@ from itertools import combinations
 
 import pytest
 from PIL import Image
+
+from bombe.games.imitation.copies import is_copy
+from bombe.games.imitation.deck import DECK
+from bombe.games.imitation.intake import alike
+from bombe.games.imitation.likeness import SIDE, print_of
 from support.deck_rooms import (
     host_of_pictures,  # noqa: F401 (fixture)
     keys,
@@ -18,11 +23,6 @@ from support.deck_rooms import (
 )
 from support.gallery import archive, file, picture, put_in, refused
 from support.serving import Person
-
-from bombe.games.imitation.copies import is_copy
-from bombe.games.imitation.deck import DECK
-from bombe.games.imitation.intake import alike
-from bombe.games.imitation.likeness import SIDE, print_of
 
 BILINEAR = Image.Resampling.BILINEAR
 TURNS = (

@@ -6,6 +6,13 @@ import json
 from typing import Any
 
 import pytest
+
+from bombe.chance import Chance
+from bombe.game import IllegalAction, Option, complete
+from bombe.games.imitation.deck import DECK, LEAST, UNTOLD
+from bombe.match import Match
+from bombe.testing.wandering import everybody, seen, wander
+from bombe.text import BadInput, T
 from support.imitation_rounds import (
     GAME,
     KEYS,
@@ -20,13 +27,6 @@ from support.imitation_rounds import (
     whole,
 )
 from support.scaling import scale
-from support.wandering import everybody, seen, wander
-
-from bombe.chance import Chance
-from bombe.game import IllegalAction, Option, complete
-from bombe.games.imitation.deck import DECK, LEAST, UNTOLD
-from bombe.match import Match
-from bombe.text import BadInput, T
 
 # ---- set-up ----------------------------------------------------------------------------------
 

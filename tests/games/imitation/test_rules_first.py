@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from support.lone_room import Table
 
 from bombe.table import commands
 from bombe.table.room import Refused, Who
+from support.lone_room import Table
 
 
 def at_a_table(*names: str) -> Table:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pytest
+
+from bombe.chance import Chance
+from bombe.game import IllegalAction
 from support.imitation_rounds import (
     GAME,
     begin,
@@ -15,9 +18,6 @@ from support.imitation_rounds import (
     scores,
     whole,
 )
-
-from bombe.chance import Chance
-from bombe.game import IllegalAction
 
 
 def test_if_the_responder_is_gone_the_round_is_void() -> None:

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
 
 import pytest
-from support import contract, wandering
-from support.contract import CONTRACT, check_somebody_can_act
-from support.imitation_rounds import GAME, OWN, begin, whole
-from support.scaling import scale
 
 from bombe.chance import Chance
-from bombe.game import Game
 from bombe.games.imitation.state import State
 from bombe.match import Match
+from bombe.testing import Setup, contract
+from bombe.testing.contract import CONTRACT, check_somebody_can_act
+from support.imitation_rounds import GAME, OWN, begin, whole
+from support.scaling import scale
 
 # ---- at random -------------------------------------------------------------------------------
 
@@ -74,28 +70,19 @@ def _check(state: State) -> None:
 # ---- the contract ----------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Setup(wandering.Setup):
-    """Of this game, whether or not it is on the table yet."""
-
-    @property
-    def game(self) -> Game[Any]:
-        return GAME
-
-
 SETUPS = [
-    Setup("imitation", 3),
-    Setup("imitation", 2, {"mode": "gnirut", "hand": 3}),
-    Setup("imitation", 2, {"mode": "cooperative"}),
-    Setup("imitation", 6, {"mode": "cooperative", "hand": 5}),
-    Setup("imitation", 4, {"mode": "gnirut"}),
-    Setup("imitation", 4, {"pictures": OWN}),
+    Setup(GAME, 3),
+    Setup(GAME, 2, {"mode": "gnirut", "hand": 3}),
+    Setup(GAME, 2, {"mode": "cooperative"}),
+    Setup(GAME, 6, {"mode": "cooperative", "hand": 5}),
+    Setup(GAME, 4, {"mode": "gnirut"}),
+    Setup(GAME, 4, {"pictures": OWN}),
 ]
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.seats}-{len(setup.options)}")
 @pytest.mark.parametrize("check", CONTRACT, ids=lambda check: str(check.__name__))
-def test_contract(check: Callable[[wandering.Setup, Chance], None], setup: Setup) -> None:
+def test_contract(check: contract.Check, setup: Setup) -> None:
     if check is contract.options_are_checked and setup.seats == 2:
         return  # where the default mode is refused
     if check is contract.bots_play_whole_matches and setup.options.get("mode") != "cooperative":

@@ -6,6 +6,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+
+from bombe.chance import Chance
+from bombe.game import IllegalAction
+from bombe.games.imitation.deck import DECK
+from bombe.games.imitation.rules import LONGEST_MEANING
+from bombe.games.imitation.state import State
 from support.imitation_rounds import (
     GAME,
     KEYS,
@@ -21,12 +27,6 @@ from support.imitation_rounds import (
     whole,
 )
 from support.scaling import SOAK
-
-from bombe.chance import Chance
-from bombe.game import IllegalAction
-from bombe.games.imitation.deck import DECK
-from bombe.games.imitation.rules import LONGEST_MEANING
-from bombe.games.imitation.state import State
 
 # ---- scores ----------------------------------------------------------------------------------
 

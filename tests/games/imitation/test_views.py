@@ -13,7 +13,15 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from support import wandering
+
+from bombe.chance import Chance
+from bombe.game import IllegalAction, Seat, View
+from bombe.games.imitation.rules import Imitation
+from bombe.games.imitation.state import State
+from bombe.match import Match
+from bombe.testing import wandering
+from bombe.testing.wandering import everybody, seen
+from bombe.text import T
 from support.imitation_hidden import (
     OWN,
     SETUPS,
@@ -21,14 +29,6 @@ from support.imitation_hidden import (
     trace,
 )
 from support.scaling import scale
-from support.wandering import everybody, seen
-
-from bombe.chance import Chance
-from bombe.game import IllegalAction, Seat, View
-from bombe.games.imitation.rules import Imitation
-from bombe.games.imitation.state import State
-from bombe.match import Match
-from bombe.text import T
 
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS, ids=lambda one: str(one)[:40])

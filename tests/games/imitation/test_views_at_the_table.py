@@ -14,6 +14,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+from bombe.chance import Chance
+from bombe.game import Seat, View
+from bombe.games.imitation.deck import DECK
+from bombe.games.imitation.rules import Imitation
+from bombe.games.imitation.state import Phase, State
+from bombe.table.messages import Acknowledged
+from bombe.table.room import Room
+from bombe.testing.wandering import everybody
+from bombe.web.http import uploads
+from bombe.web.runtime import decks, live
+from bombe.web.runtime.rooms import Times
 from support import recording
 from support.imitation_hidden import alike, cut
 from support.imitation_recording import (
@@ -32,19 +44,6 @@ from support.order_lines import LINES
 from support.recording import Line, Viewer, clockwork, play
 from support.scaling import scale, some
 from support.twice import _push_always, _with, same_bytes
-from support.wandering import everybody
-
-from bombe.chance import Chance
-from bombe.game import Seat, View
-from bombe.games.imitation.deck import DECK
-from bombe.games.imitation.rules import Imitation
-from bombe.games.imitation.state import Phase, State
-from bombe.table import pictures as decks
-from bombe.table.messages import Acknowledged
-from bombe.table.room import Room
-from bombe.web.http import uploads
-from bombe.web.runtime import live
-from bombe.web.runtime.rooms import Times
 
 # ---- comparing ---------------------------------------------------------------------------------
 

@@ -3,11 +3,14 @@ Responder could come in as one of them, and leave, and come in again, as a code.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
+from bombe.table import commands, disclosure
+from bombe.table.room import Refused, Room
+from bombe.table.transfer import CarriedRoom, read_file, room_file
 from support import recording
 from support.imitation_recording import (
     Part,
@@ -19,11 +22,6 @@ from support.imitation_recording import (
 from support.lone_room import Table as Lone
 from support.recording import Table, Viewer, clockwork, play
 from support.twice import _push_always, _with, same_bytes
-
-from bombe.table import commands, disclosure
-from bombe.table.room import Refused, Room
-from bombe.table.transfer import CarriedRoom, read_file, room_file
-from bombe.web.runtime.store import Row
 
 DEAL = {"mode": "competitive", "hand": 4, "seats": 3, "first": 0, "veil": "5" * 32, "deck": None}
 LOOKS = ("", "?plain", "?table", "/watch?plain", "/screen?plain", "/delete", "/qr.svg")
@@ -213,8 +211,7 @@ def test_after_the_silence_they_are_there() -> None:
     assert names(table.room) == ["Ada", "Zed", "Cleo", "Bob 2"]
     table.say(0, f"host {bob}")
     assert table.room.host == bob
-    rows = [Row(n, at, json.dumps(event)) for n, (event, at) in enumerate(table.log, 1)]
-    carried = read_file(room_file(table.room.code, rows))
+    carried = read_file(room_file(table.room.code, table.log))
     assert isinstance(carried, CarriedRoom)
     assert names(carried.room) == names(table.room)
 

@@ -7,7 +7,6 @@ from functools import cache
 from typing import Any
 
 import pytest
-from support.scaling import SOAK, scale
 
 from bombe.chance import Chance
 from bombe.game import View
@@ -21,6 +20,7 @@ from bombe.games.turing_machine.machine import Level, played
 from bombe.games.turing_machine.problem import SIZES, Mode
 from bombe.games.turing_machine.rules import MACHINES
 from bombe.match import Match
+from support.scaling import SOAK, scale
 
 GAME = find("turing_machine")
 STEPS = 2000  # many more than a match of bots has

@@ -6,7 +6,6 @@ from itertools import product
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from support.scaling import scale
 
 from bombe.chance import Chance
 from bombe.games.turing_machine.box import (
@@ -31,6 +30,7 @@ from bombe.games.turing_machine.problem import (
 )
 from bombe.games.turing_machine.worlds import worlds
 from bombe.text import BadInput, T
+from support.scaling import scale
 
 CLASSIC = "4b 9a 11a 14c"
 NIGHTMARE = "? 4b 9a 11a 14c CADB"

@@ -6,8 +6,6 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from support.scaling import SOAK, scale
-from support.wishes import EASY, EASY_FOUR, HARD, KINDS, NONE, SOME, STANDARD
 
 from bombe.chance import Chance
 from bombe.games.turing_machine.additions import additions
@@ -24,6 +22,8 @@ from bombe.games.turing_machine.ids import id_of
 from bombe.games.turing_machine.problem import SIZES, Mode, Problem, parse_problem
 from bombe.games.turing_machine.worlds import valid_tuples, worlds
 from bombe.text import BadInput
+from support.scaling import SOAK, scale
+from support.wishes import EASY, EASY_FOUR, HARD, KINDS, NONE, SOME, STANDARD
 
 
 def refusal(run: Callable[[], object]) -> str:

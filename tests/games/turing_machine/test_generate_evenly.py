@@ -6,8 +6,6 @@ from itertools import combinations
 from math import comb, factorial, sqrt
 
 import pytest
-from support.scaling import SOAK, scale
-from support.wishes import EASY, EASY_FOUR, HARD, STANDARD
 
 from bombe.chance import Chance
 from bombe.games.turing_machine.cards import CARDS, Law
@@ -27,6 +25,8 @@ from bombe.games.turing_machine.generate import (
 from bombe.games.turing_machine.ids import id_of
 from bombe.games.turing_machine.problem import SIZES, Mode, Problem, parse_problem
 from bombe.games.turing_machine.worlds import valid_tuples, worlds
+from support.scaling import SOAK, scale
+from support.wishes import EASY, EASY_FOUR, HARD, STANDARD
 
 
 def is_uneven(counts: Counter[str], expected: dict[str, float]) -> bool:

@@ -10,8 +10,6 @@ from itertools import permutations, product
 from typing import Any
 
 import pytest
-from support.hint_positions import positions
-from support.scaling import scale
 
 from bombe.chance import Chance
 from bombe.games.turing_machine import deductions, hints
@@ -25,6 +23,8 @@ from bombe.games.turing_machine.problem import Mode, Problem, broken_rule, parse
 from bombe.games.turing_machine.sheet import SHAPE_LETTERS, is_sound
 from bombe.games.turing_machine.worlds import Answer, Worlds
 from bombe.text import LANGUAGES, language
+from support.hint_positions import positions
+from support.scaling import scale
 
 # ---- by brute force --------------------------------------------------------------------------
 

@@ -6,8 +6,6 @@ import json
 from typing import Any
 
 import pytest
-from support.hint_positions import positions
-from support.scaling import scale
 
 from bombe.chance import Chance
 from bombe.game import IllegalAction
@@ -19,6 +17,8 @@ from bombe.games.turing_machine.rules import TuringMachine
 from bombe.games.turing_machine.state import State
 from bombe.games.turing_machine.worlds import Worlds
 from bombe.match import Match
+from support.hint_positions import positions
+from support.scaling import scale
 
 
 def begin(seats: int = 1, problem: str = "2b 18a 44a 48e", **options: Any) -> Match[State]:

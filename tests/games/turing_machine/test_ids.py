@@ -6,7 +6,6 @@ from itertools import pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from support.scaling import scale
 
 from bombe.chance import Chance
 from bombe.games.turing_machine.cards import CARDS
@@ -30,6 +29,7 @@ from bombe.games.turing_machine.problem import (
 )
 from bombe.games.turing_machine.worlds import worlds
 from bombe.text import BadInput
+from support.scaling import scale
 
 KINDS = [(mode, n) for mode in Mode for n in SIZES]
 

@@ -5,7 +5,6 @@ from itertools import product
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from support.notation import FOUR, PROBLEMS, secrets
 
 from bombe.games.turing_machine.cards import CARDS, LAWS
 from bombe.games.turing_machine.problem import (
@@ -24,6 +23,7 @@ from bombe.games.turing_machine.problem import (
     parse_verifier,
 )
 from bombe.text import BadInput
+from support.notation import FOUR, PROBLEMS, secrets
 
 # --- what is read --------------------------------------------------------------------------------
 

@@ -4,7 +4,6 @@ import re
 
 from hypothesis import given
 from hypothesis import strategies as st
-from support.notation import FOUR, PROBLEMS, SIX, secrets, transcripts
 
 from bombe.games.turing_machine.cards import LAWS
 from bombe.games.turing_machine.problem import (
@@ -19,6 +18,7 @@ from bombe.games.turing_machine.problem import (
     parse_verifier,
 )
 from bombe.text import BadInput
+from support.notation import FOUR, PROBLEMS, SIX, secrets, transcripts
 
 
 @given(PROBLEMS)

@@ -4,7 +4,6 @@ import pickle
 import time
 
 import pytest
-from support.notation import FOUR
 
 from bombe.games.turing_machine.problem import (
     NotationError,
@@ -14,6 +13,7 @@ from bombe.games.turing_machine.problem import (
     parse_transcript,
 )
 from bombe.text import BadInput
+from support.notation import FOUR
 
 # A caret under each text marks the character that the error names.
 BAD_PROBLEMS = """

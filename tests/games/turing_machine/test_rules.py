@@ -6,14 +6,14 @@ In a script each line is `seat action`; one that must be refused ends with `!`.
 from __future__ import annotations
 
 import pytest
-from support.contract import check_is_one_sentence
-from support.small_match import LAWS, SECRET, begin, passes
 
 from bombe.game import IllegalAction
 from bombe.games.turing_machine.rules import ACTIONS, LONGEST_NOTE, TuringMachine
 from bombe.games.turing_machine.state import State
 from bombe.match import Match
+from bombe.testing.contract import check_is_one_sentence
 from bombe.text import BadInput
+from support.small_match import LAWS, SECRET, begin, passes
 
 
 def play(match: Match[State], script: str) -> Match[State]:

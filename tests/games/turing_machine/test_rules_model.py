@@ -9,11 +9,11 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from support.contract import check_is_one_sentence
-from support.scaling import scale
-from support.small_match import begin, passes
 
 from bombe.game import IllegalAction
+from bombe.testing.contract import check_is_one_sentence
+from support.scaling import scale
+from support.small_match import begin, passes
 
 
 @dataclass

@@ -12,12 +12,11 @@ from itertools import combinations, product
 from math import comb
 from random import Random
 
-from support.scaling import scale
-
 from bombe.games.turing_machine.cards import LAWS
 from bombe.games.turing_machine.problem import Mode, Problem
 from bombe.games.turing_machine.worlds import worlds
 from bombe.text import BadInput
+from support.scaling import scale
 
 CARD_SETS = comb(48, 4)
 

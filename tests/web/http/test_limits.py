@@ -9,10 +9,10 @@ from pathlib import Path
 
 import httpx
 import pytest
-from support.serving import Person, Refusal, Serving, serving
-from support.strangers import MEGABYTE, memory, sentence, web
 
 from bombe.web.http.limits import Limits, Rate, Rates, TooMuch
+from support.serving import Person, Refusal, Serving, serving
+from support.strangers import MEGABYTE, memory, sentence, web
 
 
 @pytest.fixture

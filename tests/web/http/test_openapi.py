@@ -20,13 +20,10 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import ignored_auth
 from starlette.routing import Route, WebSocketRoute
-from support.gallery import file, make_game, picture, put_in
-from support.scaling import scale
-from support.serving import Person, Refusal, Serving, serving
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from bombe.table.commands import _HOST_ORDERS, _ORDERS, LONGEST_NONCE
+from bombe.table.commands import _COMMANDS, _HOST_COMMANDS, LONGEST_NONCE
 from bombe.web.http.app import application, server
 from bombe.web.http.guard import LARGEST_BODY
 from bombe.web.http.limits import Rate, Rates
@@ -34,6 +31,9 @@ from bombe.web.http.openapi import document
 from bombe.web.http.serve import LARGEST_MESSAGE
 from bombe.web.http.settings import read_settings
 from bombe.web.http.socket import MOST_MALFORMED
+from support.gallery import file, make_game, picture, put_in
+from support.scaling import scale
+from support.serving import Person, Refusal, Serving, serving
 
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
@@ -322,7 +322,7 @@ def test_the_programs_on_the_page_play_a_match(client: str, table: Serving) -> N
 
 def test_the_page_has_every_order_and_route() -> None:
     told = set(re.findall(r"^\| `(\w+)[^|]*\| (?:anybody|the host)'s", PAGE, re.MULTILINE))
-    assert told == {*_ORDERS, *_HOST_ORDERS, "start"}
+    assert told == {*_COMMANDS, *_HOST_COMMANDS, "start"}
     assert all(
         re.sub(r"{(\w+)}", lambda found: found[1].upper(), path) in PAGE
         for path in document()["paths"]

@@ -10,9 +10,21 @@ from typing import Any
 
 import pytest
 from starlette.responses import Response
+
+from bombe.chance import Chance
+from bombe.game import IllegalAction, Seat
+from bombe.table import commands, disclosure
+from bombe.table.events import Event
+from bombe.table.room import Room
+from bombe.testing import Setup
+from bombe.text import T
+from bombe.web.http import api, responses
+from bombe.web.http.server import server_of
+from bombe.web.runtime.rooms import Times
 from support import recording
 from support.recording import Viewer, clockwork, play
 from support.scaling import scale
+from support.setups import at
 from support.twice import (  # noqa: F401 (fixtures)
     NAMES,
     PRIVATE,
@@ -22,28 +34,18 @@ from support.twice import (  # noqa: F401 (fixtures)
     journal_out,
     same_bytes,
 )
-from support.wandering import Setup
 from support.with_tiny import closest  # noqa: F401 (fixture)
 
-from bombe.chance import Chance
-from bombe.game import IllegalAction, Seat
-from bombe.table import commands, disclosure
-from bombe.table.room import Room
-from bombe.text import T
-from bombe.web.http import api, responses
-from bombe.web.http.server import server_of
-from bombe.web.runtime.rooms import Times
-
 TABLES = (
-    Setup("turing_machine", 1, {"problem": "? 4 9 11 14", "machine": "plain"}),
-    Setup("turing_machine", 2, {"problem": "33 40 43 45", "aid_codes": True, "aid_marks": True}),
-    Setup("turing_machine", 2, {"problem": "? 4 9 11 14"}),
-    Setup("turing_machine", 3, {"problem": "2 18 44 48", "handicap": [0, 2, 1]}),
-    Setup("turing_machine", 4, {"problem": "13+9 11+40 18+7 43+15", "aid_marks": True}),
-    Setup("turing_machine", 3, {"problem": "2 18 44 48", "coop": True, "machine": "clever"}),
-    Setup("turing_machine", 2, {"problem": "28+14 19+6 27+16 9+47 20+21", "coop": True}),
-    Setup("closest", 2),
-    Setup("closest", 4, {"start": [1], "motto": "hm"}),
+    at("turing_machine", 1, {"problem": "? 4 9 11 14", "machine": "plain"}),
+    at("turing_machine", 2, {"problem": "33 40 43 45", "aid_codes": True, "aid_marks": True}),
+    at("turing_machine", 2, {"problem": "? 4 9 11 14"}),
+    at("turing_machine", 3, {"problem": "2 18 44 48", "handicap": [0, 2, 1]}),
+    at("turing_machine", 4, {"problem": "13+9 11+40 18+7 43+15", "aid_marks": True}),
+    at("turing_machine", 3, {"problem": "2 18 44 48", "coop": True, "machine": "clever"}),
+    at("turing_machine", 2, {"problem": "28+14 19+6 27+16 9+47 20+21", "coop": True}),
+    at("closest", 2),
+    at("closest", 4, {"start": [1], "motto": "hm"}),
 )
 
 
@@ -152,7 +154,7 @@ def _refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     """A refusal that says how far the log has come."""
     acted = commands.acted
 
-    def telling(room: Room, *rest: Any) -> list[dict[str, Any]]:
+    def telling(room: Room, *rest: Any) -> list[Event]:
         try:
             room.after(acted(room, *rest)[0], 0)
         except IllegalAction as refusal:
@@ -196,4 +198,4 @@ LEAKS = {
 def test_a_leak_is_found(leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     LEAKS[leak](monkeypatch)
     with pytest.raises(AssertionError):
-        compare_some(tmp_path, Setup("turing_machine", 2, {"problem": "33 40 43 45"}), 20)
+        compare_some(tmp_path, at("turing_machine", 2, {"problem": "33 40 43 45"}), 20)

@@ -11,10 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support import recording
-from support.recording import ELSEWHERE, Viewer, clockwork, play
-from support.twice import SEEDS, journal_out, look_around  # noqa: F401 (fixtures)
-from support.with_tiny import closest  # noqa: F401 (fixture)
 
 from bombe.chance import Chance
 from bombe.game import View
@@ -23,6 +19,11 @@ from bombe.games.turing_machine.ids import id_of
 from bombe.games.turing_machine.problem import parse_secret
 from bombe.table import commands, disclosure
 from bombe.web.logging import _Warnings
+from support import recording
+from support.recording import ELSEWHERE, Viewer, clockwork, play
+from support.tracebacks import check_traceback, without_code
+from support.twice import SEEDS, journal_out, look_around  # noqa: F401 (fixtures)
+from support.with_tiny import closest  # noqa: F401 (fixture)
 
 # ---- the secret options ------------------------------------------------------------------------
 
@@ -144,9 +145,18 @@ def test_the_journal_says_nothing_of_people(
     assert {"serving", "failed", "answered", "stopped"} <= {event["event"] for event in events}
     secret = parse_secret(SECRET)
     hidden = [*names, "Lovelace", ELSEWHERE, "2001:db8", "xyzzy", "345", str(SEEDS)[:5], SECRET]
+    # A traceback has lines of source code, which may well have such words, and nothing else.
+    traces = [event["traceback"] for event in events if "traceback" in event]
+    assert len(traces) == 6
+    for event in events:
+        if "traceback" in event:
+            check_traceback(event["traceback"])
+            assert event["traceback"].endswith(f".{event['kind']}")
+            event["traceback"] = without_code(event["traceback"])
+    everything = json.dumps(events).lower()
     for text in [*told, *hidden, id_of(secret), "thumb", "ask "]:
-        assert text.lower() not in written.getvalue().lower()
-    allowed = {"at", "level", "event", "kind", "where", "method", "route", "status"}
+        assert text.lower() not in everything
+    allowed = {"at", "level", "event", "kind", "where", "method", "route", "status", "traceback"}
     for event in events:
         assert event.keys() <= allowed
         assert all(isinstance(value, str | int) for value in event.values())
@@ -159,8 +169,10 @@ def test_what_fails_behind_the_scenes_is_not_quoted(
     monkeypatch.setattr(logging.getLogger("asyncio"), "handlers", [_Warnings()])
     monkeypatch.setattr(logging.getLogger("asyncio"), "propagate", False)
 
+    words = "xyzzy"
+
     async def fail() -> None:
-        raise Odd("xyzzy")
+        raise Odd(words)
 
     async def background() -> None:
         async with recording.table(tmp_path) as table:
@@ -171,7 +183,11 @@ def test_what_fails_behind_the_scenes_is_not_quoted(
 
     play(background())
     events = [json.loads(line) for line in written.getvalue().splitlines()]
-    assert sum(event["event"] == "library" for event in events) == 2
+    failures = [event for event in events if event["event"] == "library"]
+    assert [failure["kind"] for failure in failures] == ["ValueError", "Odd"]
+    for failure in failures:
+        check_traceback(failure["traceback"])
+    assert "in fail\n    raise Odd(words)\n" in failures[1]["traceback"]
     assert "xyzzy" not in written.getvalue()
 
 

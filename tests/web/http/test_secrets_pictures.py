@@ -15,15 +15,16 @@ import httpx
 import pytest
 from PIL import Image
 from playwright.sync_api import Browser
+
+from bombe import games
+from bombe.table.commands import _COMMANDS, _HOST_COMMANDS, _IN_SILENCE
+from bombe.table.events import Acted, Gone
+from bombe.web.runtime import decks
 from support import recording
 from support.gallery import archive, file, make_game, picture, put_in
 from support.order_lines import LINES
 from support.recording import Viewer, clockwork
 from support.serving import Person, Serving, serving
-
-from bombe import games
-from bombe.table import pictures
-from bombe.table.commands import _HOST_ORDERS, _IN_SILENCE, _ORDERS
 
 
 @pytest.fixture(scope="module")
@@ -81,7 +82,7 @@ def test_nothing_but_the_pixels_tells_pictures_apart(table: Serving, own: bool) 
         answers = seen_all(host, 3)
         lengths = {len(answer.content) for answer in answers}
         assert len(lengths) == 1
-        assert lengths.pop() % pictures.LEAST_STEP == 0
+        assert lengths.pop() % decks.LEAST_STEP == 0
         heads = [without_date(answer) for answer in answers]
         assert heads[0] == heads[1] == heads[2]
         names = {name.lower() for name, _ in heads[0]}
@@ -205,18 +206,19 @@ def test_a_browser_shows_them(table: Serving, browser: Browser) -> None:
 @pytest.mark.parametrize("size", [1, 700, 9000])
 def test_padding_stops_at_nothing_but_the_length(size: int) -> None:
     webp = file(picture(size), "WEBP", quality=1 + size % 90)
-    whole = pictures.padded(webp, len(webp) + 8 + 2 * size)
+    whole = decks.padded(webp, len(webp) + 8 + 2 * size)
     assert len(whole) == len(webp) + 8 + 2 * size
     with Image.open(io.BytesIO(webp)) as before, Image.open(io.BytesIO(whole)) as after:
         assert before.tobytes() == after.tobytes()
     for length in (len(webp), len(webp) + 6, len(webp) + 9):
         with pytest.raises(ValueError, match="too long"):
-            pictures.padded(webp, length)
+            decks.padded(webp, length)
 
 
 def test_pictures_go_with_a_room_that_expires(tmp_path: Path) -> None:
     async def main() -> None:
-        from bombe.web.runtime.store import Row, store_at
+        from bombe.table.events import Row
+        from bombe.web.runtime.store import store_at
 
         store = store_at(f"sqlite:///{tmp_path / 'rooms.db'}")
         await store.open(lambda room, message: None)
@@ -243,7 +245,7 @@ def test_pictures_go_with_a_room_that_expires(tmp_path: Path) -> None:
 
 
 def test_every_order_is_thought_of() -> None:
-    assert set(LINES) == {*_ORDERS, *_HOST_ORDERS, "start"}
+    assert set(LINES) == {*_COMMANDS, *_HOST_COMMANDS, "start"}
     # Those that cannot be a signal: what is said is refused by itself; who leaves is gone in the
     # game too, which then is another one; an end ends the silence.
     assert set(_IN_SILENCE) == {"say", "leave", "return", "end"}
@@ -315,19 +317,18 @@ async def _look(viewer: Viewer) -> Any:
 @pytest.mark.usefixtures("_with_tiny_game")
 def test_who_is_silent_and_gone_is_gone_in_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """To be away shows only where it costs a move in the game."""
+    from bombe.table import commands
     from support import tiny
     from support.lone_room import full
-
-    from bombe.table import commands
 
     table = full(2, "option goal 3")
     table.start()
     table.act(0, "bid 3")
     assert table.room.is_silent(0)
-    assert [event["do"] for event in commands.gone(table.room, 0)] == ["gone", "act"]
+    assert [type(event) for event in commands.gone(table.room, 0)] == [Gone, Acted]
     monkeypatch.setattr(tiny.Closest, "absent", lambda self, state, seat: None)
     assert commands.gone(table.room, 0) == []
-    assert [event["do"] for event in commands.gone(table.room, 1)] == ["gone"]
+    assert [type(event) for event in commands.gone(table.room, 1)] == [Gone]
 
 
 def test_the_database_has_no_more_than_the_pixels(table: Serving) -> None:

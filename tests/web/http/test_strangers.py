@@ -14,9 +14,10 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from support.serving import Person, Refusal, Serving, log_of, serving
-from support.strangers import Match, ended, open_door, sentence, watching, web  # noqa: F401 (fixtures)
 from websockets.asyncio.client import connect
+
+from support.serving import Person, Refusal, Serving, client, log_of, serving
+from support.strangers import Match, ended, open_door, sentence, watching, web  # noqa: F401 (fixtures)
 
 STRANGE_KEYS = [
     "A" * 22,
@@ -276,7 +277,8 @@ def test_keys_are_made_once_and_kept(tmp_path: Path) -> None:
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
         secret = path.read_text()
         assert len(secret) >= 32
-        browser = httpx.Client(base_url=server.url, headers={"origin": server.url})
+        browser = client(server.url)
+        browser.headers["origin"] = server.url
         room = browser.post("/api/rooms", json={"game": "closest", "start": True}).json()["room"]
         page = browser.get(f"/r/{room}").text
         assert server.stop() == 0

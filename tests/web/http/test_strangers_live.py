@@ -11,6 +11,9 @@ from contextlib import suppress
 
 import pytest
 import websockets
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
 from support.serving import Person, Serving
 from support.strangers import (  # noqa: F401 (fixtures)
     BODIES,
@@ -21,8 +24,6 @@ from support.strangers import (  # noqa: F401 (fixtures)
     open_door,
     watching,
 )
-from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
 
 
 def test_a_live_connection_needs_a_seat_or_a_room_that_may_be_watched(server: Serving) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 import pytest
+
 from support.serving import HERE, SOURCE, Person, Serving, serving
 from support.strangers import (  # noqa: F401 (fixtures)
     BODIES,

@@ -10,6 +10,10 @@ from typing import Any
 
 import pytest
 from PIL import Image
+
+from bombe.games.imitation.intake import taken
+from bombe.table.events import Row
+from bombe.table.transfer import room_file
 from support.deck_rooms import (
     host_of_pictures,  # noqa: F401 (fixture)
     kept,
@@ -22,10 +26,6 @@ from support.playing import on_a_loop
 from support.servers import PostgreSQL
 from support.serving import Person, Refusal, Serving, serving
 from support.stores import either_store, opened  # noqa: F401 (fixture)
-
-from bombe.games.imitation.intake import taken
-from bombe.table.transfer import room_file
-from bombe.web.runtime.store import Row
 
 # --- what is taken -------------------------------------------------------------------------------
 

@@ -6,10 +6,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from support.gallery import file, make_game, picture
-from support.serving import Person, serving
 
 from bombe.web.http.settings import read_settings
+from support.gallery import file, make_game, picture
+from support.serving import Person, serving
 
 
 @pytest.mark.parametrize(

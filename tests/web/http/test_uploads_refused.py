@@ -16,6 +16,16 @@ from pathlib import Path
 
 import pytest
 from PIL import Image, ImageDraw, ImageEnhance
+
+from bombe.games import find
+from bombe.games.imitation.intake import alike, taken
+from bombe.games.imitation.likeness import PRINT_LENGTH
+from bombe.table import pictures
+from bombe.table.events import Row
+from bombe.web.http.guard import LARGEST_UPLOAD
+from bombe.web.runtime import decks
+from bombe.web.runtime.pool import MEMORY, Broken, Pool
+from bombe.web.runtime.store import store_at
 from support.deck_rooms import (
     host_of_pictures,  # noqa: F401 (fixture)
     keys,
@@ -23,14 +33,6 @@ from support.deck_rooms import (
 )
 from support.gallery import archive, file, make_game, picture, put_in, refused
 from support.serving import Person, Serving, serving
-
-from bombe.games import find
-from bombe.games.imitation.intake import alike, taken
-from bombe.games.imitation.likeness import PRINT_LENGTH
-from bombe.table import pictures
-from bombe.web.http.guard import LARGEST_UPLOAD
-from bombe.web.runtime.pool import MEMORY, Broken, Pool
-from bombe.web.runtime.store import Row, store_at
 
 
 def png_head(width: int, height: int) -> bytes:
@@ -69,7 +71,7 @@ SVG = b'<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script
         (png_head(5000, 5000), "broken"),
         (png_head(0, 300), "no picture|broken|too small"),
         (file(picture(5, (199, 900))), "199 × 900"),
-        (file(picture(5)) + bytes(pictures.LARGEST_FILE), "20 MB"),
+        (file(picture(5)) + bytes(decks.LARGEST_FILE), "20 MB"),
     ],
     ids=lambda value: value if isinstance(value, str) else str(len(value)),
 )
@@ -98,7 +100,7 @@ def test_a_process_opens_them_with_little_memory() -> None:
             assert pool.killed == 0
             large = file(Image.new("RGBA", (6300, 6300)), compress_level=1)  # as large as may be
             intake = "bombe.games.imitation.intake"
-            assert await pool.bounded(game, "bombe.table.pictures:taken", intake, large, [])
+            assert await pool.bounded(game, "bombe.web.runtime.decks:taken", intake, large, [])
         finally:
             await pool.close()
 
@@ -180,8 +182,8 @@ def lying() -> bytes:
         (encrypted(), "encrypted"),
         (linked(), "link"),
         (archive({"a.png": file(picture(1))}, zipfile.ZIP_LZMA), "not known here"),
-        (archive({"a.png": bytes(pictures.LARGEST_FILE + 1)}), "20 MB"),
-        (archive({f"{n}": b"" for n in range(pictures.MOST_ENTRIES + 1)}), "more than 1000 files"),
+        (archive({"a.png": bytes(decks.LARGEST_FILE + 1)}), "20 MB"),
+        (archive({f"{n}": b"" for n in range(decks.MOST_ENTRIES + 1)}), "more than 1000 files"),
         (archive({"a.png": b"x"})[:-30], "broken"),
         (b"PK\x03\x04" + bytes(5000), "broken"),
     ],

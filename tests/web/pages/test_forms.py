@@ -7,6 +7,10 @@ from typing import Any
 
 import httpx
 import pytest
+
+from bombe.games.turing_machine.codes import CODES, INDEX
+from bombe.games.turing_machine.problem import parse_problem
+from bombe.games.turing_machine.worlds import Worlds
 from support.scriptless import (  # noqa: F401 (fixtures)
     MARKUP,
     Reader,
@@ -19,10 +23,6 @@ from support.scriptless import (  # noqa: F401 (fixtures)
     page_server,
 )
 from support.serving import Serving
-
-from bombe.games.turing_machine.codes import CODES, INDEX
-from bombe.games.turing_machine.problem import parse_problem
-from bombe.games.turing_machine.worlds import Worlds
 
 REFRESH = '<noscript><meta http-equiv="refresh" content="5"></noscript>'
 

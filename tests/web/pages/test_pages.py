@@ -7,6 +7,11 @@ from pathlib import Path
 
 import httpx
 import pytest
+
+from bombe.games.turing_machine.codes import CODES
+from bombe.text import LANGUAGES
+from bombe.web.pages import words
+from bombe.web.pages.view_layout import MOST_BUTTONS, grouped, shaped
 from support.scriptless import (  # noqa: F401 (fixtures)
     MARKUP,
     Visitor,
@@ -17,11 +22,6 @@ from support.scriptless import (  # noqa: F401 (fixtures)
     page_server,
 )
 from support.serving import Person, Serving
-
-from bombe.games.turing_machine.codes import CODES
-from bombe.text import LANGUAGES
-from bombe.web.pages import words
-from bombe.web.pages.view_layout import grouped, shaped
 
 FIRST_LOAD = 150_000  # bytes of the first page and all that it loads
 
@@ -197,6 +197,16 @@ def test_actions_are_grouped() -> None:
     (group,) = grouped(odd)
     assert [*group.slots] == [[line.removeprefix("put ") for line in odd]]
     assert grouped([]) == []
+
+
+def test_many_actions_are_typed_and_not_pressed() -> None:
+    moves = [f"{a}{b}" for a in "abcdefgh" for b in "12345678"]  # each a verb of its own
+    (few,) = grouped(moves[:MOST_BUTTONS])
+    assert [*few.buttons] == moves[:MOST_BUTTONS]
+    many, ask = grouped([*moves, *(f"ask {code}" for code in CODES)])
+    assert (many.prefix, many.buttons, [*many.slots]) == ("", (), [moves])
+    assert many.example in moves
+    assert ask.prefix == "ask"
 
 
 def test_any_json_has_a_shape() -> None:

@@ -14,6 +14,7 @@ from typing import Literal
 
 import httpx
 import pytest
+
 from support import servers
 from support.playing import (
     Look,

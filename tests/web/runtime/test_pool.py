@@ -14,6 +14,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+from bombe.chance import Chance
+from bombe.game import Game, Options
+from bombe.games import find
+from bombe.games.turing_machine.problem import NotationError
+from bombe.match import Match
+from bombe.text import LANGUAGES, BadInput, N, Quoted, language
+from bombe.web.runtime.pool import Broken, Busy, Pool, TooSlow, Unthought
 from support.odd_bots import (
     ODD,
     SECRET,
@@ -23,14 +31,6 @@ from support.odd_bots import (
 )
 from support.scaling import scale
 from support.tiny import Closest, bold
-
-from bombe.chance import Chance
-from bombe.game import Game, Options
-from bombe.games import find
-from bombe.games.turing_machine.problem import NotationError
-from bombe.match import Match
-from bombe.text import LANGUAGES, BadInput, N, Quoted, language
-from bombe.web.runtime.pool import Broken, Busy, Pool, TooSlow, Unthought
 
 LONG = 60.0  # seconds that no task here takes
 TURING_MACHINE = find("turing_machine")

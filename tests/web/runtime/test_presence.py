@@ -15,13 +15,8 @@ from typing import Any
 
 import pytest
 import uvicorn
-from support import servers
-from support.playing import Look, Post, Wire, all_of, entered, events_of, on_a_loop, table, until
-from support.scaling import scale
-from support.serving import PATIENCE, Refusal
-from support.with_tiny import closest  # noqa: F401 (fixture)
 
-from bombe.table.room import Event
+from bombe.table.events import Settings, SettingsChanged
 from bombe.web.http.app import application
 from bombe.web.http.limits import Limits
 from bombe.web.http.server import Server
@@ -31,6 +26,11 @@ from bombe.web.runtime.entropy import Source
 from bombe.web.runtime.pool import Pool
 from bombe.web.runtime.rooms import Rooms, Times
 from bombe.web.runtime.store import store_at
+from support import servers
+from support.playing import Look, Post, Wire, all_of, entered, events_of, on_a_loop, table, until
+from support.scaling import scale
+from support.serving import PATIENCE, Refusal
+from support.with_tiny import closest  # noqa: F401 (fixture)
 
 # --- who is there --------------------------------------------------------------------------------
 # Here the servers are in this process, with little patience.
@@ -75,7 +75,7 @@ def is_gone(look: Look, who: int) -> bool:
     return bool(look["table"]["people"][who]["gone"])
 
 
-async def happened(database: str, room: str, *wanted: str) -> list[Event]:
+async def happened(database: str, room: str, *wanted: str) -> list[Look]:
     return [event for event, _ in await events_of(database, room) if event["do"] in wanted]
 
 
@@ -137,7 +137,7 @@ async def test_when_all_have_gone_the_first_who_is_back_waits_for_nobody(
         await ada.close()
         await bob.when(lambda look: is_gone(look, 0))
         await bob.close()
-        await asyncio.sleep(4 * HASTY.grace)
+        await asyncio.sleep(4 * HASTY.grace)  # time itself, in which nothing happens
         assert [event["who"] for event in await happened(database, room, "gone")] == [0]
         ada = await Wire.open(server.url, room, keys[0])
         look = await ada.when(lambda look: is_gone(look, 1) and not is_gone(look, 0))
@@ -282,7 +282,7 @@ async def test_who_was_at_a_process_that_died_is_missed_by_another(
 async def hurry(server: Here, room: str) -> None:
     """Let a turn last a second, which no host may."""
     live = await server.rooms.find(room)
-    await server.rooms.change(live, lambda _: [{"do": "set", "to": {"timer": 1}}])
+    await server.rooms.change(live, lambda _: [SettingsChanged(to=Settings(timer=1))])
 
 
 @on_a_loop

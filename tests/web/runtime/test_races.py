@@ -11,6 +11,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
+
+import bombe.games
 from support import servers
 from support.playing import (
     Look,
@@ -30,8 +32,6 @@ from support.playing import (
 )
 from support.scaling import scale
 from support.serving import Refusal, serving
-
-import bombe.games
 
 SEATS = 6
 GAMES = ["closest", "turing_machine"]

@@ -6,6 +6,11 @@ import asyncio
 from pathlib import Path
 
 import pytest
+
+from bombe.table.room import NoRoom, Refused
+from bombe.text import BadInput
+from bombe.web.runtime.entropy import Source
+from bombe.web.runtime.live import Socket
 from support.hosting import (
     QUICK,
     count,
@@ -19,11 +24,6 @@ from support.hosting import (
     until,
 )
 from support.with_tiny import closest  # noqa: F401 (fixture)
-
-from bombe.table.room import NoRoom, Refused
-from bombe.text import BadInput
-from bombe.web.runtime.entropy import Source
-from bombe.web.runtime.live import Socket
 
 DAY = 86_400_000
 
@@ -202,7 +202,7 @@ def test_a_host_who_has_gone_is_missed_by_whoever_comes_later(tmp_path: Path) ->
             socket = Socket(live, 0, "en", nobody, nobody_closes)
             await rooms.attach(socket)
             rooms.detach(socket)
-            await asyncio.sleep(QUICK.grace * 3)  # nobody there to miss them
+            await asyncio.sleep(QUICK.grace * 3)  # time itself: nobody there to miss them
             assert live.room.people == (0,)
             await rooms.join(live, "Bob", key(1))
             await until(lambda: live.room.host == 1)
@@ -225,7 +225,7 @@ def test_who_goes_is_not_waited_for_and_comes_back(tmp_path: Path) -> None:
             for socket in (one, two):
                 await rooms.attach(socket)
             rooms.detach(one)
-            await asyncio.sleep(QUICK.grace * 3)
+            await asyncio.sleep(QUICK.grace * 3)  # time itself, in which nothing happens
             assert not live.room.members[1].gone  # the other device is still there
             rooms.detach(two)
             await until(lambda: live.room.members[1].gone)

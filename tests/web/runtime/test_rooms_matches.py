@@ -12,9 +12,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from support.hosting import count, key, nobody_closes, opened, play_out, run, tell, until
-from support.tiny import Closest, bold
-from support.with_tiny import closest  # noqa: F401 (fixture)
 
 from bombe import games
 from bombe.chance import Chance
@@ -24,6 +21,9 @@ from bombe.table.room import KEPT_WORDS
 from bombe.text import BadInput, language
 from bombe.web.runtime.entropy import Source
 from bombe.web.runtime.live import MOST_NOTES, Socket
+from support.hosting import count, key, nobody_closes, opened, play_out, run, tell, until
+from support.tiny import Closest, bold
+from support.with_tiny import closest  # noqa: F401 (fixture)
 
 
 def never(view: View, chance: Chance) -> str:

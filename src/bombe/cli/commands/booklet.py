@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from bombe.cli.parser import Parser
-from bombe.cli.reading import numbered
-from bombe.cli.writing import INDENT, print_json, print_table, print_text
+from bombe.cli.output import INDENT, print_json, print_table, print_text
+from bombe.cli.parser import Parser, numbered
 from bombe.games.turing_machine.booklet import BOOKLET, Printed, find_printed
 from bombe.games.turing_machine.codes import CODES
 from bombe.text import Language, T, quoted

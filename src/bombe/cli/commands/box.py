@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+from bombe.cli.output import INDENT, print_json, print_table, print_text
 from bombe.cli.parser import Parser
 from bombe.cli.secret import ID_OR_SECRET, read_secret
-from bombe.cli.writing import INDENT, print_json, print_table, print_text
 from bombe.games.turing_machine.box import (
     Symbol,
     numbers,

@@ -5,9 +5,8 @@ from __future__ import annotations
 from argparse import Namespace
 
 from bombe.cli.laws import titles
-from bombe.cli.parser import Parser
-from bombe.cli.reading import numbered, whole
-from bombe.cli.writing import INDENT, print_json, print_table, print_text, print_wrapped
+from bombe.cli.output import INDENT, print_json, print_table, print_text, print_wrapped
+from bombe.cli.parser import Parser, numbered, whole
 from bombe.games.turing_machine.cards import CARDS, Card, find_card
 from bombe.games.turing_machine.problem import SIZES, parse_cards
 from bombe.text import BadInput, Language, N, T, quoted

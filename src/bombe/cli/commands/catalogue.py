@@ -9,9 +9,8 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bombe.cli.parser import Parser
-from bombe.cli.reading import choice, seconds, whole
-from bombe.cli.writing import print_json, print_text
+from bombe.cli.output import print_json, print_text
+from bombe.cli.parser import Parser, choice, seconds, whole
 from bombe.text import BadInput, Language, N, T, quoted
 
 if TYPE_CHECKING:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+from bombe.cli.output import print_json, print_text
 from bombe.cli.parser import Parser
 from bombe.cli.secret import ID_OR_SECRET, read_secret
-from bombe.cli.writing import print_json, print_text
 from bombe.games.turing_machine.codes import CODES, parse_code
 from bombe.text import Language, T
 

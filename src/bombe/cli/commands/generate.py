@@ -5,11 +5,9 @@ from __future__ import annotations
 from argparse import Namespace
 from collections.abc import Iterator
 
-from bombe.cli.describe import as_json, headline
-from bombe.cli.parser import Parser
-from bombe.cli.reading import span, whole
-from bombe.cli.wish import Wanted, read_wanted, wish_arguments
-from bombe.cli.writing import INDENT, print_json, print_text
+from bombe.cli.output import INDENT, print_json, print_text
+from bombe.cli.parser import Parser, span, whole
+from bombe.cli.problems import Wanted, as_json, headline, read_wanted, wish_arguments
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.generate import generate, generate_on
 from bombe.games.turing_machine.problem import Secret, parse_problem

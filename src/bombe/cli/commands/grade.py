@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+from bombe.cli.output import print_json, print_text
 from bombe.cli.parser import Parser
-from bombe.cli.writing import print_json, print_text
 from bombe.games.turing_machine.grade import grade
 from bombe.games.turing_machine.problem import Secret
 from bombe.games.turing_machine.reference import read_source

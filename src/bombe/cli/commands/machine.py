@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from bombe.cli.parser import Parser
-from bombe.cli.reading import choice
+from bombe.cli.output import INDENT, print_json, print_text
+from bombe.cli.parser import Parser, choice
 from bombe.cli.secret import ID_OR_SECRET, read_secret
-from bombe.cli.writing import INDENT, print_json, print_text
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.machine import Level, played
 from bombe.games.turing_machine.problem import VERIFIERS, Round

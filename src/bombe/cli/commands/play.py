@@ -1,15 +1,18 @@
-"""`bombe play`: Turing Machine in the terminal, alone or hot-seat. Another game is a variant."""
+"""`bombe play`: Turing Machine in the terminal, alone or hot-seat. Other games are variants."""
 
 from __future__ import annotations
 
+import re
 from argparse import Namespace
+from collections.abc import Sequence
+from importlib import import_module
 
-from bombe.cli.parser import Parser
-from bombe.cli.reading import one_of, whole
+from bombe.cli import Command
+from bombe.cli.parser import Parser, one_of, whole
+from bombe.cli.problems import Wanted, read_wanted, wish_arguments
 from bombe.cli.terminal.console import Console
 from bombe.cli.terminal.hotseat import Table
 from bombe.cli.terminal.skins.turing_machine import Board
-from bombe.cli.wish import Wanted, read_wanted, wish_arguments
 from bombe.games.turing_machine.generate import generate, generate_on, must_be_settled
 from bombe.games.turing_machine.problem import Secret
 from bombe.games.turing_machine.reference import read_source
@@ -20,10 +23,32 @@ from bombe.text import BadInput, Language, T
 
 about = T(
     "Plays a problem in the terminal, alone or with several at one keyboard. Without an id or"
-    " cards a new problem is made. `bombe play imitation` is the other game."
+    " cards a new problem is made. `bombe play imitation` is the other game; any other that is"
+    " installed is played by its key."
 )
-VARIANTS = {"imitation": "bombe.cli.commands.play_imitation"}
+# The commands of games that have a skin of their own in the terminal.
+SKINNED = {
+    "turing_machine": "bombe.cli.commands.play",
+    "imitation": "bombe.cli.commands.play_imitation",
+}
 MOST_PLAYERS = 8
+
+
+def variant(words: Sequence[str]) -> tuple[str, Command] | None:
+    """The key of a game among the words, and the command that plays it."""
+    for word in words:
+        if word in SKINNED:
+            return word, import_module(SKINNED[word])
+    for before, word in zip(("", *words), words, strict=False):
+        if before.startswith("-") or not re.fullmatch(r"[a-z][a-z0-9_]{2,}", word):
+            continue
+        from bombe.games import GAMES, find
+
+        if word in GAMES or re.search("[aeiou_]", word):  # which no id has
+            from bombe.cli.commands.play_any import PlayAny
+
+            return word, PlayAny(find(word))
+    return None
 
 
 def arguments(parser: Parser) -> None:

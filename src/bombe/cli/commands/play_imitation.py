@@ -12,9 +12,8 @@ from shlex import join
 from typing import IO
 
 from bombe.chance import Chance
-from bombe.cli.parser import Parser
-from bombe.cli.reading import choice, one_of, whole
-from bombe.cli.stream import escaped
+from bombe.cli.output import escaped
+from bombe.cli.parser import Parser, choice, one_of, whole
 from bombe.cli.terminal.canvas import NONE, canvas, has_pillow, lacks_pillow, way_of
 from bombe.cli.terminal.console import Console
 from bombe.cli.terminal.hotseat import Table

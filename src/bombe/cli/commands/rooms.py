@@ -12,16 +12,16 @@ from pathlib import Path
 from time import gmtime, strftime, time
 from typing import TYPE_CHECKING, Any
 
-from bombe.cli.parser import Parser
-from bombe.cli.reading import choice, whole
-from bombe.cli.writing import print_json, print_table, print_text
+from bombe.cli.output import print_json, print_table, print_text
+from bombe.cli.parser import Parser, choice, whole
 from bombe.text import BadInput, Language, N, T, quoted
 
 if TYPE_CHECKING:
-    from bombe.table.archive import Past
+    from bombe.table.archive import Kept, Past
+    from bombe.table.events import Row
     from bombe.table.transfer import Carried, CarriedMatch
     from bombe.web.http.settings import Settings
-    from bombe.web.runtime.store import Kept, Row, Store, Summary
+    from bombe.web.runtime.store import Store, Summary
 
 about = T(
     "The rooms of a table. `list`: all of them, or with --matches the matches that have ended."
@@ -193,13 +193,11 @@ async def _standing(store: Store) -> list[dict[str, Any]]:
 
 
 def _room_facts(summary: Summary, rows: list[Row]) -> dict[str, Any]:
-    import json
-
     from bombe.table.room import folded
 
     told: dict[str, Any] = {"room": summary.room, "game": None, "people": None, "matches": None}
     try:
-        room = folded(summary.room, ((json.loads(row.text), row.at) for row in rows))
+        room = folded(summary.room, rows)
     except (BadInput, KeyError, ValueError):  # of a game or a Bombe that we do not know
         told["state"] = "unreadable"
     else:
@@ -261,8 +259,8 @@ def _write(out: Path, text: str) -> None:
 
 
 async def _exported(settings: Settings, name: str) -> str:
+    from bombe.table.codes import read_code
     from bombe.table.transfer import match_file, room_file
-    from bombe.web.runtime.entropy import read_code
 
     async with _opened(settings, reading=True) as store:
         kept = await store.kept(name)
@@ -389,7 +387,7 @@ async def _match_called(store: Store, name: str) -> str:
 
 
 async def _room_called(store: Store, name: str) -> str:
-    from bombe.web.runtime.entropy import read_code
+    from bombe.table.codes import read_code
 
     code = read_code(name)
     if not code or not await store.read(code):

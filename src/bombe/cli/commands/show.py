@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from bombe.cli.describe import as_json, headline
+from bombe.cli.output import print_json, print_table, print_text
 from bombe.cli.parser import Parser
-from bombe.cli.writing import print_json, print_table, print_text
+from bombe.cli.problems import as_json, headline
 from bombe.games.turing_machine.cards import CARDS, Law
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.problem import VERIFIERS, Mode, Problem, Secret

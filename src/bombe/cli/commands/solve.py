@@ -6,22 +6,18 @@ from argparse import Namespace
 from typing import TYPE_CHECKING
 
 from bombe.cli.laws import titles
-from bombe.cli.parser import Parser
-from bombe.cli.reading import seconds
-from bombe.cli.writing import INDENT, print_json, print_table, print_text, print_wrapped
+from bombe.cli.output import INDENT, print_json, print_table, print_text, print_wrapped
+from bombe.cli.parser import Parser, seconds
 from bombe.games.turing_machine.cards import CARDS
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.problem import (
     VERIFIERS,
     Mode,
-    Problem,
-    Secret,
     Transcript,
     answer_name,
-    is_secret,
-    parse_problem,
     parse_transcript,
 )
+from bombe.games.turing_machine.reference import read_cards
 from bombe.games.turing_machine.worlds import Worlds, worlds
 from bombe.text import Language, N, T
 
@@ -46,7 +42,7 @@ def arguments(parser: Parser) -> None:
 
 def run(arguments: Namespace, tongue: Language) -> None:
     time = SECONDS if arguments.time is None else seconds("--time", arguments.time)
-    problem = _read(arguments.problem)
+    problem = read_cards(arguments.problem)
     transcript = parse_transcript(arguments.asked or "", problem)
     left = worlds(problem, transcript)
     par = _par(left, transcript, time)
@@ -65,15 +61,6 @@ def run(arguments: Namespace, tongue: Language) -> None:
         _print_left(left, tongue)
     if par is not None and par.best is not None:
         _print_best(par, tongue)
-
-
-def _read(text: str) -> Problem:
-    from bombe.games.turing_machine.reference import is_id, read_source
-
-    if is_secret(text) and not is_id(text):
-        return parse_problem(text)  # says where the first law letter stands
-    found = read_source(text)
-    return found.problem if isinstance(found, Secret) else found
 
 
 def _as_json(left: Worlds) -> dict[str, object]:

@@ -11,9 +11,8 @@ from pathlib import Path
 from textwrap import wrap
 
 from bombe.cli.commands.strategy_picture import picture
-from bombe.cli.parser import Parser
-from bombe.cli.reading import seconds
-from bombe.cli.writing import WIDTH, print_json
+from bombe.cli.output import WIDTH, print_json
+from bombe.cli.parser import Parser, seconds
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.problem import VERIFIERS, Secret
 from bombe.games.turing_machine.reference import read_source

@@ -18,7 +18,7 @@ from functools import lru_cache
 from io import BytesIO
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from bombe.cli.reading import one_of
+from bombe.cli.parser import one_of
 from bombe.cli.terminal.console import Console
 from bombe.text import BadInput, T
 

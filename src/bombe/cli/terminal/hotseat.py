@@ -1,20 +1,20 @@
-"""Any game at one keyboard: whoever is waited for sits down, looks, types a line, and is followed
-by the next. Bots act when they alone are waited for, so that nobody is swayed by what they do.
+"""Any game at one keyboard: the player who is waited for sits down, looks, types a line, and is
+followed by the next. Bots act when they alone are waited for, so that nobody is swayed by what they
+do.
 
-A skin shows a seat's view and reads what is typed; the game's own rules do the rest. `PlainSkin`
-does for any game.
+A skin shows a seat's view and reads what is typed; the game's own rules do the rest. The skin
+`plain` does for any game.
 """
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from bombe.chance import Chance
-from bombe.cli.stream import escaped
+from bombe.cli.output import escaped
 from bombe.cli.terminal.console import Console
 from bombe.game import Bot, Seat, View
 from bombe.match import Match
@@ -54,31 +54,6 @@ class Skin(Protocol):
     def ending(self, view: View) -> list[str]:
         """The lines that show how the match ended."""
         ...
-
-
-class PlainSkin:
-    """Shows any view as it is and takes actions as they are."""
-
-    def __init__(self, shared: bool = False) -> None:
-        self.shared = shared  # whether everybody may see every seat's screen
-
-    def private(self, view: View) -> bool:
-        return not self.shared
-
-    def screen(self, view: View, message: list[str]) -> list[str]:
-        return [*json.dumps(view, indent=1, ensure_ascii=False).splitlines(), *message]
-
-    def prompt(self, view: View) -> str:
-        return "> "
-
-    def read(self, line: str, view: View) -> Typed:
-        return Typed(stop=True) if line == "quit" else Typed((line,))
-
-    def told(self, action: str, before: View, after: View) -> list[str]:
-        return []
-
-    def ending(self, view: View) -> list[str]:
-        return self.screen(view, [])
 
 
 class Stopped(Exception):

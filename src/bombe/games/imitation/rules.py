@@ -10,12 +10,22 @@ and for each round a draw: `round L 17 03 …` is the Machine's side, the Guide,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping
 from typing import cast
 
 from bombe.chance import Chance
-from bombe.game import Bot, Deal, IllegalAction, Option, Options, Outcome, Seat, View
+from bombe.game import (
+    About,
+    Deal,
+    Game,
+    IllegalAction,
+    Option,
+    Options,
+    Outcome,
+    Seat,
+    View,
+    read_action,
+)
 from bombe.games.imitation import shape
 from bombe.games.imitation.bots import BOTS
 from bombe.games.imitation.deck import DECK, LEAST, own_deck
@@ -138,9 +148,6 @@ ACTIONS: Mapping[str, Callable[[State, Seat, list[str]], State]] = {
     "leave": _leave,
     "return": _return,
 }
-# Not printable by Unicode's own list, yet common in what people type: the spaces of French
-# punctuation and the joiner within an emoji.
-HARMLESS = {0xA0: " ", 0x202F: " ", 0x200D: None}
 
 
 def _must_be(state: State, phase: Phase, otherwise: T) -> None:
@@ -296,26 +303,31 @@ def _decided(state: State) -> State:
 # ---- the game --------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Imitation:
+OPTIONS = {
+    "mode": Option(T("Mode"), "competitive", [mode.value for mode in Mode], labels=MODES),
+    "hand": Option(T("Cards in a hand"), 4, HANDS, labels=HANDS_CALLED),
+    "first": Option(T("First Responder"), 0, (*FIRST_CALLED,), place=True, labels=FIRST_CALLED),
+    "pictures": Option(T("Pictures of your own"), [], pictures=True, least=LEAST),
+}
+
+
+class Imitation(Game[State]):
     """The game, as the table knows it."""
 
-    key: str = "imitation"
-    title: T = field(default_factory=lambda: T("Turing"))
-    seats: range = range(2, MOST_SEATS + 1)
-    bots: Mapping[str, Bot] = field(default_factory=lambda: BOTS)
-    levels: Mapping[str, T] = field(default_factory=lambda: NAMES)
-    view_type: type = shape.View
-    options: Mapping[str, Option] = field(
-        default_factory=lambda: {
-            "mode": Option(T("Mode"), "competitive", [mode.value for mode in Mode], labels=MODES),
-            "hand": Option(T("Cards in a hand"), 4, HANDS, labels=HANDS_CALLED),
-            "first": Option(
-                T("First Responder"), 0, (*FIRST_CALLED,), place=True, labels=FIRST_CALLED
-            ),
-            "pictures": Option(T("Pictures of your own"), [], pictures=True, least=LEAST),
-        }
+    key = "imitation"
+    title = T("Turing")
+    seats = range(2, MOST_SEATS + 1)
+    options = OPTIONS
+    bots = BOTS
+    levels = NAMES
+    view_type = shape.View
+    credits = T(
+        "Turing is a game by Glenn Ford (Man O’ Kent Games). This is an unofficial fan project,"
+        " made without him; if you like the game, buy it."
     )
+    skin = "bombe.games.imitation.skin:SKIN"
+    deck = "deck"
+    intake = "bombe.games.imitation.intake"
 
     def hurdle(self, options: Options, seats: int) -> T | None:
         if options["mode"] == Mode.COMPETITIVE and seats == 2:
@@ -361,23 +373,9 @@ class Imitation:
         return " ".join(["round", side, *chance.sample(list(state.deck), 1 + PAIRS * state.size)])
 
     def apply(self, state: State, seat: Seat | None, action: str) -> State:
-        if state.over:
-            raise IllegalAction(T("The match is over."))
-        if seat is None:
+        if seat is None and not state.over:
             return _timed(state, _dealt(state, action))
-        if not 0 <= seat < len(state.players):
-            raise IllegalAction(T("That seat is not at this table."))
-        if not action.translate(HARMLESS).isprintable():
-            raise IllegalAction(T("An action is one line of plain text."))
-        verb, *words = action.split(" ")
-        if verb not in ACTIONS:
-            raise IllegalAction(
-                T(
-                    "{verb} is not an action; there are {known}.",
-                    verb=quoted(verb),
-                    known=list(ACTIONS),
-                )
-            )
+        seat, verb, words = read_action(action, ACTIONS, seat, len(state.players), state.over)
         if state.players[seat].gone and verb != "return":
             raise IllegalAction(T("You have left; return first."))
         return _timed(state, _settled(ACTIONS[verb](state, seat, words)))
@@ -434,7 +432,7 @@ class Imitation:
     def pictures(self, state: State, seat: Seat | None) -> Mapping[str, str]:
         return pictures(state, seat)
 
-    def about(self, view: View) -> Sequence[tuple[T | str, Sequence[T | str]]]:
+    def about(self, view: View) -> About:
         return about(view)
 
     def outcome(self, state: State) -> Outcome | None:

@@ -265,7 +265,7 @@ def generate(wish: Wish, seed: int | None = None, count: int = 1) -> Iterator[Se
                 wish=wish.words,
             )
         )
-    if count > (most := how_many_ranks((wish.mode, wish.verifiers))):
+    if total is None and count > (most := how_many_ranks((wish.mode, wish.verifiers))):
         raise BadInput(
             T(
                 "there are fewer than {n} problems of this kind, not {count}: {wish}",
@@ -337,8 +337,11 @@ def _orders(problem: Problem) -> int:
 
 def _world(problem: Problem, tuples: Tuples, number: int) -> Secret:
     """The worlds of a problem, numbered: by laws, then by the order of the verifiers."""
+    n = len(problem.groups)
+    if problem.mode is not Mode.NIGHTMARE:
+        return Secret(problem, tuples[number], tuple(range(n)))
     at, order = divmod(number, _orders(problem))
-    return Secret(problem, tuples[at], nth_order(order, len(problem.groups)))
+    return Secret(problem, tuples[at], nth_order(order, n))
 
 
 def _deals(wish: Wish, chance: Chance) -> Iterator[tuple[Problem, Tuples]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from bombe.games.turing_machine.ids import parse_id
 from bombe.games.turing_machine.problem import (
@@ -30,6 +31,17 @@ def is_id(text: str) -> bool:
 
 def read_source(text: str) -> Problem | Secret:
     """The problem that an id, cards or `booklet 7` name. All but cards give the answer too."""
+    return _read(text, lambda cards: (parse_secret if is_secret(cards) else parse_problem)(cards))
+
+
+def read_cards(text: str) -> Problem:
+    """The cards alone that an id, cards or `booklet 7` name. A law letter behind a card is refused
+    where it stands, as in any problem."""
+    found = _read(text, parse_problem)
+    return found.problem if isinstance(found, Secret) else found
+
+
+def _read(text: str, otherwise: Callable[[str], Problem | Secret]) -> Problem | Secret:
     if not text.strip(BLANKS):
         raise BadInput(T("a problem or an id is missing: the text is empty"))
     name = text.strip(BLANKS).lower()
@@ -37,7 +49,7 @@ def read_source(text: str) -> Problem | Secret:
         return _printed(name.removeprefix(PRINTED))
     if is_id(text):
         return parse_id(text)
-    return parse_secret(text) if is_secret(text) else parse_problem(text)
+    return otherwise(text)
 
 
 def _printed(number: str) -> Secret:

@@ -11,12 +11,22 @@ Everybody plays at once, each on a sheet of their own; in co-operative play all 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import cast
 
 from bombe.chance import Chance
-from bombe.game import Bot, Deal, IllegalAction, Option, Options, Outcome, Seat, View
+from bombe.game import (
+    About,
+    Deal,
+    Game,
+    IllegalAction,
+    Option,
+    Options,
+    Outcome,
+    Seat,
+    View,
+    read_action,
+)
 from bombe.games.turing_machine import shape
 from bombe.games.turing_machine.bots import BOTS
 from bombe.games.turing_machine.codes import CODES, DIGITS, INDEX
@@ -180,9 +190,6 @@ ACTIONS: Mapping[str, Callable[[State, Seat, list[str]], State]] = {
     "return": _return,
     "resign": _resign,
 }
-# Not printable by Unicode's own list, yet common in what people type: the spaces of French
-# punctuation and the joiner within an emoji.
-HARMLESS = {0xA0: " ", 0x202F: " ", 0x200D: None}
 WHILE_GONE = ("return", "resign")
 
 
@@ -271,41 +278,46 @@ DIFFICULTIES = {"easy": T("easy"), "standard": T("standard"), "hard": T("hard")}
 NAMES = {"plain": T("plain"), "clever": T("clever"), "optimal": T("optimal")}  # of levels
 
 
-@dataclass(frozen=True)
-class TuringMachine:
+OPTIONS = {
+    "mode": Option(T("Mode"), "classic", [mode.value for mode in Mode], labels=MODES),
+    "verifiers": Option(T("Verifiers"), 5, SIZES),
+    "difficulty": Option(
+        T("Difficulty"), "standard", [d.value for d in Difficulty], labels=DIFFICULTIES
+    ),
+    "by_thought": Option(T("Solvable without a question"), False, (False, True)),
+    "problem": Option(T("An id or cards of your own"), "", secret=True),
+    "coop": Option(T("All against the Machine on one sheet"), False, (False, True)),
+    "machine": Option(
+        T("The Machine to beat"),
+        NO_MACHINE,
+        MACHINES,
+        labels={NO_MACHINE: T("none"), **NAMES},
+    ),
+    "aid_codes": Option(T("Show the codes still possible"), False, (False, True)),
+    "aid_laws": Option(T("Strike laws that are impossible"), False, (False, True)),
+    "aid_marks": Option(
+        T("Warn about marks that the answers do not support"), False, (False, True)
+    ),
+    "aid_hints": Option(T("Hints"), False, (False, True)),
+    "handicap": Option(T("Questions already used"), 0, (0, 1, 2), per_seat=True),
+}
+
+
+class TuringMachine(Game[State]):
     """The game, as the table knows it."""
 
-    key: str = "turing_machine"
-    title: T = field(default_factory=lambda: T("Turing Machine"))
-    seats: range = range(1, MOST_SEATS + 1)
-    bots: Mapping[str, Bot] = field(default_factory=lambda: BOTS)
-    levels: Mapping[str, T] = field(default_factory=lambda: NAMES)
-    view_type: type = shape.View
-    options: Mapping[str, Option] = field(
-        default_factory=lambda: {
-            "mode": Option(T("Mode"), "classic", [mode.value for mode in Mode], labels=MODES),
-            "verifiers": Option(T("Verifiers"), 5, SIZES),
-            "difficulty": Option(
-                T("Difficulty"), "standard", [d.value for d in Difficulty], labels=DIFFICULTIES
-            ),
-            "by_thought": Option(T("Solvable without a question"), False, (False, True)),
-            "problem": Option(T("An id or cards of your own"), "", secret=True),
-            "coop": Option(T("All against the Machine on one sheet"), False, (False, True)),
-            "machine": Option(
-                T("The Machine to beat"),
-                NO_MACHINE,
-                MACHINES,
-                labels={NO_MACHINE: T("none"), **NAMES},
-            ),
-            "aid_codes": Option(T("Show the codes still possible"), False, (False, True)),
-            "aid_laws": Option(T("Strike laws that are impossible"), False, (False, True)),
-            "aid_marks": Option(
-                T("Warn about marks that the answers do not support"), False, (False, True)
-            ),
-            "aid_hints": Option(T("Hints"), False, (False, True)),
-            "handicap": Option(T("Questions already used"), 0, (0, 1, 2), per_seat=True),
-        }
+    key = "turing_machine"
+    title = T("Turing Machine")
+    seats = range(1, MOST_SEATS + 1)
+    options = OPTIONS
+    bots = BOTS
+    levels = NAMES
+    view_type = shape.View
+    credits = T(
+        "Turing Machine is a game by Fabien Gridel and Yoann Levet (Scorpion Masqué). This is an"
+        " unofficial fan project, made without them; if you like the game, buy it."
     )
+    skin = "bombe.games.turing_machine.skin:SKIN"
 
     def deal(self, options: Options, seats: int, chance: Chance) -> Deal:
         if any(options["handicap"]) and (options["coop"] or seats == 1):
@@ -334,25 +346,8 @@ class TuringMachine:
             machine=Opponent(**deal["machine"]) if deal.get("machine") else None,
         )
 
-    def chance(self, state: State, chance: Chance) -> str | None:
-        return None
-
     def apply(self, state: State, seat: Seat | None, action: str) -> State:
-        if state.over:
-            raise IllegalAction(T("The match is over."))
-        if seat is None or not 0 <= seat < len(state.players):
-            raise IllegalAction(T("That seat is not at this table."))
-        if not action.translate(HARMLESS).isprintable():
-            raise IllegalAction(T("An action is one line of plain text."))
-        verb, *words = action.split(" ")
-        if verb not in ACTIONS:
-            raise IllegalAction(
-                T(
-                    "{verb} is not an action; there are {known}.",
-                    verb=quoted(verb),
-                    known=list(ACTIONS),
-                )
-            )
+        seat, verb, words = read_action(action, ACTIONS, seat, len(state.players), state.over)
         player = state.players[seat]
         if player.out:
             raise IllegalAction(T("You are out; you can only watch."))
@@ -411,20 +406,14 @@ class TuringMachine:
     def outcome(self, state: State) -> Outcome | None:
         return Outcome(state.winners, WHY[state.why]) if state.over else None
 
-    def about(self, view: View) -> Sequence[tuple[T | str, Sequence[T | str]]]:
+    def about(self, view: View) -> About:
         return about(view)
 
     def turn(self, state: State) -> int:
         return state.round
 
-    def speaks(self, state: State, seat: Seat) -> bool:
-        return True
-
     def view(self, state: State, seat: Seat | None) -> View:
         return cast(View, seat_view(state, seat))
-
-    def pictures(self, state: State, seat: Seat | None) -> Mapping[str, str]:
-        return {}
 
 
 def _machine(secret: Secret, level: str) -> dict[str, object] | None:

@@ -11,7 +11,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from time import monotonic
 
-from bombe.games.turing_machine import kernel
 from bombe.games.turing_machine.problem import QUESTIONS_A_ROUND, Transcript
 from bombe.games.turing_machine.rows import Table, table_of
 from bombe.games.turing_machine.search import QUICK, ROUND, Effort, PlainSearch, Search
@@ -58,6 +57,8 @@ class Par:
 
 def search_of(table: Table) -> Search:
     """The fastest search there is here."""
+    from bombe.games.turing_machine import kernel  # of no use where the code is settled
+
     compiled = kernel.load(compile_now=len(table.rows) > FEW_ROWS)
     return PlainSearch(table) if compiled is None else kernel.KernelSearch(table, compiled)
 
@@ -137,12 +138,12 @@ class Position:
 
 def solve(left: Worlds, transcript: Transcript, seconds: float) -> Par:
     """What is known of optimal play after a transcript, in about so many seconds."""
+    if len(left.codes) < 2:
+        # Known at set-up: the first round is begun all the same, to declare the code.
+        cost = Cost(0 if transcript.rounds else len(left), 0)
+        return Par(len(left), cost, cost, None)
     table = table_of(left)
     position = Position(search_of(table), table, range(len(table.rows)))
-    if position.settled and not transcript.rounds:
-        # Known at set-up: the first round is begun all the same, to declare the code.
-        cost = Cost(position.worlds, 0)
-        return Par(position.worlds, cost, cost, None)
     proposal, questions = open_round(transcript)
     end = monotonic() + seconds
     for par in position.improving(proposal, questions):

@@ -15,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from bombe.games import add
+from bombe.games import add, load
 from bombe.table.messages import Health
 from bombe.table.room import Forbidden
 from bombe.text import T
@@ -51,11 +51,17 @@ def server(settings: Settings) -> Server:
     # time with a thousand players.
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
-    for home in settings.games:
-        add(home)
+    load_games(settings)
     pool = Pool(max(1, (os.cpu_count() or 2) // 2), QUEUE, THINKING_SECONDS)
     rooms = Rooms(store_at(settings.database), pool)
     return Server(rooms, settings, Limits(Rates() if settings.limits else None, time.monotonic))
+
+
+def load_games(settings: Settings) -> None:
+    """All games, those of elsewhere too; `BadInput` where one cannot be played."""
+    for home in settings.games:
+        add(home)
+    load()
 
 
 def application(

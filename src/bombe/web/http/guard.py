@@ -7,12 +7,14 @@ import asyncio
 import re
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect, WebSocketDisconnected
 
 from bombe.table.room import Refused
 from bombe.text import T
@@ -76,7 +78,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
-            await self.app(scope, receive, send)
+            await self._watch(scope, receive, send)
             return
         began = time.perf_counter()
         status = 0
@@ -101,6 +103,19 @@ class Guard:
             self.metrics.request(scope["method"], route, status, seconds)
             if status >= 500:
                 journal.warning("answered", method=scope["method"], route=route, status=status)
+
+    async def _watch(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A live connection. Refusals are told over it; here comes only what nobody expected."""
+        try:
+            await self.app(scope, receive, send)
+        except OSError:  # nobody is there any more; the server that runs us knows
+            raise
+        except (WebSocketDisconnect, WebSocketDisconnected):
+            return
+        except Exception as error:
+            journal.failed(error)
+            with suppress(RuntimeError):  # it may be closed
+                await send({"type": "websocket.close", "code": 1011})
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope)
@@ -128,8 +143,8 @@ class Guard:
         except ClientDisconnect:
             return
         except Exception as error:
-            journal.error("failed", kind=type(error).__name__, where=_where(error))
-            response = self._refusal(request, 500, T("That went wrong here. Nothing was changed."))
+            journal.failed(error)
+            response = self._refusal(request, *explained(error))
         else:
             return
         if not begun:
@@ -177,12 +192,3 @@ def _measured(request: Request, receive: Receive) -> Receive:
         return message
 
     return receiving
-
-
-def _where(error: BaseException) -> str:
-    """The line of ours that failed: the place, and nothing of what was in it."""
-    trace, where = error.__traceback__, ""
-    while trace:
-        where = f"{trace.tb_frame.f_globals.get('__name__')}:{trace.tb_lineno}"
-        trace = trace.tb_next
-    return where

@@ -3,18 +3,40 @@
 A request must be complete in time, its head must not be endless, and what a live connection makes
 us answer by itself must be read at the other end. A proxy in front would see to this as well; here
 it holds without one.
+
+This is the only module that uses what uvicorn does not promise to keep. `check` looks at the start
+whether it is there, and `pyproject.toml` has a ceiling on the versions.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
-from websockets.http11 import Request
+import uvicorn
+
+from bombe.text import BadInput, T
+
+if TYPE_CHECKING:
+    from websockets.frames import Frame
+
+
+def unfit(missing: str) -> BadInput:
+    return BadInput(
+        T(
+            "uvicorn {version} has no {missing}, which the table needs; install a version that"
+            " Bombe names",
+            version=uvicorn.__version__,
+            missing=missing,
+        )
+    )
+
+
+try:
+    from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+    from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+except ImportError as error:
+    raise unfit(error.name or "a module") from None
 
 HEAD_SECONDS = 20.0  # for the head of a request to be there
 LARGEST_HEAD = 64 * 1024  # bytes of a request that are not its body
@@ -22,18 +44,29 @@ MOST_FRAGMENTS = 1000  # of one message
 CLOSE_SECONDS = 2.0  # for the other end to say goodbye too
 MOST_AFTER_CLOSE = 64 * 1024  # bytes that it may still send meanwhile, which nobody looks at
 
+# What is used of each class: its methods, and what its instances have from the start.
+RELIED_ON: dict[type, tuple[str, ...]] = {
+    HttpToolsProtocol: (
+        *("connection_made", "connection_lost", "data_received", "send_400_response"),
+        *("on_message_begin", "on_headers_complete", "on_body"),
+        *("cycle", "loop", "transport"),
+    ),
+    RequestResponseCycle: ("response_complete",),
+    WebSocketsSansIOProtocol: (
+        *("data_received", "shutdown", "stop_keepalive", "handle_ping", "handle_cont"),
+        *("close_timeout", "close_sent", "handshake_complete", "writable", "frames"),
+        *("queue", "conn", "transport"),
+    ),
+}
 
-EXTENSION = "bombe.wire"
 
-
-def _framed(text: bytes) -> bytes:
-    """A message as one frame, unmasked as a server's are."""
-    size = len(text)
-    if size < 126:
-        return b"\x81%c%b" % (size, text)
-    if size < 1 << 16:
-        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), text)
-    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
+def check() -> None:
+    """`BadInput` if the installed uvicorn lacks something that is relied on here."""
+    for kind, names in RELIED_ON.items():
+        made = kind.__init__.__code__.co_names  # type: ignore[misc]
+        for name in names:
+            if not hasattr(kind, name) and name not in made:
+                raise unfit(f"{kind.__name__}.{name}")
 
 
 class Wire(HttpToolsProtocol):
@@ -83,8 +116,7 @@ class Wire(HttpToolsProtocol):
 
 
 class LiveWire(WebSocketsSansIOProtocol):
-    """A live connection. The application finds it under `EXTENSION`, and may write to it at once:
-    through the layers between, a message costs twice as much."""
+    """A live connection."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -98,19 +130,6 @@ class LiveWire(WebSocketsSansIOProtocol):
                 self.transport.abort()
                 return
         super().data_received(data)
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if self.handshake_initiated and not self.handshake_complete:
-            self.scope["extensions"][EXTENSION] = {"wire": self}
-
-    def ready(self) -> bool:
-        open = self.handshake_complete and not self.close_sent and not self.disconnected
-        return open and self.writable.is_set() and not self.transport.is_closing()
-
-    def write(self, messages: Sequence[bytes]) -> None:
-        """Write some messages of text; it must be ready."""
-        self.transport.write(b"".join(_framed(message) for message in messages))
 
     def shutdown(self) -> None:
         if self.handshake_complete and not self.close_sent and not self.transport.is_closing():

@@ -13,10 +13,11 @@ from starlette.responses import Response
 
 from bombe.table.disclosure import encoder
 from bombe.table.messages import Anything, Error, Told
-from bombe.table.room import Refused
+from bombe.table.room import GameFault, Refused
 from bombe.text import BadInput, T
 from bombe.web.http.visitor import tongue_of
-from bombe.web.runtime.pool import Busy, Unthought
+from bombe.web.runtime.live import said_of
+from bombe.web.runtime.pool import Busy, TooSlow, Unthought
 from bombe.web.runtime.store import StoreDown
 
 COOKIE_SECONDS = 60 * 60 * 24 * 400
@@ -69,14 +70,22 @@ class NoPage(Refused):
 
 
 def explained(refusal: Exception) -> tuple[int, T]:
-    """The status and the sentence that a refusal is answered with."""
+    """The status and the sentence that a refusal is answered with, or what nobody expected."""
     if isinstance(refusal, Refused):
         return refusal.status, refusal.sentence
     if isinstance(refusal, BadInput):
         return 409, refusal.sentence
-    if isinstance(refusal, Busy | Unthought):
+    if isinstance(refusal, GameFault):
+        return 500, said_of(refusal)
+    if isinstance(refusal, Busy):
         return 503, T("The server has too much to think about; try again in a moment.")
-    return 503, T("The table's memory cannot be reached; nothing was changed. Try again soon.")
+    if isinstance(refusal, TooSlow):
+        return 503, T("This took the server too long to work out; try again in a moment.")
+    if isinstance(refusal, Unthought):
+        return 503, T("The server was interrupted while it worked on this; try again in a moment.")
+    if isinstance(refusal, StoreDown):
+        return 503, T("The table's memory cannot be reached; nothing was changed. Try again soon.")
+    return 500, said_of(refusal)
 
 
 def refused(request: Request, status: int, sentence: T) -> Response:

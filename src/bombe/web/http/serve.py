@@ -13,8 +13,8 @@ from contextlib import suppress
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from bombe.web.http.app import application, server
-from bombe.web.http.protocol import LiveWire, Wire
+from bombe.web.http.app import application, load_games, server
+from bombe.web.http.protocol import LiveWire, Wire, check
 from bombe.web.http.settings import Settings
 from bombe.web.logging import write_warnings
 from bombe.web.runtime.store import Store, store_at
@@ -26,8 +26,10 @@ STOPPING_SECONDS = 5
 def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Serve on a listening socket until it is told to stop; `ready` is called when it is open."""
     write_warnings()
+    check()
     asyncio.run(_tried(store_at(settings.database)))
     if settings.workers > 1:
+        load_games(settings)  # what is wrong with one is said once, too
         os.environ |= settings.environment()
         config = _config(settings, "bombe.web.http.app:from_environment", factory=True)
         ready()

@@ -9,13 +9,13 @@ from dataclasses import dataclass, field
 from starlette.requests import HTTPConnection
 
 from bombe.table.archive import Past, read_match
+from bombe.table.codes import read_code
 from bombe.table.room import Forbidden, NoRoom, Refused, Who
 from bombe.text import T
 from bombe.web.http.limits import Limits
 from bombe.web.http.metrics import Metrics
 from bombe.web.http.settings import Settings
 from bombe.web.http.visitor import address_of, home_of, key_of, member_of
-from bombe.web.runtime.entropy import read_code
 from bombe.web.runtime.live import Live
 from bombe.web.runtime.rooms import Rooms
 

@@ -6,7 +6,8 @@ WS     /api/rooms/CODE/live          see every change, and act
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from collections.abc import Awaitable, Callable
+from typing import ParamSpec
 
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -16,16 +17,18 @@ from bombe.table.messages import Acknowledged
 from bombe.table.messages import Refused as RefusedMessage
 from bombe.table.room import Forbidden, NoRoom, Refused, Who
 from bombe.text import T
-from bombe.web.http.protocol import EXTENSION
 from bombe.web.http.requests import Act, Malformed, Order, nonce_of, read_message
 from bombe.web.http.responses import REFUSALS, explained
 from bombe.web.http.server import Server, server_of
 from bombe.web.http.visitor import address_of, key_of, member_of, must_be_from_here, tongue_of
-from bombe.web.runtime.live import Live, Socket
+from bombe.web.logging import journal
+from bombe.web.runtime.live import Gone, Live, Socket
 
 MOST_MALFORMED = 20  # messages of a connection, before it is closed
 CLOSING_SECONDS = 5.0  # for one who floods us to be told why it ends
 MOST_SOCKETS = (20, 200)  # of one member, of all who watch a room
+
+Arguments = ParamSpec("Arguments")
 
 
 async def live_view(socket: WebSocket) -> None:
@@ -37,16 +40,14 @@ async def live_view(socket: WebSocket) -> None:
         await _turn_away(socket, refusal)
         return
     await socket.accept()
-    wire = socket.scope.get("extensions", {}).get(EXTENSION, {}).get("wire")
-    viewer = Socket(live, who, tongue_of(socket), socket.send_text, socket.close, wire)
-    sending = server.rooms.begin(_sent_all(viewer))
+    send, close = _ending(socket.send_text), _ending(socket.close)
+    viewer = Socket(live, who, tongue_of(socket), send, close)
+    sending = server.rooms.begin(viewer.run())
     try:
         await server.rooms.attach(viewer)
         await _obey(socket, server, viewer)
         if viewer.closing:
             await asyncio.wait([sending], timeout=CLOSING_SECONDS)
-    except (WebSocketDisconnect, RuntimeError):
-        pass  # gone, or closed by us
     finally:
         server.rooms.detach(viewer)
         sending.cancel()
@@ -75,10 +76,16 @@ async def _admitted(socket: WebSocket, server: Server) -> tuple[Live, Who | None
     return live, who
 
 
-async def _sent_all(viewer: Socket) -> None:
-    # Nobody may be there any more; what reads from it notices.
-    with suppress(WebSocketDisconnect, RuntimeError):
-        await viewer.run()
+def _ending(send: Callable[Arguments, Awaitable[None]]) -> Callable[Arguments, Awaitable[None]]:
+    """A way to send that says `Gone` when there is nobody to send to, or we have closed it."""
+
+    async def sending(*arguments: Arguments.args, **named: Arguments.kwargs) -> None:
+        try:
+            await send(*arguments, **named)
+        except (WebSocketDisconnect, RuntimeError):
+            raise Gone from None
+
+    return sending
 
 
 async def _turn_away(socket: WebSocket, refusal: Exception) -> None:
@@ -109,6 +116,10 @@ async def _obey(socket: WebSocket, server: Server, viewer: Socket) -> None:
             malformed += isinstance(refusal, Malformed) or viewer.who is None
             if malformed > MOST_MALFORMED:
                 viewer.close(1008, "malformed")
+        except Exception as error:
+            journal.failed(error)
+            status, sentence = explained(error)
+            viewer.note(RefusedMessage(sentence, nonce, status))
 
 
 async def _do(server: Server, viewer: Socket, wanted: Act | Order) -> None:

@@ -22,18 +22,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from bombe.table import pictures as decks
+from bombe.table import pictures
 from bombe.table.archive import read_match
 from bombe.table.messages import File, Pictures, PutIn
 from bombe.table.messages import Picture as PictureInRoom
 from bombe.table.pictures import NoPicture
 from bombe.table.plain_text import plain_line
-from bombe.table.room import Forbidden, NoRoom, Picture, Refused, Who
+from bombe.table.room import Forbidden, GameFault, NoRoom, Picture, Refused, Who
 from bombe.text import BadInput, T, quoted
 from bombe.web.http.requests import Malformed
 from bombe.web.http.responses import answer
 from bombe.web.http.server import Server, server_of
 from bombe.web.http.visitor import address_of, is_local, member_of
+from bombe.web.runtime import decks
 from bombe.web.runtime.live import Live
 from bombe.web.runtime.pool import Busy, Unthought
 
@@ -129,7 +130,7 @@ async def listed(request: Request) -> Response:
     live = await _hosted(request)
     server_of(request).limits.take("looks", live.room.code, live.room.host)
     deck = [PictureInRoom(one.key, one.name) for one in live.room.deck]
-    return answer(request, Pictures(may_put_in(request), decks.MOST, deck))
+    return answer(request, Pictures(may_put_in(request), pictures.MOST, deck))
 
 
 async def put_in(request: Request) -> Response:
@@ -137,7 +138,7 @@ async def put_in(request: Request) -> Response:
     server, who = server_of(request), live.room.host
     if not may_put_in(request):
         raise Forbidden(NOT_HERE)
-    decks.must_take(live.room, who)
+    pictures.must_take(live.room, who)
     server.limits.take("uploads", live.room.code)
     if await server.rooms.store.picture_bytes() > decks.MOST_BYTES:
         raise Refused(T("The server holds as many pictures as it can; try again another day."))
@@ -155,7 +156,7 @@ async def take_out(request: Request) -> Response:
     server, key = server_of(request), request.path_params["key"]
     server.limits.take("seat", live.room.code, who)
     server.limits.take("room", live.room.code)
-    await server.rooms.change(live, lambda now: decks.without(now, who, key))
+    await server.rooms.change(live, lambda now: pictures.without(now, who, key))
     return Response(status_code=204)
 
 
@@ -201,7 +202,7 @@ async def _all_put_in(
     while start is not None:
         try:
             unpacked = server.rooms.pool.bounded(
-                live.room.game, "bombe.table.pictures:unpacked", data, start
+                live.room.game, "bombe.web.runtime.decks:unpacked", data, start
             )
             entries, start = await unpacked
         except (BadInput, Busy, Unthought) as refusal:
@@ -222,7 +223,7 @@ async def _tried(server: Server, live: Live, who: Who, name: str, data: bytes) -
 
 
 def _why(refusal: Exception) -> T:
-    if isinstance(refusal, BadInput):
+    if isinstance(refusal, BadInput | GameFault):
         return refusal.sentence
     if isinstance(refusal, Busy):
         return T("The server has too much to think about; try again in a moment.")
@@ -236,7 +237,7 @@ async def _put_in(server: Server, live: Live, who: Who, name: str, data: bytes) 
     for _ in range(TRIES):
         try:
             return await _compared(server, live, who, name, data)
-        except decks.Changed:
+        except pictures.Changed:
             continue
     raise Busy
 
@@ -245,18 +246,18 @@ async def _compared(server: Server, live: Live, who: Who, name: str, data: bytes
     """Put a picture in that is like none of those that are there; `Changed` if they are others by
     then."""
     rooms, room = server.rooms, live.room
-    decks.must_take(room, who)
-    intake, prints = decks.intake_of(room.game.key), [one.print for one in room.deck]
+    pictures.must_take(room, who)
+    intake, prints = room.game.intake, [one.print for one in room.deck]
     kept, print_, near = await rooms.pool.bounded(
-        room.game, "bombe.table.pictures:taken", intake, data, prints
+        room.game, "bombe.web.runtime.decks:taken", intake, data, prints
     )
-    key = decks.own_key(room, kept)
+    key = pictures.own_key(room, kept)
     if same := [one.name for one in room.deck if one.key == key]:
         raise Present(key, same[0])
     if near is not None:
         raise Refused(T("This is nearly the same as {name}.", name=quoted(room.deck[near].name)))
     picture = Picture(key, print_, name)
-    await rooms.change(live, lambda now: decks.added(now, who, picture, kept, room.deck))
+    await rooms.change(live, lambda now: pictures.added(now, who, picture, room), {key: kept})
     return key
 
 

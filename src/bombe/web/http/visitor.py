@@ -10,9 +10,10 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
+from bombe.table.codes import digest
 from bombe.table.room import Forbidden, Room, Who
 from bombe.text import LANGUAGES, T
-from bombe.web.runtime.entropy import KEY_LENGTH, digest
+from bombe.web.runtime.entropy import KEY_LENGTH
 
 COOKIE = "bombe"
 LANGUAGE_COOKIE = "lang"

@@ -25,6 +25,7 @@ from starlette.routing import Route
 
 from bombe.games import GAMES
 from bombe.table import disclosure
+from bombe.table.codes import read_code
 from bombe.table.room import Forbidden, Room
 from bombe.text import T, language
 from bombe.web.http.responses import NoPage
@@ -35,8 +36,7 @@ from bombe.web.pages.frame import embedded, page, qr, static, static_file
 from bombe.web.pages.preferences import prefer, preferences
 from bombe.web.pages.room_page import common, is_folded, link_of, room_page
 from bombe.web.pages.view_layout import big_table, view_shape
-from bombe.web.runtime.entropy import read_code
-from bombe.web.skins import Skin, first_board, skin_of
+from bombe.web.skins import ServedSkin, first_board, skin_of
 
 DESK = "#dbe5dc"  # the colour behind everything, in the light theme
 
@@ -99,7 +99,7 @@ async def game_page(request: Request) -> Response:
 def _skin_page(
     request: Request,
     room: Room,
-    skin: Skin,
+    skin: ServedSkin,
     plain: str,
     watch: bool = False,
     template: str = "skin.html",
@@ -128,6 +128,7 @@ async def watch(request: Request) -> Response:
     shown = common(request, room, None)
     shown |= {
         "view": look.view and view_shape(look.view, shown["seat_names"]),
+        "about": look.view and room.game.about(look.view),
         "chat": look.chat,
         "refresh": True,
         "socket": f"/api/rooms/{room.code}/live?watch",
@@ -198,6 +199,7 @@ async def replay(request: Request) -> Response:
         steps=steps,
         way="?plain&step=" if "plain" in request.query_params else "?step=",
         n=n,
+        about=past.match.game.about(steps[n].view),
         view=view_shape(steps[n].view, [say(name) for name in names]),
     )
 

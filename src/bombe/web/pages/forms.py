@@ -11,7 +11,9 @@ from starlette.responses import RedirectResponse, Response
 
 from bombe.game import Option
 from bombe.table import commands
-from bombe.table.room import Event, Forbidden, Refused, Room, Who
+from bombe.table.codes import digest
+from bombe.table.events import Event
+from bombe.table.room import Forbidden, Refused, Room, Who
 from bombe.text import LANGUAGES, BadInput
 from bombe.web.http.responses import explained, remember
 from bombe.web.http.server import server_of
@@ -19,7 +21,6 @@ from bombe.web.http.visitor import LANGUAGE_COOKIE, address_of, key_of, member_o
 from bombe.web.pages import words
 from bombe.web.pages.frame import Fields, form, inside, page, qr, typed_in
 from bombe.web.pages.room_page import common, is_folded, is_switch, room_page, written
-from bombe.web.runtime.entropy import digest
 from bombe.web.runtime.live import Live
 from bombe.web.runtime.pool import Busy
 from bombe.web.runtime.store import StoreDown
@@ -139,7 +140,7 @@ def _nonce(fields: Fields) -> str:
 
 
 async def _settings(request: Request, live: Live, who: Who, fields: Fields) -> None:
-    """Several orders at once: all of them happen, or none."""
+    """Several commands at once: all of them happen, or none."""
     server, nonce = server_of(request), _nonce(fields)
     server.limits.take("seat", live.room.code, who)
     server.limits.take("room", live.room.code)
@@ -147,14 +148,7 @@ async def _settings(request: Request, live: Live, who: Who, fields: Fields) -> N
     def decide(room: Room) -> list[Event]:
         if room.did(who, nonce):
             return []
-        events: list[Event] = []
-        for line in _lines(room, fields):
-            for event in commands.ordered(room, who, line):
-                room = room.after(event, room.at)
-                events.append(event)
-        if events:
-            events[0] = {**events[0], "who": who, "nonce": nonce}
-        return events
+        return commands.obeyed_all(room, who, _lines(room, fields), room.at, nonce)[1]
 
     await server.rooms.change(live, decide)
 
@@ -165,7 +159,7 @@ settings = _deed(_settings)
 
 
 def _lines(room: Room, fields: Fields) -> list[str]:
-    """The orders that make a room what the form says, of which most is so already."""
+    """The commands that make a room what the form says, of which most is so already."""
     lines: list[str] = []
     if "options" in fields:
         if fields["options"] != room.game.key:

@@ -33,7 +33,7 @@ from bombe.web.http.visitor import (
     tongue_of,
 )
 from bombe.web.pages import words
-from bombe.web.skins import Skin, modules, skin_of
+from bombe.web.skins import ServedSkin, modules, skin_of
 
 WEB = Path(__file__).parents[1]
 STATIC = WEB / "static"
@@ -85,7 +85,7 @@ def page(
         .render(
             say=Say(tongue),
             t=tongue.say,
-            lookup=tongue.lookup,
+            lookup=lambda text: tongue.lookup(text, GAMES[at].title.catalogue if at else None),
             lang=tongue.code,
             languages=[(code, OWN_NAMES[code]) for code in LANGUAGES],
             static=static,
@@ -99,6 +99,7 @@ def page(
             unusual={name: to for name, to in prefers.items() if to != PREFERENCES[name][0]},
             choices=PREFERENCES,
             skins=skins(),
+            credits=[game.credits for game in GAMES.values() if game.credits],
             at=at,
             friends_game=at or next(iter(GAMES)),
             **values,
@@ -112,7 +113,7 @@ def page(
     return response
 
 
-def skins() -> list[Skin]:
+def skins() -> list[ServedSkin]:
     """The games that have a page of their own, and so a place in the head of every page."""
     return [skin for key in GAMES if (skin := skin_of(key))]
 

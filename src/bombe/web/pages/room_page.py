@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from bombe.game import Option, hurdle, level_name
 from bombe.games import GAMES
-from bombe.table import disclosure, pictures
+from bombe.table import disclosure
 from bombe.table.room import Room, Who
 from bombe.text import T, language
 from bombe.web.http.guard import LARGEST_UPLOAD
@@ -21,7 +21,7 @@ from bombe.web.http.uploads import NOT_HERE, may_put_in
 from bombe.web.http.visitor import home_of, tongue_of
 from bombe.web.pages import words
 from bombe.web.pages.frame import Typed, page, qr
-from bombe.web.pages.view_layout import grouped, view_shape
+from bombe.web.pages.view_layout import MOST_LISTED, grouped, view_shape
 from bombe.web.runtime.live import Live
 
 TIMERS = (0, 15, 30, 60, 90, 120, 180, 300, 600, 1800)
@@ -112,6 +112,7 @@ def room_page(
         # A game whose view says `chosen` knows whether what was chosen tells anything.
         "tells": (look.view or {}).get("chosen", shown["table"].chosen),
         "moves": grouped(disclosure.legal(room, who)),
+        "most_listed": MOST_LISTED,
         "is_host": is_host,
         "full": _is_full(room),
         "most": room.game.seats[-1],
@@ -148,7 +149,7 @@ def settings(room: Room) -> list[dict[str, Any]]:
 def own_pictures(request: Request, room: Room) -> dict[str, Any] | None:
     """What was put into the room to play with, where the game takes pictures of its host's."""
     found = [(name, one) for name, one in room.game.options.items() if one.pictures]
-    if not found or pictures.intake_of(room.game.key) is None:
+    if not found or not room.game.intake:
         return None
     name, option = found[0]
     return {

@@ -12,6 +12,8 @@ from bombe.game import View
 PICTURE = {"name", "text", "print"}  # what a view says of a picture
 FEW = 12  # actions that fit on buttons, and values that fit into a menu
 FEW_WORDS = 6  # second words that are worth a group each
+MOST_BUTTONS = 60  # on a page; of more actions one is chosen by typing
+MOST_LISTED = 200  # words that a field offers; others can be typed
 
 
 # --- what a seat sees ----------------------------------------------------------------------------
@@ -121,12 +123,17 @@ class Moves:
 
 def grouped(actions: Iterable[str]) -> list[Moves]:
     """Legal actions by their first word, a form for each group, those on buttons first. Those that
-    are like no other share a form."""
+    are like no other share a form; so do all, with a field to type into, where there would be too
+    many buttons."""
     verbs: dict[str, list[list[str]]] = {}
     for action in actions:
         verb, *rest = action.split(" ")
         verbs.setdefault(verb, []).append(rest)
     groups = [group for verb, rests in verbs.items() for group in _split([verb], rests)]
+    buttons = [action for group in groups for action in group.buttons]
+    if len(buttons) > MOST_BUTTONS:
+        others = [group for group in groups if not group.buttons]
+        return [Moves("", slots=[buttons], example=buttons[len(buttons) // 2]), *others]
     single = [group.buttons[0] for group in groups if len(group.buttons) == 1]
     return [
         *(group for group in groups if len(group.buttons) > 1),

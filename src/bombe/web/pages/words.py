@@ -15,11 +15,6 @@ skip = T("Skip to the content")
 home = T("Home")
 privacy = T("Privacy")
 language = T("Language")
-unofficial = T(
-    "An unofficial fan project, made without the authors and publishers of the games:"
-    " Fabien Gridel and Yoann Levet (Scorpion Masqué), Glenn Ford (Man O’ Kent Games)."
-    " If you like a game, buy it."
-)
 refused = T("That did not work")
 back_home = T("Back to the first page")
 close = T("Close")
@@ -219,6 +214,10 @@ without_script = T("Without JavaScript, play with plain forms: make a room below
 
 def example(text: str) -> T:
     return T("For example: {text}", text=text)
+
+
+def unlisted(n: int) -> T:
+    return T("{n} more can be typed.", n=n)
 
 
 def word_of(prefix: str, n: int) -> T:

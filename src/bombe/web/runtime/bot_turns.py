@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 
 from bombe.game import IllegalAction, Seat
 from bombe.table import commands
-from bombe.table.room import Event, Room
+from bombe.table.events import Acted, Event
+from bombe.table.room import GameFault, Room
+from bombe.text import T
+from bombe.web.logging import journal
 from bombe.web.runtime.live import Live
-from bombe.web.runtime.pool import Busy, Unthought
+from bombe.web.runtime.pool import Busy, Faulty, Unthought
 
 if TYPE_CHECKING:
     from bombe.web.runtime.rooms import Rooms
@@ -22,7 +25,11 @@ async def play(rooms: Rooms, live: Live, seat: Seat, match: str) -> None:
     failures = 0
     try:
         while _awaits(live.room, seat, match):
-            failures += not await _acted(rooms, live, seat, match)
+            try:
+                failures += not await _acted(rooms, live, seat, match)
+            except GameFault as fault:
+                _confess(live, seat, match, fault)
+                failures = PATIENCE  # another try would end no better
             if failures == PATIENCE:
                 before, failures = live.room, 0
                 await rooms.change(live, lambda room: commands.given_up(room, seat))
@@ -39,7 +46,7 @@ def _awaits(room: Room, seat: Seat, match: str) -> bool:
 
 
 async def _acted(rooms: Rooms, live: Live, seat: Seat, match: str) -> bool:
-    """One action of a bot; whether it could think of one."""
+    """One action of a bot; whether it could think of one. `GameFault` if the game has one."""
     running = live.room.running
     assert running
     level = live.room.members[running.seats[seat]].bot or ""
@@ -48,11 +55,14 @@ async def _acted(rooms: Rooms, live: Live, seat: Seat, match: str) -> bool:
     clock = asyncio.get_running_loop().time
     began = clock()
     try:
-        view, seed = running.match.view(seat), rooms.source.seed()
+        view, seed = live.room.view(running.seats[seat]), rooms.source.seed()
+        assert view is not None
         action = await rooms.pool.think(live.room.game, level, view, seed)
     except Busy:
         await asyncio.sleep(beat or 0.1)
         return True
+    except Faulty:
+        raise
     except Unthought:
         return False
     if beat:
@@ -64,13 +74,23 @@ async def _acted(rooms: Rooms, live: Live, seat: Seat, match: str) -> bool:
         # Another process may have let it act already.
         if not _awaits(room, seat, match) or _acts(room, seat) != before:
             return []
-        return [{"do": "act", "seat": seat, "action": action}]
+        return [Acted(seat=seat, action=action)]
 
     try:
         await rooms.change(live, decide)
     except IllegalAction:
         return False
     return True
+
+
+def _confess(live: Live, seat: Seat, match: str, fault: GameFault) -> None:
+    """Let a bot tell the others, once in a match, why the room acts for it."""
+    if not isinstance(fault, Faulty):  # the pool writes down what happens there
+        journal.failed(fault)
+    running = live.room.running
+    if running and running.id == match and (match, seat) not in live.confessed:
+        live.confessed.add((match, seat))
+        live.tell(running.seats[seat], T("I have a fault and cannot think; the table acts for me."))
 
 
 def _acts(room: Room, seat: Seat) -> int:

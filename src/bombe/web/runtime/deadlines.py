@@ -6,7 +6,8 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from bombe.table import commands
-from bombe.table.room import Event, Room
+from bombe.table.events import Event
+from bombe.table.room import Room
 from bombe.web.runtime.live import Live
 from bombe.web.runtime.pool import Busy
 from bombe.web.runtime.store import StoreDown
@@ -20,8 +21,6 @@ RETRY_SECONDS = 1.0  # on a store that is down
 def watch(rooms: Rooms, live: Live) -> None:
     """Set the alarm for the end of the turn."""
     deadline = live.room.deadline
-    if deadline == live.alarm_at:
-        return
     if live.alarm:
         live.alarm.cancel()
     live.alarm, live.alarm_at = None, deadline

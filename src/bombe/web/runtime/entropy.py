@@ -7,11 +7,9 @@ from __future__ import annotations
 
 import secrets
 import time
-from hashlib import blake2b
 
-# No 0 O 1 I L, and no vowels: a code can be read out, typed on a phone, and spells nothing.
-ALPHABET = "23456789BCDFGHJKMNPQRSTVWXZ"
-CODE_LENGTH = 6
+from bombe.table.codes import ALPHABET, CODE_LENGTH
+
 KEY_LENGTH = 22  # characters of a key, 128 bits
 
 
@@ -34,14 +32,3 @@ class Source:
 
     def seed(self) -> int:
         return secrets.randbits(64)
-
-
-def digest(room: str, key: str) -> str:
-    """What a room keeps of a key: enough to know it again, nothing to use elsewhere."""
-    return blake2b(f"{room} {key}".encode(), digest_size=16).hexdigest()
-
-
-def read_code(text: str) -> str | None:
-    """The room code in what somebody typed, if it can be one: case and blanks do not matter."""
-    code = "".join(text.split()).replace("-", "").upper()
-    return code if len(code) == CODE_LENGTH and set(code) <= set(ALPHABET) else None

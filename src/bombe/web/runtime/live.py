@@ -1,30 +1,34 @@
 """A room in memory, and the connections that watch it.
 
-A connection sends whatever its viewer has not seen yet: at once if the wire takes it, else from a
-task of its own when it does. It looks at the room at that moment, so one that is slow misses steps
-and never a result, holds up nobody, and costs no memory.
+A connection sends whatever its viewer has not seen yet: at once if the other end takes it, else
+from a task of its own when it does. It looks at the room at that moment, so one that is slow misses
+steps and never a result, holds up nobody, and costs no memory.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from bombe.game import Seat, View
 from bombe.table import disclosure
 from bombe.table.disclosure import Faces
-from bombe.table.messages import Acknowledged, Heard, Refused
-from bombe.table.room import Event, Room, Who
+from bombe.table.events import Event, Who
+from bombe.table.messages import Acknowledged, Heard, Refused, Said
+from bombe.table.room import GameFault, Room
+from bombe.text import T
+from bombe.web.logging import journal
 
 Decide = Callable[[Room], list[Event]]
 MOST_NOTES = 200  # that a connection may leave unread
 
 
 class Live:
-    """A room in memory. Only `rooms` changes it."""
+    """A room in memory. What happens in the room goes through `rooms.change` alone; beside it,
+    `presence` keeps the absences here, `deadlines` the alarm, and `bot_turns` who is thinking."""
 
     def __init__(self, room: Room, used: float) -> None:
         self.room = room
@@ -35,6 +39,7 @@ class Live:
         self.sockets: set[Socket] = set()
         self.used = used  # when anybody last asked for it
         self.thinking: set[Seat] = set()
+        self.confessed: set[tuple[str, Seat]] = set()  # bots that have told of a fault, by match
         self.absences: dict[Who, asyncio.TimerHandle] = {}  # when to take them for gone
         self.sought: set[Who] = set()  # whom the other processes are being asked for
         self.elsewhere: set[Who] = set()  # absent ones whom we know from other processes only
@@ -107,9 +112,16 @@ class Live:
         known = {id(words) for words in before.chat}
         for words in room.chat:
             if id(words) not in known:
-                for socket in self.sockets:
-                    if disclosure.may_read(room, socket.who):
-                        socket.note(Heard(disclosure.said(room, words)))
+                self._tell(disclosure.said(room, words))
+
+    def tell(self, who: Who, sentence: T) -> None:
+        """Let a member say something in every viewer's own language, to those who are there."""
+        self._tell(Said(who, self.room.name_of(who), sentence))
+
+    def _tell(self, said: Said) -> None:
+        for socket in self.sockets:
+            if disclosure.may_read(self.room, socket.who):
+                socket.note(Heard(said))
 
 
 @dataclass(eq=False)
@@ -117,22 +129,17 @@ class Turn:
     """A change that somebody wants: what it makes of the room, and what became of it."""
 
     decide: Decide
+    pictures: Mapping[str, bytes]  # that it may put into the room, by key
     done: bool = False
     error: Exception | None = None
 
 
-class Wire(Protocol):
-    """A way to send at once."""
-
-    def ready(self) -> bool:
-        """Whether it takes more now."""
-        ...
-
-    def write(self, messages: Sequence[bytes]) -> None: ...
+class Gone(Exception):
+    """Nobody is at the other end of a connection any more."""
 
 
 class Socket:
-    """A connection of one viewer to one room."""
+    """A connection of one viewer to one room. `send` and `close` may raise `Gone`."""
 
     def __init__(
         self,
@@ -141,36 +148,35 @@ class Socket:
         tongue: str,
         send: Callable[[str], Awaitable[None]],
         close: Callable[[int, str], Awaitable[None]],
-        wire: Wire | None = None,
     ) -> None:
         self.live = live
         self.who = who
         self.tongue = tongue
         self._send = send
         self._close = close
-        self._wire = wire
-        self._sending = True  # whether the task is, which comes first until it has nothing to do
+        self._sending = True  # at first the task is
+        self._again = False  # whether there may be more to send than was looked at
+        self._rest: Rest | None = None  # of what was begun, for the task
+        self._wake = asyncio.Event()  # of the task
         self._seen: Faces | None = None
+        self._faulty = False  # whether the last look failed
         self._notes: deque[bytes] = deque()
-        self._wake = asyncio.Event()
         self._closing: tuple[int, str] | None = None
-        self.wake()
+        self._ended = False
 
     @property
     def closing(self) -> bool:
         return self._closing is not None
 
     def wake(self) -> None:
-        """Send what there is to send."""
-        wire = self._wire
-        if wire is None or self._sending or self._closing or not wire.ready():
-            self._wake.set()
+        """Send what there is to send: at once if the other end takes it, else the task does."""
+        if self._sending:
+            self._again = True
             return
-        messages = [message] if (message := self._unseen()) else []
-        messages += self._notes
-        self._notes.clear()
-        if messages:
-            wire.write(messages)
+        self._sending = True
+        self._rest = begun(self._send_all())
+        if self._rest or self._ended:
+            self._wake.set()
 
     def note(self, note: Heard | Acknowledged | Refused) -> None:
         """Tell this connection something that no later look would show."""
@@ -188,32 +194,97 @@ class Socket:
         self.wake()
 
     async def run(self) -> None:
-        """Send until it is closed."""
-        while True:
-            if not self._wake.is_set():
-                self._sending = False
-                await self._wake.wait()
-                self._sending = True
+        """Be the task that sends the first look, and whatever cannot be sent at once; until the
+        connection is closed."""
+        await self._send_all()
+        while not self._ended:
+            await self._wake.wait()
             self._wake.clear()
-            await self._show()
-            while self._notes:
-                await self._send(self._notes.popleft().decode())
-                await self._show()  # what a note speaks of comes before the note
-            if self._closing:
-                await self._close(*self._closing)
-                return
+            if self._rest:
+                rest, self._rest = self._rest, None
+                await rest
+
+    async def _send_all(self) -> None:
+        """Send until there is nothing more to send."""
+        try:
+            self._again = True
+            while self._again:
+                self._again = False
+                await self._show()
+                while self._notes:
+                    await self._send(self._notes.popleft().decode())
+                    await self._show()  # what a note speaks of comes before the note
+                if self._closing:
+                    await self._close(*self._closing)
+                    raise Gone
+        except Gone:
+            self._ended = True
+        else:
+            self._sending = False
 
     async def _show(self) -> None:
-        if self._closing is None and (message := self._unseen()):
+        if self._closing is None and (message := self._looked()):
             await self._send(message.decode())
+
+    def _looked(self) -> bytes:
+        """What is new to this viewer. When it cannot be told, that is told, once; other viewers
+        and the room are none the worse for it."""
+        try:
+            message = self._unseen()
+        except Exception as error:
+            if not self._faulty:
+                self._faulty = True
+                journal.failed(error)
+                self.note(Refused(said_of(error), "", 500))
+            return b""
+        self._faulty = False
+        return message
 
     def _unseen(self) -> bytes:
         """A message with the parts that differ from what this connection was sent last."""
         faces = self.live.faces(self.who, self.tongue)
-        before, self._seen = self._seen, faces
+        before = self._seen
         if before is None:
-            room = self.live.room
-            return disclosure.encoder(self.tongue).encode(disclosure.look(room, self.who))
+            look = disclosure.look(self.live.room, self.who)
+            message: bytes = disclosure.encoder(self.tongue).encode(look)
+            self._seen = faces
+            return message
+        self._seen = faces
         if before == faces:
             return b""
         return disclosure.changed(before, faces)
+
+
+def said_of(error: Exception) -> T:
+    """What people are told of an error that nobody expected."""
+    if isinstance(error, GameFault):
+        return error.sentence
+    return T("That went wrong here. Nothing was changed.")
+
+
+# --- sending at once -----------------------------------------------------------------------------
+
+
+class Rest:
+    """What is left of some work that had to wait for something."""
+
+    def __init__(self, work: Coroutine[Any, Any, None], awaited: Any) -> None:
+        self._work = work
+        self._awaited = awaited
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        try:
+            yield self._awaited
+        except BaseException as error:  # the task is cancelled, and so is the work
+            self._work.throw(error)
+        yield from self._work.__await__()
+
+
+def begun(work: Coroutine[Any, Any, None]) -> Rest | None:
+    """Do as much of some work as can be done without waiting. Where the other end takes what it is
+    sent, that is all of it, and a task that is woken for each message would cost more than the
+    message."""
+    try:
+        return Rest(work, work.send(None))
+    except StopIteration:
+        return None

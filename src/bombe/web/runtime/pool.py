@@ -32,7 +32,9 @@ from typing import Any, BinaryIO, cast
 from bombe.chance import Chance
 from bombe.game import Deal, Game, Options, View
 from bombe.match import Match
-from bombe.text import BadInput
+from bombe.table.room import GameFault
+from bombe.text import BadInput, T
+from bombe.web.logging import journal, traced
 
 START_SECONDS = 30.0  # for a new process to be ready; much more than it takes on a busy machine
 NICENESS = 5  # the loop goes first where cores are scarce
@@ -50,7 +52,8 @@ class Busy(Exception):
 
 
 class Unthought(Exception):
-    """The task came to no end, and a new try may or may not. Says why, with no word of the data."""
+    """The task came to no end, and a new try may or may not. Says why, with no word of the data;
+    the log has it too."""
 
 
 class TooSlow(Unthought):
@@ -58,7 +61,19 @@ class TooSlow(Unthought):
 
 
 class Broken(Unthought):
-    """Its process died, or it raised what it should not have."""
+    """Its process died, or was ended with the pool."""
+
+
+class Faulty(Broken, GameFault):
+    """The game's code raised what it should not have; the log has the traceback."""
+
+    def __init__(self, task: str, where: str) -> None:
+        GameFault.__init__(self, NO_DEAL if task == "deal" else NO_ANSWER)
+        self.args = (where,)
+
+
+NO_DEAL = T("This game has a fault: the match could not be dealt. The server's log says more.")
+NO_ANSWER = T("This game has a fault: it could not work this out. The server's log says more.")
 
 
 Call = tuple[Any, ...]  # what is sent: the name of a task, the game's home, the arguments
@@ -168,16 +183,19 @@ class Pool:
                 raise EOFError
             async with asyncio.timeout(self.seconds):
                 kind, value = await worker.ask(job.call)
-            result = value if kind == "done" else _REFUSALS[kind](value)
+            result = value if kind == "done" else _refusal(job.call, kind, value)
             self.done += 1
             self._idle.append(worker)
             worker = None
         except TimeoutError:
+            journal.warning("slow", **_what(job.call))
             result = TooSlow("killed")
             self.killed += 1
         except Exception as error:  # whatever it is, the next task gets a new process
             result = Broken(f"the process died: {type(error).__name__}")
-            self.killed += not self._closed
+            if not self._closed:
+                journal.error("died", **_what(job.call))
+                self.killed += 1
         self.thinking -= 1
         job.settle(result)
         self._begin()
@@ -193,7 +211,20 @@ class Pool:
         return await _Worker.started(self._workers)
 
 
-_REFUSALS: dict[str, Callable[[Any], Exception]] = {"refused": BadInput, "failed": Broken}
+def _refusal(call: Call, kind: str, value: Any) -> Exception:
+    """What became of a task that came to its end in another way than it should."""
+    if kind == "refused":
+        return BadInput(value)
+    if kind == "spent":
+        return Broken(value)
+    where, traceback = value
+    journal.error("failed", **_what(call), where=where, traceback=traceback)
+    return Faulty(call[0], where)
+
+
+def _what(call: Call) -> dict[str, str]:
+    """Of a task, what the log may have."""
+    return {"task": call[0], "game": ".".join(call[1])}
 
 
 class _Worker(asyncio.SubprocessProtocol):
@@ -317,7 +348,9 @@ def _answered(call: Call) -> bytes:
         # The sentence alone: an error may be made of other things, and not be copied by them.
         return _framed(("refused", error.sentence))
     except Exception as error:
-        return _framed(("failed", _where(error)))
+        if task == "bounded" and isinstance(error, MemoryError):  # there is little, on purpose
+            return _framed(("spent", _where(error)))
+        return _framed(("failed", (_where(error), traced(error))))
 
 
 def _deal(game: Game[Any], options: Options, seats: int, seed: int) -> tuple[Deal, list[str]]:
@@ -377,7 +410,7 @@ def _game(module: str, name: str) -> Game[Any]:
 
 
 def _where(error: Exception) -> str:
-    """What went wrong and where, for a log; not in its own words, which may hold a secret."""
+    """What went wrong and where; not in its own words, which may hold a secret."""
     at = error.__traceback__
     while at is not None and at.tb_next is not None:
         at = at.tb_next

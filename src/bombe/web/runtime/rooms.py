@@ -8,28 +8,28 @@ other processes write too, whoever comes second reads what the first wrote and c
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
 from bombe.chance import Chance
 from bombe.game import Deal
-from bombe.table import commands
-from bombe.table.archive import kept_match
-from bombe.table.room import DATA, Event, NoRoom, Refused, Room, Who, folded
+from bombe.table import commands, seating
+from bombe.table.archive import Kept
+from bombe.table.codes import digest
+from bombe.table.events import Event, Row, Who
+from bombe.table.room import NoRoom, Refused, Room, folded
 from bombe.text import BadInput, T
 from bombe.web.logging import journal
 from bombe.web.runtime import bot_turns, deadlines, presence
-from bombe.web.runtime.entropy import Source, digest
+from bombe.web.runtime.entropy import Source
 from bombe.web.runtime.live import Decide, Live, Socket, Turn
 from bombe.web.runtime.pool import Busy, Pool, Unthought
-from bombe.web.runtime.store import Kept, Row, Store, StoreDown
+from bombe.web.runtime.store import Store, StoreDown
 
 TRIES = 50  # at a change that other processes keep coming before
 CODES_TRIED = 20
+NO_PICTURES: Mapping[str, bytes] = {}
 RETRY_SECONDS = 1.0  # until what nobody waits for is tried again on a store that is down
 
 
@@ -103,9 +103,9 @@ class Rooms:
         if not rows:
             raise NoRoom
         try:
-            room = folded(code, ((msgspec.json.decode(row.text), row.at) for row in rows))
+            room = folded(code, rows)
         except (BadInput, KeyError, ValueError) as error:
-            journal.error("unreadable", kind=type(error).__name__)
+            journal.failed(error, "unreadable")
             raise Refused(T("This room was made by another Bombe; it cannot be opened.")) from None
         return self._enter(Live(room, self._now()))
 
@@ -144,16 +144,19 @@ class Rooms:
             room, events = commands.made(code, now, game, name, digest(code, key), lines)
             if start:
                 events += await self._started(room, 0)
-            room, rows, kept = self._next(Room(code, room.game), events)
-            if await self.store.append(code, rows, kept):
-                return self._enter(Live(room, self._now()))
+            change = self._happened(Room(code, room.game), events)
+            if await self.store.append(code, change.rows, change.ended):
+                return self._enter(Live(change.room, self._now()))
         raise Refused(T("No code is free for a new room."))
 
-    async def change(self, live: Live, decide: Decide) -> None:
+    async def change(
+        self, live: Live, decide: Decide, pictures: Mapping[str, bytes] = NO_PICTURES
+    ) -> None:
         """Let a room change as `decide` says of it, or raise its refusal. When this returns, the
-        change will be there for ever. What comes while another change is being written is taken
-        along with the next one, all in the order in which it came."""
-        turn = Turn(decide)
+        change will be there for ever, and the pictures that it puts into the room with it. What
+        comes while another change is being written is taken along with the next one, all in the
+        order in which it came."""
+        turn = Turn(decide, pictures)
         live.turns.append(turn)
         async with live.lane:
             if not turn.done:
@@ -191,10 +194,11 @@ class Rooms:
                 turn.error = None
                 try:
                     if events := turn.decide(room):
-                        room, more, ended = self._next(room, events)
-                        rows += more
-                        kept += ended
-                        data |= {one["key"]: one[DATA] for one in events if DATA in one}
+                        change = self._happened(room, events)
+                        room = change.room
+                        rows += change.rows
+                        kept += change.ended
+                        data |= turn.pictures
                 except Exception as error:
                     turn.error = error
             if not fresh and any(isinstance(turn.error, BadInput) for turn in turns):
@@ -218,21 +222,9 @@ class Rooms:
                 return
         raise Busy
 
-    def _next(self, room: Room, events: list[Event]) -> tuple[Room, list[Row], list[Kept]]:
-        """The room after the events and all that chance adds to them, as it would be written."""
-        before, now = room, max(room.at, self.source.now())
-        chance = Chance(self.source.seed())
-        rows = []
-        waiting = deque(events)
-        while waiting:
-            event = waiting.popleft()
-            room = room.after(event, now)
-            rows.append(Row(room.n, now, _written(event)))
-            if not waiting and (drawn := commands.settled(room, chance)):
-                waiting.append(drawn)
-        ended = room.played is not None and not room.running
-        known = before.played is not None and not before.running and before.matches == room.matches
-        return room, rows, [kept_match(room)] if ended and not known else []
+    def _happened(self, room: Room, events: list[Event]) -> commands.Change:
+        now = max(room.at, self.source.now())
+        return commands.happened(room, events, now, Chance(self.source.seed()))
 
     async def refresh(self, live: Live) -> None:
         """Know all that was written until now, before the news of it come."""
@@ -255,7 +247,7 @@ class Rooms:
             rows = await self.store.read(before.code, before.n - 1)
             room = before
             for row in rows[1:]:
-                room = room.after(msgspec.json.decode(row.text), row.at)
+                room = room.after(row.event, row.at)
         except BaseException:
             live.stale = True
             raise
@@ -308,7 +300,7 @@ class Rooms:
             return
 
         def decide(room: Room) -> list[Event]:
-            return [] if room.did(who, nonce) else commands.ordered(room, who, line, nonce)
+            return [] if room.did(who, nonce) else commands.obeyed(room, who, line, nonce)
 
         await self.change(live, decide)
 
@@ -318,22 +310,21 @@ class Rooms:
             await self.refresh(live)
         if live.room.did(who, nonce):
             return
-        seated = commands.seating(live.room, who)
+        seated = seating.seated(live.room, who)
         dealt = await self._dealt(live.room, seated)
 
         def decide(room: Room) -> list[Event]:
             if room.did(who, nonce):
                 return []
-            start, *draws = commands.started(room, who, seated, *dealt)
-            return [{**start, "who": who, "nonce": nonce}, *draws]
+            return seating.started(room, who, seated, *dealt, nonce)
 
         await self.change(live, decide)
 
     async def _started(self, room: Room, who: Who) -> list[Event]:
-        seated = commands.seating(room, who)
-        return commands.started(room, who, seated, *await self._dealt(room, seated))
+        seated = seating.seated(room, who)
+        return seating.started(room, who, seated, *await self._dealt(room, seated))
 
-    async def _dealt(self, room: Room, seated: commands.Seating) -> tuple[Deal, list[str], str]:
+    async def _dealt(self, room: Room, seated: seating.Seating) -> tuple[Deal, list[str], str]:
         """A deal for those who are seated, what chance drew at once, and a name for the match."""
         seed, match = self.source.seed(), self.source.match()
         deal, drawn = await self.pool.deal(room.game, seated.dealt, len(seated.seats), seed)
@@ -418,7 +409,8 @@ class Rooms:
         for who in {socket.who for socket in live.sockets}:
             if who is not None and room.members[who].gone:
                 self.begin_quietly(presence.welcomed(self, live, who))
-        deadlines.watch(self, live)
+        if room.deadline != live.alarm_at:
+            deadlines.watch(self, live)
         running = room.running
         if running is None:
             return
@@ -460,16 +452,11 @@ class Rooms:
             await work
         except (StoreDown, BadInput, Busy, Unthought) as error:
             journal.warning("undone", kind=type(error).__name__)
+        except Exception as error:
+            journal.failed(error, "undone")
 
     def _now(self) -> float:
         return asyncio.get_running_loop().time()
-
-
-def _written(event: Event) -> str:
-    if DATA in event:  # which goes beside the log
-        event = {name: value for name, value in event.items() if name != DATA}
-    text: bytes = msgspec.json.encode(event)
-    return text.decode()
 
 
 def _hung(before: Room, room: Room) -> tuple[list[str], list[str]]:

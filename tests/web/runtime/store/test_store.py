@@ -8,11 +8,13 @@ import json
 
 import asyncpg
 import pytest
+
+from bombe.table.archive import Kept
+from bombe.table.events import Row
+from bombe.web.runtime.store import StoreDown, Summary, store_at
 from support.playing import on_a_loop
 from support.scaling import scale
 from support.stores import LONG_AGO, NOW, deaf, either_store, opened, row  # noqa: F401 (fixtures)
-
-from bombe.web.runtime.store import Kept, Row, StoreDown, Summary, store_at
 
 # ---- what is written is read -------------------------------------------------------------------
 

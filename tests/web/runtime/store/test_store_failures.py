@@ -16,6 +16,11 @@ from typing import Any
 
 import asyncpg
 import pytest
+
+from bombe.table.archive import Kept
+from bombe.table.events import Row
+from bombe.web.runtime.store import Store, StoreDown
+from bombe.web.runtime.store import postgres as postgres_store
 from support import servers
 from support.playing import on_a_loop
 from support.scaling import scale
@@ -29,13 +34,12 @@ from support.stores import (  # noqa: F401 (fixtures)
     shared_store,
 )
 
-from bombe.web.runtime.store import Kept, Row, Store, StoreDown
-from bombe.web.runtime.store import postgres as postgres_store
-
 # Appends two rows and a match at a time to some rooms, and says so only when it is done.
 WRITER = """
 import asyncio, sys
-from bombe.web.runtime.store import Kept, Row, store_at
+from bombe.table.archive import Kept
+from bombe.table.events import Row
+from bombe.web.runtime.store import store_at
 
 async def main(address, seed):
     store = store_at(address)

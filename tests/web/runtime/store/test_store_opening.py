@@ -10,6 +10,13 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+
+from bombe.table.archive import Kept
+from bombe.text import BadInput
+from bombe.web.runtime.store import Store, StoreDown, store_at
+from bombe.web.runtime.store.postgres import PostgreSQL
+from bombe.web.runtime.store.schema import POSTGRES, SQLITE, Steps
+from bombe.web.runtime.store.sqlite import SQLite
 from support import servers
 from support.playing import on_a_loop
 from support.stores import (  # noqa: F401 (fixtures)
@@ -21,12 +28,6 @@ from support.stores import (  # noqa: F401 (fixtures)
     row,
     shared_store,
 )
-
-from bombe.text import BadInput
-from bombe.web.runtime.store import Kept, Store, StoreDown, store_at
-from bombe.web.runtime.store.postgres import PostgreSQL
-from bombe.web.runtime.store.schema import POSTGRES, SQLITE, Steps
-from bombe.web.runtime.store.sqlite import SQLite
 
 # ---- opening -----------------------------------------------------------------------------------
 
@@ -168,7 +169,7 @@ async def test_a_server_that_starts_at_the_same_time_is_waited_for(
     postgres.stop()
     context = opened(PostgreSQL(shared, patience=60))
     opening = asyncio.create_task(context.__aenter__())
-    await asyncio.sleep(0.5)
+    await asyncio.sleep(0.5)  # time itself: it has tried, and goes on trying
     assert not opening.done()
     await asyncio.to_thread(postgres.start)
     store = await opening

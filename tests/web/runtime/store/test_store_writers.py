@@ -9,6 +9,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
+
+from bombe.table.archive import Kept
+from bombe.table.events import Row
+from bombe.web.runtime.store import Store, StoreDown, groups, store_at
+from bombe.web.runtime.store.groups import Append, Groups
 from support.playing import on_a_loop
 from support.scaling import scale
 from support.stores import (  # noqa: F401 (fixtures)
@@ -22,9 +27,6 @@ from support.stores import (  # noqa: F401 (fixtures)
     row,
     shared_store,
 )
-
-from bombe.web.runtime.store import Kept, Row, Store, StoreDown, groups, store_at
-from bombe.web.runtime.store.groups import Append, Groups
 
 # ---- numbers -----------------------------------------------------------------------------------
 

@@ -8,21 +8,13 @@ from bombe.games.imitation.deck import TEXTS
 from bombe.games.imitation.rules import LONGEST_MEANING
 from bombe.games.imitation.skin import words, words_pages
 from bombe.games.imitation.state import PAIRS, SIDES, Vote
+from bombe.skin import Skin
 from bombe.text import Language, T
 
-MODULE = "skin.js"
-STYLES = ("shared/skin.css", "round.css", "opened.css", "pages.css")
-PAGES = {"rules": T("The rules")}
-CALL = T("Find the human")
-WORDS = words.WORDS | words_pages.WORDS
 
-
-def data(tongue: Language) -> dict[str, Any]:
-    """The words of the page in one language, those of the cards, which views have in English, and
-    what of the rules it tells."""
+def _data(tongue: Language) -> dict[str, Any]:
+    """The words of the cards, which views have in English, and what of the rules the page tells."""
     return {
-        "lang": tongue.code,
-        "words": {key: tongue.lookup(text.template) for key, text in WORDS.items()},
         "texts": {english: tongue.say(text) for english, text in TEXTS.items()},
         "rules": {
             "pairs": PAIRS,
@@ -31,3 +23,12 @@ def data(tongue: Language) -> dict[str, Any]:
             "longest_meaning": LONGEST_MEANING,
         },
     }
+
+
+SKIN = Skin(
+    styles=("shared/skin.css", "round.css", "opened.css", "pages.css"),
+    words=words.WORDS | words_pages.WORDS,
+    data=_data,
+    pages={"rules": T("The rules")},
+    call=T("Find the human"),
+)

@@ -1,7 +1,8 @@
 """The compiled search: the same as `search`, many times as fast.
 
 It is C, compiled where it runs, once, into the user's cache. Where there is no compiler, or the
-cache cannot be written, there is no kernel, and everything works without it.
+cache cannot be written, there is no kernel, and everything works without it. A search for which
+there is not enough memory raises MemoryError, and can be tried again.
 """
 
 from __future__ import annotations
@@ -16,15 +17,18 @@ from pathlib import Path
 from time import monotonic
 
 from bombe.games.turing_machine.rows import Table
-from bombe.games.turing_machine.search import QUICK, Effort
+from bombe.games.turing_machine.search import QUICK, ROUND, Effort
 
 HERE = Path(__file__).parent
 SOURCES = tuple(
-    HERE / name for name in ("bounds.h", "count.h", "kernel.c", "play.h", "search.h", "tree.h")
+    HERE / name
+    for name in ("bounds.h", "count.h", "kernel.c", "memory.h", "play.h", "search.h", "tree.h")
 )
 FLAGS = ("-O3", "-march=native", "-shared", "-fPIC", "-lm")
 SLOTS = 1 << 23  # at most, of the table of sets: 40 bytes each
 SLICE = 0.5  # seconds of a call to the kernel
+NO_MEMORY = -1  # what a call gives then; instead of a solver it is None
+MOST_WORLDS = ROUND >> 6  # so that their questions, summed, never reach a round
 OFF = "off"  # as the value of BOMBE_KERNEL
 
 
@@ -96,7 +100,16 @@ def _typed(kernel: ctypes.CDLL) -> ctypes.CDLL:
         function = getattr(kernel, f"bombe_{name}")
         function.restype = result
         function.argtypes = arguments
+        if result is not None:
+            function.errcheck = _enough_memory
     return kernel
+
+
+def _enough_memory(result: int | None, _function: object, _arguments: object) -> int:
+    """What a call gives, unless there was not the memory for it."""
+    if result is None or result == NO_MEMORY:
+        raise MemoryError("there is not enough memory for the search")
+    return result
 
 
 class KernelSearch:
@@ -104,6 +117,9 @@ class KernelSearch:
 
     def __init__(self, table: Table, kernel: ctypes.CDLL, slots: int = SLOTS) -> None:
         self._kernel = kernel
+        worlds = sum(table.weights)
+        if worlds > MOST_WORLDS:
+            raise OverflowError(f"{worlds:,} worlds are more than costs can be added up for")
         masks = [word for mask in table.masks for word in (mask & (1 << 64) - 1, mask >> 64)]
         self._solver = kernel.bombe_new(
             len(table.rows),

@@ -84,7 +84,7 @@ static void grow(counter *k, int n, int most, set left, set may) {
 /* The worlds of all card sets of `least` to `most` cards, each size in an array of its own.
    `masks` are the different laws (two words of codes each), `cards` where they stand. */
 void bombe_count(int laws, const uint64_t *masks, const uint64_t *cards, int least, int most, uint16_t **worlds) {
-    counter *k = calloc(1, sizeof *k);
+    counter here = {0}, *k = &here;
     k->least = least;
     for (int n = least; n <= most; n++) k->worlds[n] = worlds[n - least];
     for (int i = 0; i <= CARDS; i++) {
@@ -104,5 +104,4 @@ void bombe_count(int laws, const uint64_t *masks, const uint64_t *cards, int lea
         for (int i = 0; i < laws; i++) may.w[i >> 6] |= (uint64_t)1 << (i & 63);
         grow(k, 0, most, less(all, one_bit(code)), less(may, k->against[code]));
     }
-    free(k);
 }

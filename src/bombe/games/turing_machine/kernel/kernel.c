@@ -1,4 +1,7 @@
-/* What the program calls: see search.h for what a value is. */
+/* What the program calls: see search.h for what a value is.
+
+   Without memory for it, a call gives NO_MEMORY (or NULL) and has given back all it took; the solver
+   is as good as before. */
 
 #include "search.h"
 
@@ -6,24 +9,47 @@
 
 #include "count.h"
 
+#define NO_MEMORY (-1)
 
 static void until(solver *s, double seconds) {
     s->deadline = now() + seconds;
-    s->stopped = s->hurry = 0;
+    s->stopped = s->failed = s->hurry = 0;
+}
+
+static int outcome(const solver *s, int otherwise) { return s->failed ? NO_MEMORY : otherwise; }
+
+static int settled(const solver *s, const int32_t *ids, int n) {
+    for (int i = 1; i < n; i++) if (s->code[ids[i]] != s->code[ids[0]]) return 0;
+    return 1;
+}
+
+void bombe_free(solver *s) {
+    give_back(s->pattern);
+    give_back(s->code);
+    give_back(s->weight);
+    give_back(s->name);
+    give_back(s->table);
+    give_back(s);
 }
 
 /* `law` has the law of each world's verifiers, as a row of `masks`; two words of 64 codes each. */
 solver *bombe_new(int worlds, int verifiers, const uint8_t *law, const uint64_t *masks, const int32_t *weight, int64_t most) {
-    solver *s = calloc(1, sizeof *s);
+    solver *s = zeros(1, sizeof *s);
+    if (!s) return NULL;
     s->worlds = worlds;
     s->verifiers = verifiers;
-    s->pattern = calloc(PROPOSALS, (size_t)worlds);
-    s->code = malloc(sizeof(int32_t) * (size_t)worlds);
-    s->weight = malloc(sizeof(int32_t) * (size_t)worlds);
-    s->name = malloc(sizeof(key) * (size_t)worlds);
+    s->pattern = zeros((size_t)worlds, PROPOSALS);
+    s->code = room((size_t)worlds, sizeof(int32_t));
+    s->weight = room((size_t)worlds, sizeof(int32_t));
+    s->name = room((size_t)worlds, sizeof(key));
     s->slots = 1 << 8;
     s->most = (uint64_t)most;
-    s->table = calloc(s->slots, sizeof(entry));
+    if (s->most > SIZE_MAX / 2 / sizeof(entry)) s->most = SIZE_MAX / 2 / sizeof(entry);
+    s->table = zeros(s->slots, sizeof(entry));
+    if (!s->pattern || !s->code || !s->weight || !s->name || !s->table) {
+        bombe_free(s);
+        return NULL;
+    }
     memcpy(s->weight, weight, sizeof(int32_t) * (size_t)worlds);
     int number[PROPOSALS], ones[PROPOSALS + 1];
     memset(number, -1, sizeof number);
@@ -50,23 +76,14 @@ solver *bombe_new(int worlds, int verifiers, const uint8_t *law, const uint64_t 
     return s;
 }
 
-void bombe_free(solver *s) {
-    free(s->pattern);
-    free(s->code);
-    free(s->weight);
-    free(s->name);
-    free(s->table);
-    free(s);
-}
-
 uint64_t bombe_searches(const solver *s) { return s->searches; }
 
 /* The value of a set at the beginning of a round, or the lower bound that the time was enough for;
    tells whether it is the value. */
 int bombe_value(solver *s, const int32_t *ids, int n, double seconds, int64_t *value) {
     until(s, seconds);
-    *value = search_list(s, ids, n, INFINITE);
-    return !s->stopped;
+    *value = settled(s, ids, n) ? 0 : search_list(s, ids, n, INFINITE);
+    return outcome(s, !s->stopped);
 }
 
 /* The same in the middle of a round about `proposal`, with `left` questions. Whoever was asked
@@ -76,11 +93,12 @@ int bombe_open(solver *s, const int32_t *ids, int n, int proposal, int left, dou
     key name;
     until(s, seconds);
     patterns *c = wide_new(s, n);
+    if (!c) return NO_MEMORY;
     wide_fill(s, c, ids, proposal);
     int m = wide_splits(s, c, &all, yes, &name);
     *value = wide_known(c, all) ? 0 : wide_tree(s, c, yes, m, all, 0, left, INFINITE, 0);
     wide_free(c);
-    return !s->stopped;
+    return outcome(s, !s->stopped);
 }
 
 static int verifier_of(const solver *s, const patterns *c, uint64_t mask) {
@@ -109,6 +127,7 @@ static int first_verifier(solver *s, patterns *c, const uint64_t *yes, int m, ui
 int bombe_question(solver *s, const int32_t *ids, int n, int64_t value, double seconds, int32_t *question) {
     until(s, seconds);
     patterns *c = wide_new(s, n);
+    if (!c) return NO_MEMORY;
     int weight = weight_of(s, ids, n);
     question[0] = question[1] = -1;
     for (int p = 0; p < PROPOSALS && question[0] < 0 && !s->stopped; p++) {
@@ -123,7 +142,7 @@ int bombe_question(solver *s, const int32_t *ids, int n, int64_t value, double s
         question[1] = verifier_of(s, c, yes[v]);
     }
     wide_free(c);
-    return question[0] >= 0;
+    return outcome(s, question[0] >= 0);
 }
 
 /* The same in the middle of a round; -1 when a new round is to be begun. */
@@ -132,19 +151,21 @@ int bombe_open_question(solver *s, const int32_t *ids, int n, int proposal, int 
     key name;
     until(s, seconds);
     patterns *c = wide_new(s, n);
+    if (!c) return NO_MEMORY;
     wide_fill(s, c, ids, proposal);
     int m = wide_splits(s, c, &all, yes, &name);
     int v = first_verifier(s, c, yes, m, all, left, value);
     question[0] = proposal;
     question[1] = v < 0 ? -1 : verifier_of(s, c, yes[v]);
     wide_free(c);
-    return !s->stopped;
+    return outcome(s, !s->stopped);
 }
 
 static cost played(solver *s, const int32_t *ids, int n, int proposal, int left, int must, int32_t *question) {
     uint64_t all, yes[VERIFIERS];
     key name;
     patterns *c = wide_new(s, n);
+    if (!c) return 0;
     wide_fill(s, c, ids, proposal);
     int m = wide_splits(s, c, &all, yes, &name);
     int v = promising(s, c, yes, m, all, 0, left, must);
@@ -161,6 +182,8 @@ static cost played(solver *s, const int32_t *ids, int n, int proposal, int left,
    is and the longer it takes. After `seconds` it takes less care. */
 int64_t bombe_play(solver *s, const int32_t *ids, int n, int proposal, int left, int small, int tries, double seconds, int32_t *question) {
     until(s, seconds);
+    question[0] = question[1] = -1;
+    if (settled(s, ids, n)) return 0;
     cost best = INFINITE, base = proposal < 0 ? weight_of(s, ids, n) * ROUND : 0;
     s->small = small;
     for (s->by_size = 1; s->by_size >= (n > MANY); s->by_size--) {
@@ -170,10 +193,11 @@ int64_t bombe_play(solver *s, const int32_t *ids, int n, int proposal, int left,
         for (int i = 0; i < count && (best == INFINITE || !in_a_hurry(s)); i++) {
             int32_t other[2];
             cost result = base + played(s, ids, n, some[i], proposal < 0 ? QUESTIONS : left, proposal < 0, other);
+            if (s->failed) return NO_MEMORY;
             if (result >= best) continue;
             best = result;
             memcpy(question, other, sizeof other);
         }
     }
-    return best;
+    return s->failed ? NO_MEMORY : best;
 }

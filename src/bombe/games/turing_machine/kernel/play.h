@@ -1,12 +1,15 @@
-/* ---- a strategy at once, good but perhaps not the best ---- */
+/* ---- a strategy at once, good but perhaps not the best ----
+
+   Once there is no memory, what is returned means nothing. */
 
 static cost play_list(solver *s, const int32_t *ids, int n);
 
 static cost play_cell(solver *s, const patterns *c, uint64_t t) {
     int n;
-    int32_t *ids = gathered(c, t, &n);
+    int32_t *ids = gathered(s, c, t, &n);
+    if (!ids) return 0;
     cost result = play_list(s, ids, n);
-    free(ids);
+    give_back(ids);
     return result;
 }
 
@@ -73,10 +76,10 @@ static int in_a_hurry(solver *s) {
 static int best_looking(solver *s, const int32_t *ids, int n, int tries, int *best) {
     cost low[PROPOSALS];
     int found = 0, step = in_a_hurry(s) ? HURRY : 1, size = n < SAMPLE ? n : SAMPLE;
-    int32_t *some = malloc(sizeof(int32_t) * (size_t)size);
-    for (int i = 0; i < size; i++) some[i] = ids[(int64_t)i * n / size];
+    int32_t *some = needed(s, (size_t)size, sizeof(int32_t));
     patterns *c = wide_new(s, size);
-    for (int p = n % step; p < PROPOSALS; p += step) {
+    for (int i = 0; some && i < size; i++) some[i] = ids[(int64_t)i * n / size];
+    for (int p = n % step; some && c && p < PROPOSALS; p += step) {
         uint64_t all, yes[VERIFIERS];
         key name;
         wide_fill(s, c, some, p);
@@ -91,7 +94,7 @@ static int best_looking(solver *s, const int32_t *ids, int n, int tries, int *be
         if (!found && p + step >= PROPOSALS && step > 1) { p = -1; step = 1; } /* then all of them */
     }
     wide_free(c);
-    free(some);
+    give_back(some);
     return found;
 }
 
@@ -108,6 +111,7 @@ static key key_of(const solver *s, const int32_t *ids, int n) {
 }
 
 static cost play_list(solver *s, const int32_t *ids, int n) {
+    if (s->failed) return 0;
     entry *e = find(s, key_of(s, ids, n));
     if (e && e->exact) return e->lower;
     if (n <= (in_a_hurry(s) ? SMALL : s->small)) {
@@ -123,7 +127,11 @@ static cost play_list(solver *s, const int32_t *ids, int n) {
     int weight = weight_of(s, ids, n);
     patterns *c = wide_new(s, n);
     int best;
-    best_looking(s, ids, n, 1, &best); /* two codes are always told apart by some question */
+    /* two codes are always told apart by some question, so only memory can be missing */
+    if (!c || !best_looking(s, ids, n, 1, &best)) {
+        wide_free(c);
+        return 0;
+    }
     uint64_t all, yes[VERIFIERS];
     key name;
     wide_fill(s, c, ids, best);

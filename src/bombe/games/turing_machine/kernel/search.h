@@ -12,13 +12,17 @@
    Sets of up to 64 worlds are bit masks ("narrow"); larger ones are lists whose worlds are counted
    by their answers to a proposal ("wide"). Within a round both are masks of 64 bits, of worlds or
    of answer patterns, and bounds.h
-   and tree.h are the one algorithm for both. */
+   and tree.h are the one algorithm for both.
+
+   A search that finds no memory stops as one does that has no time: what it returns is a bound, and
+   what it kept is true. But a table that cannot grow is no reason to stop. */
 
 #include <math.h>
 #include <stdint.h>
-#include <stdlib.h>
 #include <string.h>
 #include <time.h>
+
+#include "memory.h"
 
 typedef int64_t cost;
 #define ROUND ((cost)1 << 28)
@@ -41,12 +45,20 @@ typedef struct solver {
     uint64_t slots, used, most; /* slots: a power of two, up to `most` */
     uint64_t searches;
     double deadline;
-    int stopped;
+    int stopped; /* the time is over, or the memory */
+    int failed;  /* it was the memory */
     int by_size; /* of two ways to guess, see play.h */
     int small;   /* sets of up to so many worlds are solved there instead */
     int hurry;   /* the time for it is over */
     int even2[128], even8[128]; /* Huffman costs of that many codes of weight one */
 } solver;
+
+/* Room for what a search cannot do without. */
+static void *needed(solver *s, size_t count, size_t size) {
+    void *memory = room(count, size);
+    if (!memory) s->failed = s->stopped = 1;
+    return memory;
+}
 
 /* ---- keys ---- */
 
@@ -71,7 +83,9 @@ static entry *find(solver *s, key k) {
 }
 
 /* Makes room: a larger table, or, at the limit, one without the bounds that are cheap to find and
-   without the smaller sets, which are searched again soonest; half of it is free afterwards. */
+   without the smaller sets, which are searched again soonest; half of it is free afterwards. Where
+   there is no memory for a larger one, the limit is reached; and where there is none at the limit,
+   all is forgotten, which needs none. */
 static void make_room(solver *s) {
     uint64_t slots = s->slots, count[NARROW + 1] = {0}, kept = 0;
     int least = 0, full = slots >= s->most; /* sets up to size `least` are forgotten */
@@ -83,8 +97,17 @@ static void make_room(solver *s) {
         }
         for (least = NARROW; least && kept + count[least] < slots / 2; least--) kept += count[least];
     }
-    entry *fresh = calloc(slots, sizeof(entry));
-    if (!fresh) abort();
+    entry *fresh = zeros(slots, sizeof(entry));
+    if (!fresh && !full) {
+        s->most = s->slots;
+        make_room(s);
+        return;
+    }
+    if (!fresh) {
+        memset(s->table, 0, s->slots * sizeof(entry));
+        s->used = 0;
+        return;
+    }
     kept = 0;
     for (uint64_t i = 0; i < s->slots; i++)
         if ((s->table[i].size < NARROW ? s->table[i].size : NARROW) > least && !(s->table[i].cheap && full)) {
@@ -93,7 +116,7 @@ static void make_room(solver *s) {
             fresh[j] = s->table[i];
             kept++;
         }
-    free(s->table);
+    give_back(s->table);
     s->table = fresh;
     s->slots = slots;
     s->used = kept;
@@ -285,9 +308,10 @@ static bound wide_value(solver *s, const patterns *c, uint64_t t) {
     return (bound){low, 0};
 }
 
-/* The worlds of some patterns, as a new list. */
-static int32_t *gathered(const patterns *c, uint64_t t, int *n) {
-    int32_t *ids = malloc(sizeof(int32_t) * (size_t)c->size);
+/* The worlds of some patterns, as a new list; NULL without memory for it. */
+static int32_t *gathered(solver *s, const patterns *c, uint64_t t, int *n) {
+    int32_t *ids = needed(s, (size_t)c->size, sizeof(int32_t));
+    if (!ids) return NULL;
     *n = 0;
     for (; t; t &= t - 1) {
         int x = __builtin_ctzll(t), k = c->start[x + 1] - c->start[x];
@@ -299,9 +323,10 @@ static int32_t *gathered(const patterns *c, uint64_t t, int *n) {
 
 static cost wide_search_cell(solver *s, patterns *c, uint64_t t, cost beta) {
     int n;
-    int32_t *ids = gathered(c, t, &n);
+    int32_t *ids = gathered(s, c, t, &n);
+    if (!ids) return 0;
     cost result = search_list(s, ids, n, beta);
-    free(ids);
+    give_back(ids);
     return result;
 }
 
@@ -420,8 +445,9 @@ static cost narrow_search(solver *s, universe *u, uint64_t t, cost beta) {
     return ch.low;
 }
 
-static universe *narrow_universe(const solver *s, const int32_t *ids, int n) {
-    universe *u = malloc(sizeof *u);
+static universe *narrow_universe(solver *s, const int32_t *ids, int n) {
+    universe *u = needed(s, 1, sizeof *u);
+    if (!u) return NULL;
     u->size = n;
     u->even = 1;
     u->proposals = 0;
@@ -468,19 +494,23 @@ static const uint64_t half[VERIFIERS] = {
     0xFF00FF00FF00FF00u, 0xFFFF0000FFFF0000u, 0xFFFFFFFF00000000u,
 };
 
-static patterns *wide_new(const solver *s, int n) {
-    patterns *c = malloc(sizeof *c);
-    c->size = n;
-    c->codes = s->codes;
-    c->ids = malloc(sizeof(int32_t) * (size_t)n);
-    c->count = malloc((sizeof(int32_t) * (size_t)s->codes) << s->verifiers);
-    return c;
+static void wide_free(patterns *c) {
+    if (!c) return;
+    give_back(c->ids);
+    give_back(c->count);
+    give_back(c);
 }
 
-static void wide_free(patterns *c) {
-    free(c->ids);
-    free(c->count);
-    free(c);
+static patterns *wide_new(solver *s, int n) {
+    patterns *c = needed(s, 1, sizeof *c);
+    if (!c) return NULL;
+    c->size = n;
+    c->codes = s->codes;
+    c->ids = needed(s, (size_t)n, sizeof(int32_t));
+    c->count = needed(s, (size_t)s->codes << s->verifiers, sizeof(int32_t));
+    if (c->ids && c->count) return c;
+    wide_free(c);
+    return NULL;
 }
 
 /* Sorts the worlds by their answers to a proposal. */
@@ -544,8 +574,9 @@ static cost wide_evaluate(solver *s, patterns *c, const int32_t *ids, int p, int
 static cost search_list(solver *s, const int32_t *ids, int n, cost beta) {
     if (n <= NARROW) {
         universe *u = narrow_universe(s, ids, n);
+        if (!u) return 0;
         cost result = narrow_search(s, u, n == 64 ? ~(uint64_t)0 : ((uint64_t)1 << n) - 1, beta);
-        free(u);
+        give_back(u);
         return result;
     }
     key k = {0, 0};
@@ -559,6 +590,7 @@ static cost search_list(solver *s, const int32_t *ids, int n, cost beta) {
     s->searches++;
     if (out_of_time(s, 1)) return ch.low;
     patterns *c = wide_new(s, n);
+    if (!c) return ch.low;
     int weight = 0;
     for (int i = 0; i < n; i++) weight += s->weight[ids[i]];
     for (int p = 0; p < PROPOSALS; p++) {

@@ -21,26 +21,9 @@ from bombe.games.turing_machine.skin import (
     words_people,
 )
 from bombe.games.turing_machine.skin.lesson import lesson
+from bombe.skin import Skin
 from bombe.text import Language, T
 
-MODULE = "skin.js"
-STYLES = (
-    "shared/skin.css",
-    "tokens.css",
-    "board.css",
-    "choose.css",
-    "hint.css",
-    "people.css",
-    "result.css",
-    "lesson.css",
-)
-ASIDE_STYLES = ("pages.css",)
-PAGES = {
-    "rules": T("The rules"),
-    "box": T("The box"),
-    "all": T("The cards"),
-}
-CALL = T("Break the code")
 TRY = {"verifiers": 4, "difficulty": "easy", "machine": "clever", "aid_hints": True}
 # Easy cards with six codes or more at the beginning: most easy ones leave two or three, which gives
 # a newcomer nothing to find out.
@@ -52,15 +35,6 @@ FIRST = (
     *("2 6 10 14", "3 9 12 17", "2 9 13 17", "4 9 14 16", "3 10 13 16", "3 10 11 16"),
     *("2 10 12 16", "2 10 11 16", "3 7 9 13", "2 7 9 12", "3 5 9 11", "2 6 9 11"),
 )
-WORDS = (
-    words_board.WORDS
-    | words_choose.WORDS
-    | words_dialogs.WORDS
-    | words_hint.WORDS
-    | words_people.WORDS
-    | words_pages.WORDS
-)
-ASIDE = words_pages.ASIDE
 
 
 def first(seed: int) -> Options:
@@ -92,11 +66,9 @@ def again(options: Options, view: View) -> dict[str, Any]:
     }
 
 
-def data(tongue: Language) -> dict[str, Any]:
-    """The words of the page, and every card in words and pictures, in one language."""
+def _data(tongue: Language) -> dict[str, Any]:
+    """Every card in words and pictures, the options, and the printed problems."""
     return {
-        "lang": tongue.code,
-        "words": {key: tongue.lookup(words.template) for key, words in WORDS.items()},
         "cards": {str(card.number): _card(card, tongue) for card in CARDS.values()},
         "options": {
             name: {"title": tongue.say(option.title), "choices": [*option.choices]}
@@ -142,3 +114,35 @@ def _card(card: Card, tongue: Language) -> dict[str, Any]:
             "laws": [[law.name for law in row] for row in grid.laws],
         },
     }
+
+
+SKIN = Skin(
+    styles=(
+        "shared/skin.css",
+        "tokens.css",
+        "board.css",
+        "choose.css",
+        "hint.css",
+        "people.css",
+        "result.css",
+        "lesson.css",
+    ),
+    words=(
+        words_board.WORDS
+        | words_choose.WORDS
+        | words_dialogs.WORDS
+        | words_hint.WORDS
+        | words_people.WORDS
+        | words_pages.WORDS
+    ),
+    data=_data,
+    pages={"rules": T("The rules"), "box": T("The box"), "all": T("The cards")},
+    page_words=words_pages.ASIDE,
+    page_styles=("pages.css",),
+    call=T("Break the code"),
+    attempt=TRY,
+    first=first,
+    glance=glance,
+    again=again,
+    answers="bombe.games.turing_machine.skin.answers:ANSWERS",
+)

@@ -10,26 +10,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from bombe.table.archive import Kept
+from bombe.table.events import Row
 from bombe.text import BadInput, T, quoted
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """One line of a room's log. They are numbered 1, 2, 3 … without a gap."""
-
-    n: int
-    at: int  # milliseconds since 1970
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """A match that has ended, for as long as the server lives. It holds no names."""
-
-    id: str
-    at: int  # when it ended
-    room: str
-    text: str
 
 
 @dataclass(frozen=True, slots=True)

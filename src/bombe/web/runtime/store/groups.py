@@ -8,7 +8,9 @@ from asyncio import Future, Task
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
-from bombe.web.runtime.store import Kept, Picture, Row, StoreDown
+from bombe.table.archive import Kept
+from bombe.table.events import Row
+from bombe.web.runtime.store import Picture, StoreDown
 
 MOST = 500  # appends in one group, so that none waits for a very long one
 

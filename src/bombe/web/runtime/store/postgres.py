@@ -17,8 +17,10 @@ from urllib.parse import urlsplit
 import asyncpg
 import msgspec
 
+from bombe.table.archive import Kept
+from bombe.table.events import Row
 from bombe.text import BadInput, T, quoted
-from bombe.web.runtime.store import Heard, Kept, Picture, Row, StoreDown, Summary
+from bombe.web.runtime.store import Heard, Picture, StoreDown, Summary
 from bombe.web.runtime.store.groups import Append, Groups, must_be_storable, storable
 from bombe.web.runtime.store.schema import POSTGRES, Steps, missing
 

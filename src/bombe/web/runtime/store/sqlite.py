@@ -12,8 +12,10 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TypeVar
 
+from bombe.table.archive import Kept
+from bombe.table.events import Row
 from bombe.text import BadInput, T, quoted
-from bombe.web.runtime.store import Heard, Kept, Picture, Row, StoreDown, Summary
+from bombe.web.runtime.store import Heard, Picture, StoreDown, Summary
 from bombe.web.runtime.store.groups import Append, Groups, must_be_storable, storable
 from bombe.web.runtime.store.schema import SQLITE, Steps, missing
 

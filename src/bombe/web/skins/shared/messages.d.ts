@@ -62,6 +62,7 @@ export interface Option {
   default: unknown;
   /** null: any text */
   choices: unknown[] | null;
+  labels: (string | null)[] | null;
   /** whether it is a list with a choice for each seat */
   per_seat: boolean;
   /** whether nobody is shown what was chosen */
@@ -78,6 +79,9 @@ export interface Game {
   title: string;
   seats: SeatRange;
   bots: string[];
+  levels: string[];
+  /** who made the game */
+  credits: string;
   options: Option[];
 }
 

@@ -1,4 +1,4 @@
-"""Matches of every game, played at random: how they are set up, what is done, and who sees what."""
+"""Matches of any game, played at random: how they are set up, what is done, and who sees what."""
 
 from __future__ import annotations
 
@@ -7,63 +7,36 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from support.tiny import Closest
-
 from bombe.chance import Chance
 from bombe.game import Game, Seat
-from bombe.games import GAMES
 from bombe.match import Match
+from bombe.text import shortened
 
 Item = TypeVar("Item")
-TABLES: dict[str, Game[Any]] = {**GAMES, "closest": Closest()}
 
 
 @dataclass(frozen=True)
 class Setup:
     """A kind of match to try."""
 
-    key: str
+    game: Game[Any]
     seats: int
     options: dict[str, Any] = field(default_factory=dict)
     private: tuple[str, ...] = ()  # actions that no other seat may notice
-
-    @property
-    def game(self) -> Game[Any]:
-        return TABLES[self.key]
 
     def new(self, chance: Chance) -> Match[Any]:
         return Match.new(self.game, self.options, self.seats, seed=chance.below(1 << 32))
 
     def __str__(self) -> str:
-        return "-".join([self.key, str(self.seats), *map(str, self.options.values())])
+        chosen = [shortened(str(value), 40) for value in self.options.values()]
+        return "-".join([self.game.key, str(self.seats), *chosen])
 
 
-_MARKS = ("note A it is odd", "note * a plan", "mark t3", "mark t3 +", "note A")
-SETUPS = [
-    Setup("closest", 1),
-    Setup("closest", 2, {"goal": 1, "motto": "hm {x} %s"}, private=("note mine", "note")),
-    Setup("closest", 5, {"start": [1, 0, 1]}, private=("note mine", "note")),
-    Setup("turing_machine", 1),
-    Setup("turing_machine", 2, {"problem": "4 9 11 14"}, private=_MARKS),
-    Setup("turing_machine", 3, {"problem": "33 40 43 45", "handicap": [0, 2, 1]}, private=_MARKS),
-    Setup("turing_machine", 5, {"mode": "extreme", "verifiers": 4, "aid_codes": True}, _MARKS),
-    Setup("turing_machine", 2, {"problem": "? 2 18 44 48", "aid_marks": True}, private=_MARKS),
-    Setup("turing_machine", 1, {"problem": "? 4 9 11 14", "coop": True}),
-    Setup("turing_machine", 3, {"problem": "2 18 44 48", "coop": True, "aid_codes": True}),
-    Setup("turing_machine", 2, {"problem": "2 18 44 48", "aid_hints": True}, private=_MARKS),
-    Setup("turing_machine", 12, {"problem": "2 18 44 48"}, private=_MARKS),
-    Setup("imitation", 3),
-    Setup("imitation", 2, {"mode": "gnirut", "hand": 3}),
-    Setup("imitation", 6, {"mode": "cooperative", "hand": 5}),
-]
+def usual_setups(game: Game[Any]) -> list[Setup]:
+    """A game with its default options, for few, some and many players."""
+    middle = game.seats[len(game.seats) // 2]
+    return [Setup(game, seats) for seats in sorted({game.seats[0], middle, game.seats[-1]})]
 
-# A game that nobody has named options for is tried with its defaults.
-SETUPS += [
-    Setup(key, seats)
-    for key, game in TABLES.items()
-    if key not in {setup.key for setup in SETUPS}
-    for seats in sorted({game.seats[0], game.seats[len(game.seats) // 2], game.seats[-1]})
-]
 
 # ---- playing at random -----------------------------------------------------------------------
 
@@ -102,11 +75,17 @@ def any_action(match: Match[Any], seat: Seat, chance: Chance) -> str | None:
     """A legal action: first what kind, then which, since some kinds have many more than others."""
     kinds: dict[str, list[str]] = {}
     for action in match.game.legal(match.state, seat):
-        kind = " ".join(action.split(" ")[:2]) if verb(action) == "thumb" else verb(action)
-        kinds.setdefault(kind, []).append(action)
+        kinds.setdefault(_kind(action), []).append(action)
     if len(kinds) > len(SELDOM) and chance.below(10):
         kinds = {kind: actions for kind, actions in kinds.items() if kind not in SELDOM}
     return chance.pick(kinds[chance.pick(list(kinds))]) if kinds else None
+
+
+def _kind(action: str) -> str:
+    """Its verb, and for one that goes up, down or back, where to."""
+    first, _, rest = action.partition(" ")
+    second = rest.partition(" ")[0]
+    return f"{first} {second}" if second in ("up", "down", "back") else first
 
 
 def wander(match: Match[Any], steps: int, chance: Chance) -> Iterator[Match[Any]]:

@@ -1,0 +1,1 @@
+"""Bulls and Cows, to be played with Bombe."""

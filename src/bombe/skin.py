@@ -1,0 +1,78 @@
+"""A game's own page in the browser, described: scripts and styles that turn a view into a page.
+
+The files lie beside the module that has the description, which the member `skin` of the game names.
+The main script exports `mount(root, table, data)`: the element to fill; the table, with its `state`
+(`table`, `you`, `view`, `chat`), `subscribe(listener)` and `act(action)`; and `lang`, `words` and
+what `data` here adds. It is mounted for a seat, for spectators (`table.watch`) and for a replay,
+which refuse every action.
+
+This knows nothing of the web: a game can have a description without the server's packages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from bombe.game import Options, View
+from bombe.text import Language, T
+
+
+def _nothing_more(tongue: Language) -> Mapping[str, Any]:
+    return {}
+
+
+def _all_of_it(options: Options) -> tuple[Options, View]:
+    return options, {}
+
+
+def _the_same(options: Options, view: View) -> Options:
+    return options
+
+
+@dataclass(frozen=True)
+class Skin:
+    """What a page needs besides views."""
+
+    script: str = "skin.js"
+    """The script that shows a match: an ES module with `mount`, which may import others beside it,
+    `import { a } from "./a.js";`."""
+
+    styles: tuple[str, ...] = ()
+    """Style sheets, in this order; those that skins share are "shared/skin.css"."""
+
+    words: Mapping[str, T] = field(default_factory=dict)
+    """What the scripts say, by name; they get the templates in the visitor's language."""
+
+    data: Callable[[Language], Mapping[str, Any]] = _nothing_more
+    """What else the scripts need to know in one language, as JSON: nothing that is secret."""
+
+    pages: Mapping[str, T] = field(default_factory=dict)
+    """The titles of pages beside the match, such as "rules", each with a script of that name."""
+
+    page_words: Mapping[str, T] = field(default_factory=dict)
+    """Words that only those pages need: the first page comes without them."""
+
+    page_styles: tuple[str, ...] = ()
+
+    call: T | None = None
+    """Invites to the game in two or three words; else its title does."""
+
+    attempt: Options = field(default_factory=dict)
+    """The options of the match that a visitor may try at once, where one can play alone."""
+
+    first: Callable[[int], Options] | None = None
+    """The options of the match that the first page begins with, by a random number; else those of
+    `attempt`."""
+
+    glance: Callable[[Options], tuple[Options, View]] = _all_of_it
+    """By what options a match is dealt that is only looked at, and what its view lacks then: for a
+    game whose deal can take long."""
+
+    again: Callable[[Options, View], Options] = _the_same
+    """The options by which another match shows at its beginning what this view shows."""
+
+    answers: str = ""
+    """Where functions are that the scripts may ask, as "package.skin.answers:ANSWERS": a mapping
+    from names to functions from JSON to JSON. They are run where bots think."""
