@@ -72,8 +72,9 @@ function Match({ table }) {
   const redo = () => tell(marks.redo());
 
   const seen = useRef(/** @type {View | null} */ (null)); // the view whose news were told
+  const drawn = hands.digits.join(""); // before the hand follows what the view proposes
   useEffect(() => {
-    const words = newsOf(seen.current, state, hands.now().code);
+    const words = newsOf(seen.current, state, drawn);
     seen.current = view;
     if (words) setNews(words);
   }, [view]);
