@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 from asyncio import AbstractEventLoop
 from collections import Counter
 from collections.abc import Generator, Iterator
@@ -25,6 +26,7 @@ pytest.register_assert_rewrite("support")
 
 from hypothesis import settings  # noqa: E402
 
+from bombe import games  # noqa: E402
 from support import servers  # noqa: E402
 from support.browsing import server, visit  # noqa: E402, F401 (fixtures)
 from support.scaling import SOAK, scale  # noqa: E402
@@ -40,6 +42,10 @@ collect_ignore: list[str] = (
 )
 
 NO_SKIPS = os.environ.get("BOMBE_NO_SKIPS") == "1"
+
+# A shell lets what it starts in the background ignore this, and so would the servers of the tests.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Everyday runs try the same examples each time, so that a failure is due to the change at hand;
 # the soak looks for new ones.
@@ -82,6 +88,15 @@ def _refuse_skip(report: Report) -> Report:
         report.outcome = "failed"
         report.longrepr = f"{report.nodeid} was skipped, and BOMBE_NO_SKIPS=1: {reason}"
     return report
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _games_of_the_module() -> Iterator[None]:
+    """What a module adds to the games, as `BOMBE_GAMES` does, is there for that module alone."""
+    before = dict(games._HOMES)
+    yield
+    games._HOMES.clear()
+    games._HOMES.update(before)
 
 
 # --- servers -------------------------------------------------------------------------------------

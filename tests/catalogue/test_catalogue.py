@@ -417,7 +417,7 @@ def test_the_command(
     words = ["catalogue", "sweep", "--verifiers", "4", "--out", str(tmp_path), "--limit", "300"]
     assert main([*words, "--workers", "1"]) == 0
     out, err = capsys.readouterr()
-    assert out.startswith("300 card sets are in ")
+    assert out.split()[:5] == ["300", "card", "sets", "are", "in"]  # the folder's name may be long
     assert err == ""  # the bar is for terminals
     assert main([*words, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)

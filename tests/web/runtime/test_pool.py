@@ -405,4 +405,7 @@ def test_processes_vanish_with_their_server(how: signal.Signals) -> None:
         assert server.stdout is not None
         assert server.stdout.readline() == "ready\n"
         server.send_signal(how)
-        server.communicate(timeout=LONG)  # until the last of them has closed it
+        try:
+            server.communicate(timeout=LONG)  # until the last of them has closed it
+        finally:
+            server.kill()
