@@ -76,6 +76,8 @@ def test_the_lesson_has_the_focus_and_gives_it_back(visit: Visits) -> None:
     for way in ("Escape", "Play"):
         opener.focus()
         page.keyboard.press("Enter")
+        # The focus moves once the change has been painted.
+        page.wait_for_function("() => document.activeElement.closest('.lesson')")
         assert page.locator(".lesson h2").inner_text() == focused(page)
         if way == "Play":
             for _ in range(3):
@@ -84,6 +86,7 @@ def test_the_lesson_has_the_focus_and_gives_it_back(visit: Visits) -> None:
         else:
             page.keyboard.press(way)
         page.locator(".lesson").wait_for(state="detached")
+        page.wait_for_function("() => document.activeElement !== document.body")
         assert page.evaluate("document.activeElement.id") == "main"
         if way == "Escape":
             page.evaluate("localStorage.removeItem('lesson')")
