@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection
@@ -18,6 +19,7 @@ from bombe.web.http.settings import Settings
 from bombe.web.http.visitor import address_of, home_of, key_of, member_of
 from bombe.web.runtime.live import Live
 from bombe.web.runtime.rooms import Rooms
+from bombe.web.runtime.store import StoreDown
 
 PING_SECONDS = 1.0
 
@@ -90,6 +92,10 @@ class Server:
             self.limits.take("strangers", address_of(connection))
         else:
             self.limits.take("looks", live.room.code, who)
+        if self.rooms.store.shared and not pictures:
+            # Another process may have acknowledged a change whose news are still on their way.
+            with suppress(StoreDown):  # then what is known is shown, as before
+                await self.rooms.refresh(live)
         if who is not None and not live.connected(who):
             await self.rooms.back(live, who)
         return live, who
