@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -147,13 +147,6 @@ class Person:
 
     def look(self) -> Any:
         return self.ask("GET", f"/api/rooms/{self.room}")
-
-    def sees(self, wanted: Callable[[Any], bool]) -> None:
-        """Wait until it is so: what another process did needs a moment to get here."""
-        end = time.monotonic() + PATIENCE
-        while not wanted(look := self.look()):
-            assert time.monotonic() < end, look
-            time.sleep(0.01)
 
     def legal(self) -> list[str]:
         actions: list[str] = self.ask("GET", f"/api/rooms/{self.room}/actions")["actions"]
