@@ -87,7 +87,7 @@ def page() -> Iterator[str]:
     except Missing as missing:
         yield str(missing)
         return
-    from playwright.sync_api import sync_playwright  # which takes its time
+    from playwright.sync_api import sync_playwright  # which is slow
 
     with folder() as data, serving(data) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=[*CHROMIUM_ARGUMENTS])

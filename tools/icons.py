@@ -18,7 +18,7 @@ from support.servers import CHROMIUM_ARGUMENTS, chromium  # noqa: E402
 STATIC = HOME / "src" / "bombe" / "web" / "static"
 DESK = "#dbe5dc"
 # Size, how much of it the drawing fills, and what is behind it. A phone may cut a maskable icon to
-# a circle: whatever matters stays within four fifths of it. Apple's have no transparent parts.
+# a circle: everything important stays within four fifths of it. Apple's have no transparency.
 ICONS = {
     "icon-180.png": (180, 0.72, DESK),
     "icon-192.png": (192, 1.0, "transparent"),

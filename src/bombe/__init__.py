@@ -7,8 +7,8 @@
     >>> len(left), [bombe.code_name(code) for code in left.codes]
     (1, ['241'])
 
-What stands in `__all__` is the public interface, described in docs/python-api.md. Each name is
-imported when it is first used, so that a program pays only for what it needs.
+The names in `__all__` are the public interface, described in docs/python-api.md. Each is imported
+on first use, so that a program pays only for what it needs.
 """
 
 from __future__ import annotations

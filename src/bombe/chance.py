@@ -1,6 +1,6 @@
 """Chance that is the same everywhere: a seed gives the same draws on every machine and Python.
 
-The standard library promises that only for `random.random()`; we want whole numbers, exactly even.
+The standard library promises that only for `random.random()`; we need uniform whole numbers.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ _WORD = 64
 
 
 class Chance:
-    """A stream of even draws from a seed; without a seed, from the system's own entropy."""
+    """A stream of uniform draws from a seed; without a seed, from the system's own entropy."""
 
     def __init__(self, seed: int | None = None) -> None:
         self.seed = _entropy() if seed is None else seed
@@ -54,6 +54,6 @@ class Chance:
 
 
 def _entropy() -> int:
-    from secrets import randbits  # which loads much, and most draws have a seed
+    from secrets import randbits  # a slow import, and most draws have a seed
 
     return randbits(_WORD)

@@ -71,8 +71,8 @@ class Bot(Protocol):
 
 
 class Game(ABC, Generic[State]):
-    """A game: a subclass of this, made without arguments. What is abstract here every game must
-    have, and the three attributes without a value; all the rest has a default.
+    """A game: a subclass of this, made without arguments. Every game must have
+    what is abstract here, and the three attributes without a value; all the rest has a default.
 
     States are values: no method changes one, and two calls with the same arguments give the same.
     Once a match has an outcome, nobody is waited for, nothing is legal, `absent`, `back`, `late`
@@ -207,7 +207,7 @@ class Game(ABC, Generic[State]):
         return hash(type(self))
 
 
-ATTRIBUTES = ("key", "title", "seats")  # that a game must give a value
+ATTRIBUTES = ("key", "title", "seats")  # attributes that a game must set
 
 
 def lacking(game: type) -> list[str]:
@@ -297,7 +297,7 @@ def _checked(name: str, option: Option, value: object) -> object:
 
 
 def _checked_pictures(name: str, value: object) -> list[list[str]]:
-    # Keys and prints stand in actions, each a word of its own.
+    # Keys and prints appear in actions, each as one word.
     pictures: list[Any] = value if isinstance(value, list) else [value]
     for picture in pictures:
         if not (

@@ -20,7 +20,7 @@ Entry = tuple[Seat | None, str]
 
 @dataclass(frozen=True)
 class Match(Generic[State]):
-    """One match, as it stands. `play` gives the match after an action and leaves this one be."""
+    """One match at one moment. `play` returns the match after an action; this one never changes."""
 
     game: Game[State]
     deal: Deal

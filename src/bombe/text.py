@@ -116,7 +116,7 @@ class Language:
 
     def _read(self, catalogue: Catalogue | None) -> NullTranslations:
         if catalogue not in self._catalogues:
-            # Only here, since most commands speak English and gettext costs some milliseconds.
+            # Imported here, since most commands speak English and gettext costs some milliseconds.
             import gettext
 
             domain, folder = catalogue or ("bombe", LOCALE)
@@ -183,7 +183,7 @@ ENGLISH = language("en")
 def language_of(environment: Mapping[str, str]) -> Language:
     """The language that an environment asks for by the usual variables; English when it asks for
     one that we do not have."""
-    # Of these the first that is set decides: `LC_ALL=C` asks for English, whatever the others say.
+    # The first of these that is set decides: `LC_ALL=C` asks for English, and the rest is ignored.
     locale = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
     if locale in ("C", "POSIX"):
         return ENGLISH

@@ -1,4 +1,4 @@
-"""A room for whoever listens: what changes by others' doing is said once, and nothing else is."""
+"""A room by screen reader: what others change is announced once, and nothing else is."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_another_game_is_one_piece_of_news(visit: Visits) -> None:
     start = "Two cannot play competitively: choose cooperative or gnirut."
     assert said in (f"Game: {title}. {start}", f"{start} Game: {title}", f"{start}. Game: {title}")
     assert title in bob.locator(".where").inner_text()  # the head of the page too
-    # Whoever becomes the host has the choices in front of them, and hears only that.
+    # A new host has the choices in front of them, and hears only that.
     host.order("host 1")
     bob.locator("#f-settings").wait_for()
     assert not any(":" in one.replace("host:", "") for one in heard(bob))

@@ -1,4 +1,4 @@
-"""Whole decks that a host puts into a room in a real browser, and whatever may come between."""
+"""Whole decks that a host puts into a room in a real browser, and what may go wrong meanwhile."""
 
 from __future__ import annotations
 

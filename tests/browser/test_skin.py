@@ -159,7 +159,7 @@ def test_nothing_jumps(visit: Visits, size: tuple[int, int]) -> None:
     width, height = size
     page = visit(taught=False, viewport={"width": width, "height": height})
     open_board(page)
-    at_rest(page)  # with its fonts, and whatever comes late
+    at_rest(page)  # with its fonts, and everything that loads late
     keys(page, "ask 123 A")
     view = answered(page, tried(page))
     found = jumps(page)
@@ -185,7 +185,7 @@ def test_a_screen_reader_hears_the_answer_and_nothing_else(visit: Visits) -> Non
         passed = view["sheet"]["rounds"][-1]["answers"][letter]
         said = "yes" if passed else "no"
         assert heard(page) == [f"{letter} says {said} to 1 2 3. Questions left: {left}."]
-    # Whoever marks hears it from the key that was pressed, and not once more.
+    # Marking is announced by the key that was pressed, and not a second time.
     law(page, "a").first.focus()
     page.keyboard.press("Enter")
     answered(page, view)

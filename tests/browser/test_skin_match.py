@@ -289,7 +289,7 @@ def test_a_name_is_text_and_nothing_else(visit: Visits) -> None:
 
 
 def test_a_page_is_sent_a_name_that_no_server_would_send(visit: Visits) -> None:
-    """Whatever comes over the connection is shown, and is no more than text."""
+    """Anything that comes over the connection is shown as plain text."""
     ada = visit(viewport={"width": 320, "height": 640})
     host = room_of(visit, ada, problem=SECRET)
     visit.program(host.room, "Bob the builder")

@@ -191,7 +191,7 @@ def test_the_responder_reads_and_says_nothing(visit: Visits) -> None:
     page.keyboard.press("Enter")
     pair_shown(other, 1)
     assert page.get_by_label("Say something").count() == 0
-    side = view_of(page)["side"]  # which whoever is looked for need not remember
+    side = view_of(page)["side"]  # which the Responder need not remember
     assert page.get_by_text(f"The Machine has {side}, so you are {OTHER[side]}.").is_visible()
     for one in people[1:]:
         one.act("vote L")

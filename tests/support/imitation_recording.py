@@ -50,7 +50,7 @@ def webp(n: int) -> bytes:
 
 @pytest.fixture(autouse=True)
 def _full_deck(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A deck with a picture for every card, whatever was drawn so far."""
+    """A deck with a picture for every card, even if not all are drawn yet."""
     length = 4 * decks.LEAST_STEP
     shipped = {key: decks.padded(webp(n), length) for n, key in enumerate(DECK)}
     monkeypatch.setattr(decks, "shipped", lambda game: shipped if game == "imitation" else {})

@@ -89,7 +89,7 @@ def gallery(match: Match[State], console: Console, canvas: Canvas | None) -> Gal
     return Gallery(console, language("en"), persons, wall, look, "bombe play imitation --seed 3")
 
 
-# Whatever the terminal of whoever runs the tests says of itself.
+# Overrides what the terminal that runs the tests says about itself.
 BARE = dict.fromkeys(
     ("TMUX", "STY", "TERM_PROGRAM", "KITTY_WINDOW_ID", "LC_TERMINAL", "WEZTERM_PANE"), ""
 ) | {"KONSOLE_VERSION": "", "COLORTERM": ""}

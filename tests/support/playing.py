@@ -1,7 +1,7 @@
 """Programs that play at a server: over a live connection, over HTTP, or both at once.
 
 A `Wire` and a `Post` are two ways to the same seat. A `Player` plays match after match over a wire
-and comes back by itself: whatever was not acknowledged is sent again with the same nonce.
+and reconnects by itself: what was not acknowledged is sent again with the same nonce.
 """
 
 from __future__ import annotations
@@ -209,7 +209,7 @@ def _client(url: str, key: str | None) -> httpx.AsyncClient:
         base_url=url,
         headers={"authorization": f"Bearer {key}"} if key else {},
         timeout=PATIENCE,
-        verify=False,  # to read certificates takes longer than all the rest
+        verify=False,  # loading certificates takes longer than all the rest
         trust_env=False,
     )
 
@@ -249,7 +249,7 @@ def is_over(look: Look) -> bool:
 
 
 def any_action(look: Look, random: Random) -> str:
-    """Something that a seat that is waited for may do, whatever the others do meanwhile."""
+    """Something that a seat that is waited for may do, no matter what the others do meanwhile."""
     view = look["view"]
     if look["table"]["game"] == "closest":
         if random.random() < 0.2:
@@ -397,7 +397,7 @@ async def check_everywhere(
                 continue
             post = Post(url, room, key)
             try:
-                # News of other processes need a moment, however quiet the room is.
+                # Notifications from other processes take a moment, however quiet the room is.
                 with suppress(TimeoutError):
                     async with asyncio.timeout(5):
                         await post.when(lambda look, who=who: look == shown(now, who))  # type: ignore[misc]

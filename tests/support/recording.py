@@ -1,9 +1,9 @@
-"""The web table in this very process, with time and chance in the hands of the test, and people at
-it of whom every byte is recorded that they receive, and when.
+"""The web table in this very process, with time and chance controlled by the test, and people at it
+for whom every byte they receive is recorded, and when.
 
-A request is made where a web server would make it (ASGI), so that all headers are seen which we
-send. The clock stands still until it is moved on: what happens at one moment is done before the
-next one comes, however long that takes.
+A request is made where a web server would make it (ASGI), so that all the headers we send are seen.
+The clock does not move until it is advanced: everything at one moment is finished before the next,
+however long that takes.
 """
 
 from __future__ import annotations

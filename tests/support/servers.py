@@ -23,7 +23,7 @@ from typing import Literal
 CHROMIUM = "chromium-headless-shell"
 CHROMIUM_ARGUMENTS = (
     "--headless",
-    "--no-sandbox",  # which cannot be had as root
+    "--no-sandbox",  # which does not work as root
     "--disable-gpu",
     "--disable-quic",
     "--no-first-run",

@@ -1,11 +1,11 @@
 """A tiny game that uses all of the `Game` protocol: the example to read before adding a game.
 
 *Closest.* Each seat holds a hidden number from 1 to 9. In each round everybody present bids in
-secret, `bid 0` to `bid 9`; then chance turns up a card from 1 to 18. Whoever has number + bid
-closest to the card scores a point, several when they are equally close. Who first has enough points
-wins; several may. There are also `note any text` (private), `leave` and `return`. Whoever has bid
-keeps silent until the card is there. A host may put in pictures for the cards; then the last card
-that was turned up is shown by one.
+secret, `bid 0` to `bid 9`; then chance turns up a card from 1 to 18. The seat whose number + bid is
+closest to the card scores a point, several when they are equally close. The first with enough
+points wins; several may. There are also `note any text` (private), `leave` and `return`. A seat
+that has bid keeps silent until the card is there. A host may put in pictures for the cards; then
+the last card that was turned up is shown by one.
 """
 
 from __future__ import annotations
@@ -166,7 +166,7 @@ class Closest(Game[State]):
         return len(state.turned)
 
     def speaks(self, state: State, seat: Seat) -> bool:
-        """Whoever has bid keeps silent until the card is turned up."""
+        """A seat that has bid keeps silent until the card is turned up."""
         return state.players[seat].bid is None
 
     def about(self, view: View) -> About:

@@ -1,8 +1,8 @@
 """Databases and exported files that earlier states of the code wrote are read as they were then.
 
-What lies in `golden/` is told in its README. The files are written once and never again; beside
-each stands what was made of it when it was written. A new one gets that by
-`python tests/table/test_golden.py version-3`, which leaves those alone that are there.
+The README in `golden/` describes its content. The files are written once and never again; each has
+the expected result, as of then, beside it. A new one gets that by
+`python tests/table/test_golden.py version-3`, which does not touch existing ones.
 """
 
 from __future__ import annotations
@@ -65,8 +65,8 @@ def along(code: str, rows: list[Row]) -> Iterator[Room]:
         yield room
 
 
-# What views have been given since by which they tell once more what was in them: it is left out,
-# so that all the rest is compared with what was told then.
+# Fields that views have gained since, which only repeat what was in them: left out, so that all the
+# rest is compared with what was sent then.
 SINCE = ("groups", "own_thumb", "team_thumbs", "held", "last_thumbs")
 SINCE_OF_THE_MACHINE = "answered"
 
@@ -192,7 +192,7 @@ def room_facts(code: str, rows: list[Row], whole: bool = False) -> Json:
     keys = {one[name] for one in proofs for name in ("key", "instead_of") if name in one}
     return {
         "rows": digest([[row.n, row.at, event] for row, event in zip(rows, events, strict=True)]),
-        # What all were told after each event, which takes the most time.
+        # What everybody was told after each event, which takes the most time.
         **({"story": " ".join(digest(looks(step))[:8] for step in steps)} if whole else {}),
         "looks": {who: brief(look) for who, look in looks(room).items()},
         "remembered": [remembers(room, *one) for one in sent].count(True),

@@ -108,7 +108,7 @@ class AnyRoom(RuleBasedStateMachine):
             assert self.seated == seated  # nobody's seat moves in a match
         self.seated = seated
         if room.running:
-            # Nobody is waited for whom the room takes for gone or has let go.
+            # The room waits for nobody who counts as gone or has left.
             for seat in room.running.waiting:
                 member = room.members[room.running.seats[seat]]
                 assert not member.gone

@@ -1,5 +1,5 @@
-"""What is told is what its types say: every view has the shape that its game declares, and whatever
-is sent is of a type in the document."""
+"""What is sent is what its types say: every view has the shape that its game declares, and every
+message is of a type in the document."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def worlds_of_all(verifiers: Sequence[int]) -> dict[int, array[int]]:
 
 
 def _laws() -> dict[int, list[int]]:
-    """The different laws, as sets of codes, with the cards they stand on."""
+    """The different laws, as sets of codes, with the cards they are printed on."""
     cards: dict[int, list[int]] = {}
     for law in LAWS.values():
         if law.usable:

@@ -51,7 +51,7 @@ class Parser(ArgumentParser):
         self.add_argument(
             "--lang",
             metavar="|".join(LANGUAGES),
-            default=SUPPRESS,  # who starts us has looked for it already
+            default=SUPPRESS,  # the caller has already extracted it
             help=tongue.say(T("the language; otherwise that of the environment")),
         )
 
@@ -100,7 +100,7 @@ class Parser(ArgumentParser):
         )
 
     def format_help(self) -> str:
-        # Some Pythons put the colon after a heading themselves, whatever the language.
+        # Some Python versions add the colon after a heading themselves, in every language.
         text, say = super().format_help(), gettext.gettext
         for heading in (say("options"), say("positional arguments")):
             whole = say("%(heading)s:") % {"heading": heading}
@@ -112,7 +112,7 @@ class Parser(ArgumentParser):
         try:
             parse = self.parse_known_args
             if self._mixed:
-                # It takes the usage line for English, and would cut off too much or too little.
+                # It assumes an English usage line, and would cut off too much or too little.
                 usage = self.format_usage().removeprefix(gettext.gettext("usage: ")).rstrip()
                 self.usage = usage.replace("%", "%%")
                 parse = self.parse_known_intermixed_args

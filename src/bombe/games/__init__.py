@@ -55,7 +55,7 @@ class _Games(Mapping[str, "Game[Any]"]):
         """Find the games of installed packages."""
         if self._searched:
             return
-        from importlib.metadata import entry_points  # which loads much
+        from importlib.metadata import entry_points  # a slow import
 
         for point in sorted(entry_points(group=GROUP), key=lambda point: (point.name, point.value)):
             package = point.dist.name if point.dist else point.module
@@ -74,11 +74,11 @@ def _made(home: Home, package: str, key: str) -> Game[Any]:
         game = _checked(getattr(import_module(module), name))
     except BadInput as why:
         raise _refusal(package or module, key, why.sentence) from None
-    except Exception as error:  # whatever somebody else's module stumbles over
+    except Exception as error:  # a third-party module can fail in any way
         raise _refusal(
             package or module, key, quoted(f"{type(error).__name__}: {error}")
         ) from error
-    if package and game.key != key:  # ours, and what tests put among them, are known to be right
+    if package and game.key != key:  # ours, and those that tests add, are known to be right
         raise _refusal(package, key, T("it calls itself {key}", key=quoted(game.key)))
     return game
 

@@ -144,5 +144,5 @@ def _plain(value: object, tongue: Language) -> object:
 
 
 def _harmless(text: str) -> str:
-    """Text that no spreadsheet takes for a formula."""
+    """Text that no spreadsheet reads as a formula."""
     return f"'{text}" if text[:1] in "=+-@\t\r" and text else text

@@ -7,7 +7,7 @@ order, and its meaning, and what is added to it later can be left out.
 
 Every event ends with who asked for it, if it was a member who did: `nonce` is what they sent with
 it, so that what is sent twice happens once, and `ordered` tells a command from an action in a
-match. They are repeated because fields are written in the order in which they stand.
+match. They are repeated because fields are written in the order of declaration.
 """
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ OPEN = (AnyView, Anything)  # these may have more than is said of them
 
 
 class Told(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that is told. Whatever is sent as JSON is one of these."""
+    """The base of every message: everything that is sent as JSON is one of these."""
 
 
 class Error(Told, frozen=True):

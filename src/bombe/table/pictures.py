@@ -10,7 +10,7 @@ from bombe.table.room import Picture, Refused, Room, must_be_host
 from bombe.text import T
 
 MOST = 200  # pictures in a room
-MOST_EVER = 2000  # that ever were in it, so that a log cannot grow by comings and goings alone
+MOST_EVER = 2000  # ever put in, so that a log cannot grow by adding and removing alone
 
 
 def pairs(room: Room) -> list[list[str]]:
@@ -19,7 +19,7 @@ def pairs(room: Room) -> list[list[str]]:
 
 
 def own_key(room: Room, data: bytes) -> str:
-    """By its content, so that what is sent twice is there once; another one in every room."""
+    """From the content, so that a picture sent twice is stored once; different in every room."""
     return blake2b(data, digest_size=8, key=room.code.encode()).hexdigest()
 
 
@@ -56,7 +56,7 @@ class Changed(Refused):
 
 
 def added(room: Room, who: Who, picture: Picture, compared: Room) -> list[Event]:
-    """A picture is put in that was compared with those that were in the room then."""
+    """Put in a picture that was compared with those in the room at that time."""
     must_take(room, who)
     if room.deck != compared.deck or room.game is not compared.game:
         raise Changed

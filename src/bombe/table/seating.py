@@ -60,7 +60,7 @@ def started(
     match: str,
     nonce: str | None = None,
 ) -> list[Event]:
-    """The match begins as it was seated. Whoever came in meanwhile plays the next one."""
+    """The match begins as it was seated. Members who came in meanwhile play the next one."""
     must_be_host(room, who)
     known = room.game.key == by.game and room.options == by.chosen
     known = known and room.deck == by.deck
@@ -122,7 +122,7 @@ def for_match(
 
 
 def _seat(room: Room, option: Option, place: int, seats: Sequence[Who]) -> int:
-    """The seat of whoever has this place in the list, which begins with 1."""
+    """The seat of the member at this place in the list, counted from 1."""
     otherwise = option.labels.get(option.default, option.default)
     if place > len(room.places):
         raise Refused(

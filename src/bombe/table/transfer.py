@@ -42,7 +42,7 @@ from bombe.table.room import Impossible, Room, begun
 from bombe.text import ENGLISH, BadInput, T
 
 LATEST = 253_402_300_799_999  # the end of the year 9999
-LONGEST_NUMBERED = 2 * LONGEST_NAME  # a name with numbers behind it
+LONGEST_NUMBERED = 2 * LONGEST_NAME  # a name with numbers after it
 ID = r"\A[A-Za-z0-9_-]{1,64}\Z"  # of a match
 
 
@@ -129,7 +129,7 @@ def _text(value: object) -> str:
 
 
 def read_file(text: str | bytes) -> Carried:
-    """What a file holds, if all of it can be played again; else `BadInput`, whatever is in it."""
+    """What a file holds, if all of it can be replayed; else `BadInput`, for any content."""
     try:
         start = msgspec.json.decode(text, type=dict[str, Any])
         if start.get("bombe", FORMAT) != FORMAT:
@@ -201,8 +201,8 @@ def _new(before: Room, room: Room) -> bool:
 
 def _must_be_usual(room: Room, before: Room | None) -> None:
     """Refuse a room that no command lets a room become. Commands keep to limits of which the fold
-    knows nothing, since a log that was written under others must stay readable. Whatever the kind
-    of event, what it has left in the room is looked at."""
+    knows nothing, since a log that was written under other limits must stay readable. For every
+    kind of event the room that results is checked."""
     played, most = room.played, room.game.seats[-1]
     _must(len(room.places) <= max(most, len(before.places) if before else 0))
     _must(0 <= room.timer <= LONGEST_TIMER)

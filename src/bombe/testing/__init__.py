@@ -24,7 +24,7 @@ from bombe.testing.wandering import Setup, usual_setups
 __all__ = ["GameContract", "Hidden", "Leak", "RulesContract", "Setup"]
 
 CROWD = 7  # seats; a match of so many takes long, and one is enough
-# Checks that try the same thing whatever the seats and options are.
+# Checks that do not depend on the seats and options.
 ONCE = (contract.options_are_checked,)
 
 

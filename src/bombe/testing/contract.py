@@ -1,5 +1,5 @@
-"""What every game must keep to, whatever its rules, as `bombe.game` states it: a check takes a
-`Setup` and some chance."""
+"""The contract that every game must keep, as `bombe.game` states it: a check takes a `Setup` and
+some chance."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def refused(match: Match[Any], seat: Seat | None, action: str) -> None:
 
 @contextmanager
 def unchanged(match: Match[Any]) -> Iterator[None]:
-    """Whatever is tried on the match in here leaves it as it was."""
+    """Nothing tried on the match in this block may change it."""
     before = all_seen(match)
     yield
     assert all_seen(match) == before
@@ -222,7 +222,7 @@ def play_ends_when_time_runs_out_or_goes_on(setup: Setup, chance: Chance) -> Non
 
 
 def the_table_can_act_for_all(setup: Setup, chance: Chance) -> None:
-    """Whoever is late or gone, the table gets on; when all are gone it rests until one is back."""
+    """The table goes on without those late or gone; with all gone it rests until one is back."""
     match = somewhere(setup, 30, chance)
     game = match.game
     rounds = 0
@@ -308,7 +308,7 @@ def views_are_told_in_words(setup: Setup, chance: Chance) -> None:
     """What a page that knows nothing of the game says about a view: headings with sentences."""
     match = somewhere(setup, 15, chance)
     for who in some(everybody(match), 3, chance):
-        sent = json.loads(seen(match, who))  # whoever asks may have no more than what was sent
+        sent = json.loads(seen(match, who))  # a client may have no more than what was sent
         told = match.game.about(sent)
         assert told
         assert json.loads(seen(match, who)) == sent

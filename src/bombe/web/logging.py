@@ -16,14 +16,14 @@ import traceback
 from collections.abc import Iterator
 from typing import Any, TextIO
 
-# What libraries write down with a traceback, though it is only that a stranger sent nonsense.
+# What libraries log with a traceback although a client merely sent nonsense.
 FROM_STRANGERS: dict[str, tuple[type[Exception], ...]] = {"uvicorn.error": (UnicodeDecodeError,)}
 MOST_FRAMES = 60  # of one traceback; the innermost are kept
 
 
 class Journal:
     def __init__(self, out: TextIO | None = None) -> None:
-        self.out = out  # None: standard error, whatever that is at the moment
+        self.out = out  # None: standard error, looked up at each write
 
     def _write(self, level: str, event: str, facts: dict[str, Any]) -> None:
         out, below = self.out or sys.stderr, ""
@@ -34,7 +34,7 @@ class Journal:
         print(line + below, file=out, flush=True)
 
     def info(self, event: str, **facts: Any) -> None:
-        if not (self.out or sys.stderr).isatty():  # a person who has started it was told already
+        if not (self.out or sys.stderr).isatty():  # somebody at a terminal has already been told
             self._write("info", event, facts)
 
     def warning(self, event: str, **facts: Any) -> None:

@@ -26,7 +26,7 @@ from support.terminals import (
 
 CURTAIN = "it is your turn. Press Enter when nobody else looks. "
 RESPONDS, LOOKS = "You are the Responder.", "Which side did "
-# Whatever is asked for, one of these lines answers it; the others are refused and change nothing.
+# One of these lines answers any prompt; the others are refused and change nothing.
 ANYTHING = ("L", "1", "2", "next")
 
 
@@ -197,7 +197,7 @@ def test_a_hand_is_seen_by_its_owner_only(play: Play) -> None:
         assert "2  " not in turn.replace("2 L  ", "").replace("2 R  ", "").replace("Player 2  ", "")
     assert "Player 3> " in turns[5]
     assert "Player 1 was " in turns[5]
-    # Whoever types says for all that they have seen it.
+    # One player confirms for everybody that they have seen it.
     assert "Player 2, it is your turn." in out.rsplit("Player 3> ", 1)[1]
 
 
@@ -300,19 +300,19 @@ def test_one_of_several_leaves_and_comes_back(play: Play) -> None:
     second = next(screen for screen in screens(out) if "round 2" in screen)
     assert "Player 1: 0, has left" in second
     assert "Player 2> " in second
-    # Whoever is back votes with the others.
+    # A player who is back votes with the others.
     back = screens(out)[-1]
     assert "Player 1> " in back
     assert "has left" not in back
 
 
 def test_all_look_away_before_the_next_hand(play: Play) -> None:
-    """Whoever said next for all may be the next Responder."""
+    """The player who said next for all may be the next Responder."""
     words = ("--players", "2", "--mode", "gnirut", "--first", "1", "--seed", "1")
     out = play(*words, typed=("", "2", "", "L", "next", "3", "2"))
     together, alone, after = out.rsplit("Player 2> ", 3)[-3:]
     assert "Player 2, it is your turn. Press Enter when nobody else looks." in together
-    assert "Machine" not in together  # and whatever was typed there is not a card
+    assert "Machine" not in together  # and what was typed there is not a card
     assert "round 2 · pair 1 of 3" in alone
     assert RESPONDS in alone
     assert "Player 1, it is your turn." in after

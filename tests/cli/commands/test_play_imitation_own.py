@@ -81,7 +81,7 @@ def test_pictures_of_ones_own(play: Play, own: Path, tmp_path: Path, packs: bool
     assert "hidden" not in out
     assert "MACOSX" not in out
     table = screens(out)[1]
-    # In the order of their names, whatever the order on the disk.
+    # In the order of their names, not that on the disk.
     pictures = [[f"{number:03}", "0" * PRINT_LENGTH] for number in range(1, 61)]
     match = Match.new(Imitation(), {"first": 2, "pictures": pictures}, 3, seed=1)
     assert match.state.cards

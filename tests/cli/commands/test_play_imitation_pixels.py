@@ -76,7 +76,7 @@ def test_pixels_that_cannot_be_read_are_blank(tmp_path: Path, way: str) -> None:
     ids=str,
 )
 def test_every_screen_of_pixels(folder: Path, hand: int, way: str, size: tuple[int, int]) -> None:
-    """L is sent before R, each beside its own words, whoever looks."""
+    """L is sent before R, each beside its own words, for every viewer."""
     canvas = Inline(files(folder), way, SIGN)
     for match, view in states(hand):
         skin = gallery(match, Screen(*size), canvas)

@@ -245,7 +245,7 @@ def test_nothing_important_is_above_the_screen(
     ids=str,
 )
 def test_pages(folder: Path, size: tuple[int, int], way: str | None) -> None:
-    """Whatever is asked for is shown in pages; together they have all of it, and none is cut."""
+    """Anything asked for is shown in pages; together they have all of it, and none is cut."""
     canvas: Canvas | None = Blocks(files(folder), TRUE) if way == "blocks" else None
     if way == "kitty":
         canvas = Inline(files(folder), way, SIGN)

@@ -144,7 +144,7 @@ def test_the_curtain_hides_a_sheet(terminal: Open) -> None:
     after += here.type("\x1b[A\x1b[A\n", end="Player 2> ")
     assert "secret thought" not in after
     assert "✓" not in after
-    back = here.type(".\n", end="Player 2> ")  # whoever ends a round begins the next
+    back = here.type(".\n", end="Player 2> ")  # the player who ends a round begins the next
     assert "Round 2." in back
     here.type(".\n", end="looks. ")
     assert "secret thought" in here.type("\n", end="Player 1> ")

@@ -14,7 +14,7 @@ from support.terminals import END
 
 
 class Recorder(Console):
-    """A console that keeps what stands on the screen each time a line is asked for."""
+    """A console that records what is on the screen each time a line is asked for."""
 
     def __init__(self, *typed: str) -> None:
         super().__init__()

@@ -1,5 +1,5 @@
-"""Copies of a picture that was cut, mirrored or turned are found, and no other pictures are taken
-for such."""
+"""Copies of a picture that was cut, mirrored or turned are found, and no other picture counts as
+one."""
 
 from __future__ import annotations
 

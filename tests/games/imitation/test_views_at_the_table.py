@@ -3,7 +3,7 @@
 A random match is cut short within a round and played at the table twice. The second time something
 else is hidden in that round from one viewer: the Machine is on the other side of the very pairs
 that are shown, discards and hands to come are others, so are the others' votes; and the others are
-connected in other ways, load their pages again, try what is refused. Whatever this viewer receives,
+connected in other ways, reload their pages, try what is refused. Everything this viewer receives,
 by request or by live connection, pictures too, must be the same.
 """
 
@@ -66,7 +66,7 @@ def compare(
         results.append(play(recorded(folder / f"{seed}-{n}", part, seat, seed, chance)))
     first, second = results
     shapes = first.shapes | second.shapes
-    assert len(shapes) == 1, shapes  # every picture, whoever asks for it
+    assert len(shapes) == 1, shapes  # every picture, for every viewer
     assert {status for status, _, _ in shapes} == {200}
     received = b"\n".join(text for _, text in first.viewer.received)
     assert b"'status': 5" not in received

@@ -1,5 +1,5 @@
-"""Whoever has no seat in a round of Turing is not seen by the others as long as it is silent: the
-Responder could come in as one of them, and leave, and come in again, as a code."""
+"""Members without a seat in a round of Turing are hidden from the others while it is silent: the
+Responder could come in as one of them, leave, and come in again, as a code."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ async def signal(table: Table, there: list[Viewer], since: float) -> None:
         await look_at_everything(one)
         await one.send_form("order", order="return")
         await line.hang_up()
-    await loop.until(since + 60)  # those who are away for so long are taken for gone
+    await loop.until(since + 60)  # those who are away for so long count as gone
     for one in there:
         assert (await one.order("leave")).status == 200
         assert (await one.order("return")).status == 200

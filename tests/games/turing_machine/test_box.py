@@ -204,7 +204,7 @@ def test_a_superfluous_verifier_is_named() -> None:
 
 @pytest.mark.parametrize("mode", Mode)
 def test_valid_exactly_when_the_two_rules_hold(mode: Mode) -> None:
-    """On every choice of laws of a few problems, whatever else may be wrong."""
+    """On every choice of laws of a few problems, no matter what else is wrong."""
     text = {
         Mode.CLASSIC: "4 9 11 14",
         Mode.NIGHTMARE: "? 4 9 11 14",

@@ -105,7 +105,7 @@ def test_one_id_for_every_problem() -> None:
 
 def test_single_cards_go_by_ascending_order() -> None:
     assert id_of(parse_secret("14c 4b 11a 9a")) == id_of(parse_secret("4b 9a 11a 14c"))
-    # Card 4's law answers as C, wherever the card stands.
+    # Card 4's law answers as C, wherever the card is listed.
     assert id_of(parse_secret("? 14c 4b 11a 9a BCDA")) == id_of(
         parse_secret("? 4b 9a 11a 14c CADB")
     )

@@ -193,7 +193,7 @@ abc
 
 
 def cases(table: str) -> list[tuple[str, int]]:
-    """Each text with the position that it must be refused at. A dot stands for no text at all."""
+    """Each text with the position that it must be refused at. A dot means no text at all."""
     lines = table.strip("\n").split("\n")
     pairs = zip(lines[::2], lines[1::2], strict=True)
     return [("" if text == "." else text, caret.index("^") + 1) for text, caret in pairs]

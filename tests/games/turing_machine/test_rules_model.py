@@ -1,4 +1,4 @@
-"""The rules of a match against a simple model of them, whatever is done."""
+"""The rules of a match against a simple model of them, under random actions."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ FEW = st.sampled_from(["241", "142"])
 
 
 class Rules(RuleBasedStateMachine):
-    """Whatever is done, the game and the model agree on what is possible and what comes of it."""
+    """After any action the game and the model agree on what is possible and what comes of it."""
 
     coop = False
 

@@ -2,7 +2,7 @@
 
 A world of four is four sets of codes that leave one code, none of them superfluous, on four
 different cards. The 183 laws are only 98 different sets, so we look for four such sets first, and
-then for the cards that they stand on.
+then for the cards that they are printed on.
 """
 
 from collections import Counter

@@ -1,5 +1,5 @@
 """Pictures of a match reach those who may see them, and nothing tells one from another but how they
-look; and whoever must be silent cannot speak by any other means."""
+look; and a player who must be silent cannot speak by any other means."""
 
 from __future__ import annotations
 
@@ -378,7 +378,7 @@ def test_whoever_is_silent_comes_in_again_in_vain(tmp_path: Path) -> None:
                 again.tell(order=order)
                 await loop.until(at + 0.5)
                 await again.hang_up()
-            await loop.until(500)  # whoever has no seat is not seen to go, nor to come back
+            await loop.until(500)  # nobody sees a member without a seat leave or come back
             assert (await second.ask("GET", f"/api/rooms/{second.room}")).status == 200
             assert guest.received[before:] == []
             assert (await guest.order("say who is that?")).status == 200  # who plays may speak

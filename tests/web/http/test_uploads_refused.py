@@ -82,7 +82,7 @@ def test_what_is_no_good_picture_is_refused(host: Person, data: bytes, says: str
 
 
 def test_hostile_files_cost_at_most_a_process(table: Serving, host: Person) -> None:
-    """Whatever was sent, the server is there, and takes the next one."""
+    """After any upload the server is still there, and takes the next one."""
     hungry = Image.new("1", (6300, 6300))  # 40 megapixels in 5 kB
     for data in (file(hungry), file(hungry, "GIF"), png_head(6300, 6300)):
         put_in(host, data)

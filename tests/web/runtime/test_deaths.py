@@ -65,7 +65,7 @@ async def playing(database: str, urls: Sequence[str], random: Random) -> AsyncIt
     each match is played to its end and everything is as the logs say."""
     parties = []
     for game, people, bots in PARTIES:
-        options = {"goal": 1} if bots else {}  # they take their time
+        options = {"goal": 1} if bots else {}  # they are slow
         room, keys = await table(urls[0], people, game=game, bots=["bold"] * bots, options=options)
         players = []
         for number, key in enumerate(keys):

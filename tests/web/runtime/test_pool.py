@@ -208,7 +208,7 @@ def test_a_full_queue_refuses_at_once(tmp_path: Path) -> None:
             with pytest.raises(Busy):
                 await pool.deal(ODD, {}, 1, 1)
         assert (pool.thinking, pool.waiting) == (2, 3)
-        # Whoever goes leaves the place to another; that place is the last.
+        # A cancelled caller frees its place for another; that place is the last.
         tasks[3].cancel()
         await until(lambda: pool.waiting == 2)
         tasks[3] = think()

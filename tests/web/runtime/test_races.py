@@ -186,7 +186,7 @@ async def test_the_last_seat_is_taken_once(tables: Tables) -> None:
 
 @on_a_loop
 async def test_a_new_seat_is_known_everywhere_at_once(tables: Tables) -> None:
-    """Whoever has joined at one process may connect to another before that has heard of it."""
+    """A client that joined at one process may connect to another before that has heard of it."""
     for _ in range(scale(100)):
         room, keys = await table(tables.urls[0], 1, game="closest")
         host = await Wire.open(tables.urls[1], room, keys[0])  # so that it has the room in memory
@@ -210,7 +210,7 @@ async def test_many_starts_at_once_are_one_match(tables: Tables, matches: int) -
         )
         assert done == 1
         assert {one.status for one in refusals} == {409}
-        # The same one twice: whoever asks again is told that it has been done.
+        # The same one twice: the second request is told that it has been done.
         await ways[1].do("end", order="end")
         done, refusals = await outcomes(*(way.do("again", order="start") for way in ways))
         assert done == len(ways)

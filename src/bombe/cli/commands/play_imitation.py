@@ -32,7 +32,7 @@ about = T(
 )
 LEVEL = "steady"
 COMPANY = 2  # bots for somebody who is alone and asks for no number of them
-SEEDS = 1_000_000_000  # of which one is drawn, short enough to be typed again
+SEEDS = 1_000_000_000  # seeds to draw from, short enough to be typed again
 MOST_FILES = 1000  # in a folder or an archive
 LARGEST_FILE = 20_000_000  # bytes
 NO_PILLOW = T("This terminal could show the pictures if the package Pillow were installed.")
@@ -219,11 +219,11 @@ def _opened(path: Path) -> IO[bytes]:
 
 
 def _content(opens: Open) -> bytes:
-    """A file, no more of it than a picture may have: an archive may hold what never ends."""
+    """A file, read no further than a picture may be long: an archive may hold an endless one."""
     try:
         with opens() as file:
             data = file.read(LARGEST_FILE + 1)
-    except Exception:  # whatever an archive can make the library stumble over, encryption included
+    except Exception:  # an archive can make the library fail in many ways, encryption included
         raise BadInput(T("This file is broken.")) from None
     if len(data) > LARGEST_FILE:
         raise BadInput(T("This file is too large; at most {n} MB.", n=LARGEST_FILE // 1_000_000))

@@ -73,7 +73,7 @@ def run(arguments: Namespace, tongue: Language) -> None:
 
 
 def _listener(host: str, port: int) -> socket.socket:
-    """A socket that listens there, or a sentence that says why there can be none."""
+    """A listening socket, or a sentence that says why there is none."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE

@@ -54,7 +54,7 @@ def run(arguments: Namespace, tongue: Language) -> None:
         limit = seconds("--time", arguments.time)
     source = read_source(arguments.problem)
     problem = source.problem if isinstance(source, Secret) else source
-    _check_folder(out)  # rather now than after a long search
+    _check_folder(out)  # now, not after a long search
     found = strategy(problem, arguments.asked or "", limit)
     _replace(out, write(found, tongue))
     if arguments.json:
@@ -80,7 +80,7 @@ def _name(path: Path) -> str:
 
 @contextmanager
 def _writing(out: Path) -> Iterator[None]:
-    """What the system says against a file becomes a sentence."""
+    """Turn an error of the file system into a sentence."""
     try:
         yield
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have

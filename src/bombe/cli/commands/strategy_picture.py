@@ -21,9 +21,9 @@ ROW = 34  # a row of the picture: one code
 BOX = (132, 36)  # a question
 CHIP = (96, 28)  # a code
 GAP = 46  # from a question to the next: room for the line to turn, and for the answer
-TURN, MARK = 13, 29  # how far behind a question its lines turn, and the answers stand
+TURN, MARK = 13, 29  # how far behind a question its lines turn, and its answers are set
 PAD = 16  # of a band
-LABEL = 46  # high: what stands above the rows
+LABEL = 46  # high: the text above the rows
 NOTE = 178  # room for the words beside a code
 LEAST = 760  # wide
 # How wide a letter is, of the size, in DejaVu Sans, the widest of our fonts.
@@ -75,9 +75,9 @@ class Placed:
 
 
 class _Layout:
-    """Where everything stands. A code has a row of its own, at the right; a question stands halfway
+    """Where everything goes. A code has a row of its own, at the right; a question is halfway
     between the two that follow it, in the column of its round and its place within the round.
-    What stands in a column belongs to different branches, which have no row in common."""
+    Nodes in one column belong to different branches, which have no row in common."""
 
     def __init__(self, tree: Node, asked: int, left: float, top: float) -> None:
         self._top = top
@@ -165,7 +165,7 @@ def picture(found: Strategy, tongue: Language, heading: T, sentences: Sequence[T
 def _head(
     found: Strategy, tongue: Language, width: float, heading: T, sentences: Sequence[T]
 ) -> tuple[list[str], float]:
-    """What stands above the tree, and where the tree begins."""
+    """The text above the tree, and where the tree begins."""
     y = MARGIN + 22.0
     parts = [_text(MARGIN, y, tongue.say(heading), "title")]
     y += 6

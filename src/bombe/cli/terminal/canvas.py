@@ -2,8 +2,8 @@
 of kitty, that of iTerm2, or sixels), else signs of two pixels, the upper half of each in one colour
 and the lower half in another.
 
-A picture is as many signs wide as it is asked for and half as many lines high, whatever is on it;
-one that cannot be read is blank.
+A picture is always as many characters wide as requested and half as many lines high; one that
+cannot be read is blank.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 
 HALF = "▀"
 TRUE = 1 << 24
-FEWEST = 256  # colours: with 16 nobody would know what it is
+FEWEST = 256  # colours: with 16 a picture is unrecognizable
 LEVELS = (0, 95, 135, 175, 215, 255)  # of red, green and blue, where there are 256 colours
 CUBE, GREYS = 16, 232  # the numbers at which the colours and the greys begin
-LARGEST = 128  # pixels of a side, as halves of signs: no window is taken for wider than 100
+LARGEST = 128  # pixels of a side, as halves of signs: no window counts as wider than 100
 SHARPEST = 512  # pixels of a side that are sent: what is larger takes a second on the way
 CHUNK = 4096  # characters: what kitty's protocol takes at once
 PALETTE = 256  # colours of a picture in sixels
@@ -52,7 +52,7 @@ class Cell(NamedTuple):
 
 
 def way_of(console: Console, wish: str | None) -> str:
-    """How to show pictures: as is wished, or as the terminal says that it can; `none` in words."""
+    """How to show pictures: as asked, or as the terminal says it can; `none` means in words."""
     way = one_of("--pictures", wish or "auto", WAYS)
     if way == NONE:
         return NONE
@@ -93,12 +93,12 @@ def _by_itself(console: Console) -> str:
 
 
 def protocol(environ: Mapping[str, str]) -> str | None:
-    """The protocol for pixels that a terminal has, as far as its environment says. Nobody is asked:
-    a terminal that does not know the question would show it, and the answer is typed text."""
+    """The terminal's protocol for pixels, as far as its environment says. The terminal is not
+    queried: one that does not know the query would print it, and a reply arrives as typed text."""
     term = environ.get("TERM", "")
     if environ.get("TMUX") or environ.get("STY") or term.startswith(("screen", "tmux")):
         return None  # these keep text only, and would draw over it
-    # A terminal names itself in TERM; the rest it may have from whatever it was started in.
+    # A terminal names itself in TERM; the other variables may be inherited from its parent.
     for start, way in (("xterm-kitty", "kitty"), ("xterm-ghostty", "kitty"), ("foot", "sixel")):
         if term.startswith(start):
             return way
@@ -222,7 +222,7 @@ def blank(width: int) -> list[str]:
 
 
 def _opened(read: Read, key: str, side: int) -> Image.Image | None:
-    """A picture that is small enough to be made smaller in no time, at each size that is tried."""
+    """A picture small enough to be scaled down quickly to each size that is tried."""
     from PIL import Image
 
     try:
@@ -253,7 +253,7 @@ def nearest(pixel: Pixel) -> int:
 
 
 def kitty(image: Image.Image, width: int, height: int) -> str:
-    """Shown at once (a=T), a PNG (f=100), without an answer, which would be taken for typed (q=2),
+    """Shown at once (a=T), a PNG (f=100), without a reply, which would arrive as typed input (q=2),
     and the cursor stays (C=1)."""
     data = b64encode(_png(image)).decode()
     chunks = [data[at : at + CHUNK] for at in range(0, len(data), CHUNK)]

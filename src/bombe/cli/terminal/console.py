@@ -24,7 +24,7 @@ class Console:
         self.clears = self.live and os.environ.get("TERM") != "dumb"
         self.colour = self.clears and not os.environ.get("NO_COLOR")
         if isinstance(sys.stdin, io.TextIOWrapper):
-            sys.stdin.reconfigure(errors="replace")  # whatever is typed, it is text
+            sys.stdin.reconfigure(errors="replace")  # any typed bytes become text
         if self.live:
             with suppress(ImportError):  # arrow keys and history, where the platform has them
                 import readline

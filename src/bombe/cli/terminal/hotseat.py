@@ -27,7 +27,7 @@ class Typed:
 
     actions: tuple[str, ...] = ()
     say: tuple[str, ...] = ()
-    by: tuple[Seat, ...] = ()  # who plays each of the actions, if not whoever typed
+    by: tuple[Seat, ...] = ()  # who plays each of the actions, if not the one who typed
     confirm: T | None = None  # to be answered with yes before the actions are played
     stop: bool = False
 
@@ -158,6 +158,6 @@ class HotSeat:
         return message
 
     def _confirmed(self, question: T) -> bool:
-        # Every language's yes is taken: y, o (oui), j (ja).
+        # Yes in any of our languages: y, o (oui), j (ja).
         answer = self.console.ask(self.say(question) + " ")
         return answer[:1].lower() in ("y", "o", "j")

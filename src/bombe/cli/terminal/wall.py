@@ -91,7 +91,7 @@ class Wall:
         return self.below([tiles], max(SMALLEST, min(wide, high) // 2 * 2))
 
     def _ways(self, shown: Shown, meant: Blocks) -> Iterator[Way]:
-        """Each shorter than the one before. Whatever is left out can be asked for."""
+        """Each shorter than the one before. Anything left out can be asked for."""
         hand = [shown.hand] if shown.hand else []
         rows: list[Row] = [[shown.guide], *shown.pairs, *hand]
         if self.canvas:
@@ -204,7 +204,7 @@ class Wall:
 
 
 def _grid(shown: Shown) -> list[Row]:
-    """The Guide and the pairs, so that all L and all R stand below each other."""
+    """The Guide and the pairs, with all L in one column and all R in another."""
     if not shown.pairs:
         return [[shown.guide]]
     first, *others = shown.pairs

@@ -2,12 +2,12 @@
 
 As Responder a bot plays to the Guide: it chooses the card that is most like it. As Interrogator it
 expects the same of others. A card of the Machine is any card; the human's is the best of two, three
-or four, so it stands higher among all cards in likeness to the Guide. How much higher is known
+or four, so it ranks higher among all cards in likeness to the Guide. How much higher is known
 exactly, which makes each pair evidence for one side, and the evidence of the pairs adds up.
 
-In Gnirut the Responder misleads. Whoever plays away from the Guide can be read as well as whoever
-plays to it; a card drawn blindly is the only one that tells nothing, so that is what a bot plays.
-As Interrogator it looks there for somebody who plays to the Guide or away from it.
+In Gnirut the Responder misleads. Playing away from the Guide is as easy to read as playing to it;
+a card drawn blindly is the only one that tells nothing, so that is what a bot plays. As
+Interrogator it looks there for somebody who plays to the Guide or away from it.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ def _ranks(guide: str, measure: Measure) -> Sequence[int]:
 
 
 def place_of(ranks: Sequence[int], distance: int) -> float:
-    """Where a distance stands among others, between 0 for the nearest and 1 for the farthest."""
+    """Where a distance ranks among others, between 0 for the nearest and 1 for the farthest."""
     nearer = sum(1 for rank in ranks if rank < distance)
     alike = sum(1 for rank in ranks if rank == distance)
     return (nearer + alike / 2 + 0.5) / (len(ranks) + 1)

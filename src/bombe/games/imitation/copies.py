@@ -53,8 +53,8 @@ def is_copy(one: str, other: str) -> bool:
 
 
 def _is_same(one: Fields, other: Fields, apart: int, most: int, elsewhere: int) -> bool:
-    """Whether fields are less than so far apart, beside what was apart already, and everything is
-    in its place."""
+    """Whether fields are less than `most` apart, including what is `apart` already, and no single
+    field is too far off."""
     for weight, fields, others in zip(_WEIGHTS, one, other, strict=True):
         apart += weight * _apart(fields, others)
         if apart >= most:
@@ -108,7 +108,7 @@ def _ways(n: int) -> tuple[tuple[int, ...], ...]:
 
 
 def _without(fields: Fields, margin: int) -> Fields:
-    """What the fields would be, about, without a margin of the picture."""
+    """Roughly what the fields would be without a margin of the picture."""
     composition, shape = fields
     channels = [
         _sampled(composition[start : start + _CHANNEL], FIELDS, margin)

@@ -1,7 +1,7 @@
-"""Takes pictures in that a host wants to play with: whatever comes, a square of one size goes on.
+"""Takes in the pictures a host wants to play with: any picture becomes a square of one size.
 
-A file is opened as what its first bytes say, whatever its name. How large it is stands in its head:
-one that would take too much memory is refused before anything of it is decoded. What is kept is
+A file's first bytes decide its type; its name is ignored. Its header gives the dimensions: one
+that would take too much memory is refused before anything of it is decoded. What is kept is
 painted anew from the pixels, so that nothing else of the file is left: no place, no camera, no
 thumbnail, nothing hidden behind its end.
 """
@@ -61,7 +61,7 @@ def alike(one: str, other: str) -> bool:
 
 def _square(data: bytes) -> Image.Image:
     try:
-        Image.MAX_IMAGE_PIXELS = None  # we look ourselves, and have a sentence for it
+        Image.MAX_IMAGE_PIXELS = None  # we check this ourselves, with a sentence of our own
         with Image.open(BytesIO(data), formats=FORMATS) as image:
             _must_be_of_some_size(*image.size)
             image.draft("RGB", (2 * SIDE, 2 * SIDE))  # a large photo is decoded at half its size
@@ -80,7 +80,7 @@ def _square(data: bytes) -> Image.Image:
         raise BadInput(
             T("This is no picture that can be read here: send {kinds}.", kinds=[*FORMATS])
         ) from None
-    except Exception:  # whatever a stranger can make the library stumble over
+    except Exception:  # a hostile file can make the library fail in any way
         raise BadInput(T("This picture is broken.")) from None
 
 

@@ -48,7 +48,7 @@ def print_of(rgb: bytes) -> str:
 
 
 def is_print(text: str) -> bool:
-    """Whether a text could be one; whoever compares others stumbles."""
+    """Whether a text could be a print; comparing anything else fails."""
     return len(text) == PRINT_LENGTH and set(text) <= set(hexdigits)
 
 

@@ -201,7 +201,7 @@ def _dealt(state: State, action: str) -> State:
 
 
 def _settled(state: State) -> State:
-    """The state after whatever the last action completes."""
+    """The state after everything that the last action completes."""
     if state.phase in (Phase.PICK, Phase.VOTE):
         state = _round_settled(state)
     if state.phase is Phase.SCORE and all(state.players[seat].ready for seat in state.present):

@@ -1,4 +1,4 @@
-"""The state of a match: who plays, what lies on the table, and how it stands."""
+"""The state of a match: who plays, what is on the table, and the scores."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ class State:
 
     @derived
     def memory(self) -> dict[Any, Any]:
-        """What views have made of this state already, for whoever looks next."""
+        """What views have already computed from this state, for the next viewer."""
         return {}
 
     def with_player(self, seat: Seat, **changes: Any) -> State:

@@ -80,17 +80,17 @@ def _spots(state: State, seat: Seat | None) -> Iterator[tuple[str, str]]:
 
 
 def _name(state: State, seat: Seat | None, spot: str) -> str:
-    """What a viewer knows a picture by. It tells where the card lies and nothing else, and that
-    only to whoever made the match: a name of one viewer's says nothing to another, and a card
-    that comes again has a new one."""
+    """The name by which a viewer knows a picture. It encodes where the card lies and nothing else,
+    and only the server can read it: one viewer's name means nothing to another, and a card that
+    comes up again has a new one."""
     viewer = "-" if seat is None else seat
     text = f"{viewer}/{state.number}.{spot}"
     return blake2b(text.encode(), key=bytes.fromhex(state.veil), digest_size=8).hexdigest()
 
 
 def _looks(state: State, seat: Seat | None) -> dict[str, Picture]:
-    # What the public saw is kept for ever. A print is a picture of a few dozen pixels, and those of
-    # a host's own are to go with their room.
+    # What the public saw is kept for ever. A print is in effect a tiny picture, and a host's own
+    # pictures must disappear with their room.
     untold = seat is None and state.deck is not DECK
     return {
         spot: {

@@ -1,4 +1,4 @@
-"""The 20 problems of the printed booklet. Only the secrets stand here; their solutions and the
+"""The 20 problems of the printed booklet. Only the secrets are listed; their solutions and the
 numbers of their verification cards follow from them."""
 
 from __future__ import annotations

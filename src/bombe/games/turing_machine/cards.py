@@ -1,7 +1,7 @@
 """The 48 cards and their laws: what each says, and the set of codes that satisfies it.
 
-This table is the only statement of the laws in the product. Letters a, b, c … name a card's laws in
-the order of this table; ids, secrets and stored matches depend on that order, so it never changes.
+This module is the only statement of the laws. Letters a, b, c … name a card's laws in their order
+here; ids, secrets and stored matches depend on that order, so it never changes.
 """
 
 from __future__ import annotations
@@ -165,7 +165,7 @@ def _run(d: Digits, *steps: int) -> int:
     return 2 if b - a in steps or c - b in steps else 1
 
 
-# ---- the table -------------------------------------------------------------------------------
+# ---- the laws --------------------------------------------------------------------------------
 
 
 def _cards() -> Iterator[tuple[T, T, list[Rule]]]:

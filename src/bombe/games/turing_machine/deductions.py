@@ -13,8 +13,8 @@ from bombe.games.turing_machine.problem import VERIFIERS, Mode, Problem
 from bombe.games.turing_machine.sheet import SHAPE_LETTERS
 from bombe.games.turing_machine.worlds import Answer, Worlds, valid_tuples
 
-# A hint may keep nobody waiting, so the work is counted: more combinations of laws than that are
-# not looked through at all.
+# A hint must keep nobody waiting, so the work is bounded: with more combinations of laws than this
+# none are examined.
 MOST_COMBINATIONS = 400_000
 
 
@@ -51,8 +51,8 @@ class Known:
 
     @cached_property
     def printed(self) -> list[list[Law]]:
-        """For each group all the laws on its cards, those that no problem can hold as well. What
-        stands on both cards of a verifier is one law."""
+        """For each group all the laws on its cards, including those that no problem can hold. A law
+        printed on both cards of a verifier is one law."""
         return [
             list({law.codes: law for card in group for law in CARDS[card].laws}.values())
             for group in self.problem.groups

@@ -1,6 +1,6 @@
 """New problems: cards that fit a wish, drawn evenly, and then a world of theirs, drawn evenly.
 
-So whoever sees the cards knows nothing more: every valid world is equally likely. All draws come
+So the cards reveal nothing more to a player: every valid world is equally likely. All draws come
 from one seed, which gives the same problems on every machine.
 """
 
@@ -70,7 +70,7 @@ class Wish:
     by_thought: bool = False
 
     def __post_init__(self) -> None:
-        # Names do as well: whoever writes "extreme" must not get something else.
+        # Plain strings are accepted too: "extreme" must not be silently ignored.
         for name, kind in (("mode", Mode), ("difficulty", Difficulty), ("by_thought", bool)):
             choices = [False, True] if kind is bool else [*kind]
             value = getattr(self, name)
@@ -162,7 +162,7 @@ Choice = tuple[tuple[int, ...], int]  # cards, and how many of them count as hig
 
 class CardSets:
     """The sets of `size` cards up to `highest` with at least `least` cards above `low`, and, if
-    asked for, without twins. Counted exactly, and so drawn evenly without trying any in vain."""
+    asked for, without twins. Counted exactly, and so drawn evenly without rejection."""
 
     def __init__(self, size: int, highest: int, low: int, least: int, twins_apart: bool) -> None:
         self._start = (0, size, least)
@@ -233,7 +233,7 @@ def _clusters(highest: int) -> list[list[int]]:
 
 @cache
 def card_sets(wish: Wish) -> CardSets:
-    """The card sets that a wish allows, before anybody looks at their worlds."""
+    """The card sets that a wish allows, before their worlds are examined."""
     low = {Difficulty.EASY: 0, Difficulty.STANDARD: 17, Difficulty.HARD: 22}[wish.difficulty]
     size, least = wish.verifiers, 1
     if wish.mode is Mode.EXTREME:
@@ -354,8 +354,8 @@ def _deals(wish: Wish, chance: Chance) -> Iterator[tuple[Problem, Tuples]]:
             yield Problem(wish.mode, tuple((card,) for card in cards)), tuples
 
 
-# Large enough for the card sets of every easy and standard kind: whoever wants all their problems
-# meets each set many times.
+# Large enough for the card sets of every easy and standard kind: enumerating all their problems
+# visits each set many times.
 @lru_cache(maxsize=1 << 14)
 def _single(cards: tuple[int, ...]) -> Tuples:
     return tuple(valid_tuples(Problem(Mode.CLASSIC, tuple((card,) for card in cards)).choices))

@@ -1,5 +1,5 @@
-"""What a hint says, rung by rung. A line is a key of `SENTENCES` with its values, as JSON; whoever
-shows it puts it into words."""
+"""What a hint says, rung by rung. A line is a key of `SENTENCES` with its values, as JSON; the code
+that shows it puts it into words."""
 
 from __future__ import annotations
 

@@ -3,9 +3,9 @@
     secret → rank → scrambled → base 23, with a check character
 
 The length of an id tells the mode and the number of verifiers. The rank numbers every choice of
-different cards, of a law on each and of whatever else the mode hides; some ranks are no valid
+different cards, of a law on each and of anything else the mode hides; some ranks are no valid
 problem, and no id has these. The scrambling is a fixed bijection, there so that an id shows nothing
-of the answer to a reader. It is no secret: whoever has this program can undo it.
+of the answer to a reader. It is no secret: anybody with this program can undo it.
 
 Nothing in this module may ever change: ids are printed, stored and sent around.
 """
@@ -165,7 +165,7 @@ def _rank(secret: Secret) -> int:
     if mode is not Mode.EXTREME:
         rank = _rank_laws(secret.laws)
         return rank * factorial(n) + rank_order(secret.places) if mode is Mode.NIGHTMARE else rank
-    # A law that stands on both cards counts as the first one's, wherever it was taken from.
+    # A law printed on both cards counts as the first one's, whichever it was taken from.
     laws = [
         next(same for same in choice if same.codes == law.codes)
         for choice, law in zip(secret.problem.choices, secret.laws, strict=True)

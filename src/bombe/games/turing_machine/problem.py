@@ -60,7 +60,7 @@ class Problem:
 
     @cached_property
     def choices(self) -> tuple[tuple[Law, ...], ...]:
-        """For each group the laws that it may hold. What stands on both cards of an extreme
+        """For each group the laws that it may hold. A law printed on both cards of an extreme
         verifier is one law, listed under the first; laws that no problem can hold are left out."""
         return tuple(map(_choice, self.groups))
 
@@ -363,7 +363,7 @@ def parse_secret(text: str) -> Secret:
                 reader.end - len(word),
             )
         places = tuple(map(letters.index, word))
-    # A law that stands on both cards is written on the first, whichever was typed.
+    # A law printed on both cards is written on the first, whichever was typed.
     laws = tuple(
         next((same for same in choice if same.codes == law.codes), law)
         for choice, (_, law, _) in zip(problem.choices, groups, strict=True)

@@ -26,8 +26,8 @@ from bombe.web.logging import journal
 
 LARGEST_BODY = 64 * 1024
 BODY_SECONDS = 30.0
-# A host may put a whole archive of pictures into a room. Nothing of it is read before it is known
-# who sends it.
+# A host may put a whole archive of pictures into a room. None of it is read before the sender is
+# known.
 UPLOADS = re.compile(r"/api/rooms/[^/]+/pictures")
 LARGEST_UPLOAD = 64 * 1024 * 1024
 UPLOAD_SECONDS = 300.0
@@ -39,14 +39,14 @@ HEADERS = {
         " frame-ancestors 'none'; base-uri 'none'"
     ),
     "x-content-type-options": "nosniff",
-    # Not "no-referrer": with that a browser does not say either that a form is our own.
+    # Not "no-referrer": then a browser would not tell us either that a form is our own.
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
-# Of these only what a browser heeds in a file too.
+# The subset that browsers also honour for files.
 HEADERS_OF_FILES = {
     name: HEADERS[name] for name in ("x-content-type-options", "cross-origin-resource-policy")
 }
@@ -70,7 +70,7 @@ class TooSlow(Refused):
 
 class Guard:
     def __init__(self, app: ASGIApp, metrics: Metrics, page: Page, inline: str) -> None:
-        """`inline` is the digest of the one script that stands within our pages."""
+        """`inline` is the digest of the one inline script of our pages."""
         self.app = app
         self.headers = {name: value.format(inline=f"'{inline}'") for name, value in HEADERS.items()}
         self.metrics = metrics
@@ -105,16 +105,16 @@ class Guard:
                 journal.warning("answered", method=scope["method"], route=route, status=status)
 
     async def _watch(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A live connection. Refusals are told over it; here comes only what nobody expected."""
+        """A live connection. Refusals are sent over it; only unexpected errors get here."""
         try:
             await self.app(scope, receive, send)
-        except OSError:  # nobody is there any more; the server that runs us knows
+        except OSError:  # the client is gone; uvicorn knows
             raise
         except (WebSocketDisconnect, WebSocketDisconnected):
             return
         except Exception as error:
             journal.failed(error)
-            with suppress(RuntimeError):  # it may be closed
+            with suppress(RuntimeError):  # it may be closed already
                 await send({"type": "websocket.close", "code": 1011})
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -158,8 +158,8 @@ class Guard:
 
 def _is_file(status: int, headers: MutableHeaders) -> bool:
     """Whether an answer can never be shown as a page. Of JSON only what is the same for everybody,
-    and so may be kept: a room's has every header, whoever may come to show it."""
-    if status == 304:  # a browser goes on to heed the headers of what it has
+    and so may be cached: a room's has every header, in case a browser ever shows it."""
+    if status == 304:  # a browser keeps the headers of its cached copy
         return True
     kind = headers.get("content-type", "").partition(";")[0]
     return kind in INERT or (kind == "application/json" and "cache-control" in headers)
@@ -179,7 +179,7 @@ def _measured(request: Request, receive: Receive) -> Receive:
     async def receiving() -> Message:
         nonlocal size, complete
         if complete:
-            return await receive()  # nothing but that the client has gone
+            return await receive()  # only that the client has disconnected
         try:
             async with asyncio.timeout_at(end):
                 message = await receive()

@@ -1,4 +1,4 @@
-"""How much anybody may ask for: buckets that fill by themselves and empty by use.
+"""Rate limits: token buckets that refill over time and empty by use.
 
 Seats and rooms come first: thirty pupils behind one address have thirty seats. The address counts
 only for what needs no seat, such as making rooms and trying codes.
@@ -40,10 +40,10 @@ class Rates:
     looks: Rate = Rate(120, 20)  # requests of one seat that change nothing
     pictures: Rate = Rate(600, 30)  # pictures of one seat, or of an address that watches
     uploads: Rate = Rate(300, 2)  # files that are put into a room
-    questions: Rate = Rate(30, 0.5)  # to a game's own knowledge, from one address
+    questions: Rate = Rate(30, 0.5)  # to a game's own queries, from one address
     rooms: Rate = Rate(60, 0.2)  # rooms made from one address
     joins: Rate = Rate(40, 0.5)  # seats taken in one room
-    strangers: Rate = Rate(240, 10)  # requests from one address that show no seat
+    strangers: Rate = Rate(240, 10)  # requests from one address without a seat's key
     misses: Rate = Rate(40, 0.5)  # codes and keys from one browser that open nothing
     misses_all: Rate = Rate(600, 2)  # and from one address
     sockets: Rate = Rate(30, 2)  # connections of one viewer

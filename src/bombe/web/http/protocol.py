@@ -1,11 +1,11 @@
-"""Connections, as far as a stranger can make them costly before anybody knows what they want.
+"""Limits on what a connection can cost before its request is known.
 
 A request must be complete in time, its head must not be endless, and what a live connection makes
 us answer by itself must be read at the other end. A proxy in front would see to this as well; here
 it holds without one.
 
-This is the only module that uses what uvicorn does not promise to keep. `check` looks at the start
-whether it is there, and `pyproject.toml` has a ceiling on the versions.
+This is the only module that uses uvicorn's private interfaces. `check` makes sure at start-up that
+they are there, and `pyproject.toml` has a ceiling on the versions.
 """
 
 from __future__ import annotations
@@ -133,7 +133,7 @@ class LiveWire(WebSocketsSansIOProtocol):
 
     def shutdown(self) -> None:
         if self.handshake_complete and not self.close_sent and not self.transport.is_closing():
-            # As the server does it by itself, but with words: whoever reads them comes back.
+            # As uvicorn does by default, but with a reason: a client that reads it comes back.
             self.stop_keepalive()
             self.queue.put_nowait({"type": "websocket.disconnect", "code": 1012})
             self.conn.send_close(1012, "restarting")

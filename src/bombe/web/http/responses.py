@@ -21,7 +21,7 @@ from bombe.web.runtime.pool import Busy, TooSlow, Unthought
 from bombe.web.runtime.store import StoreDown
 
 COOKIE_SECONDS = 60 * 60 * 24 * 400
-# What may become of a request besides an answer; each is explained in a sentence.
+# The errors that a request may end in; each is explained in a sentence.
 REFUSALS = (BadInput, StoreDown, Busy, Unthought)
 
 KINDS = {
@@ -50,7 +50,7 @@ def answer(request: Request, told: Told | Anything, status: int = 200) -> Respon
 
 
 def tagged(request: Request, told: Told) -> Response:
-    """The same with a tag: while it is that which the request shows, nothing is sent again."""
+    """The same with an ETag: while it matches the one in the request, nothing is sent again."""
     response = answer(request, told)
     tag = f'"{blake2b(response.body, digest_size=12).hexdigest()}"'
     if request.headers.get("if-none-match") == tag:
@@ -70,7 +70,7 @@ class NoPage(Refused):
 
 
 def explained(refusal: Exception) -> tuple[int, T]:
-    """The status and the sentence that a refusal is answered with, or what nobody expected."""
+    """The status and the sentence for a refusal, or for an unexpected error."""
     if isinstance(refusal, Refused):
         return refusal.status, refusal.sentence
     if isinstance(refusal, BadInput):
@@ -97,7 +97,7 @@ def refused(request: Request, status: int, sentence: T) -> Response:
 
 
 def remember(request: Request, response: Response, name: str, value: str) -> None:
-    """Let a browser keep something where no script reads it, for long."""
+    """Set a long-lived cookie that scripts cannot read."""
     response.set_cookie(
         name,
         value,
@@ -112,7 +112,7 @@ def remember(request: Request, response: Response, name: str, value: str) -> Non
 
 
 def lasting(request: Request, body: bytes, kind: str, keep: bool = True) -> Response:
-    """Some bytes to keep for ever, or to ask for again where it may be others one day."""
+    """A file to be cached for ever, or revalidated if its content may change one day."""
     headers = {"cache-control": LASTING if keep else "no-cache", "etag": _tag(body)}
     if kind not in COMPRESSED_ALREADY:
         headers["vary"] = "accept-encoding"
@@ -126,7 +126,7 @@ def lasting(request: Request, body: bytes, kind: str, keep: bool = True) -> Resp
 
 @lru_cache(256)
 def _tag(body: bytes) -> str:
-    # A weak one, since it is the same whether compressed or not.
+    # A weak ETag, since it is the same whether compressed or not.
     return f'W/"{blake2b(body, digest_size=12).hexdigest()}"'
 
 

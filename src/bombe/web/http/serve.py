@@ -29,22 +29,22 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
     check()
     asyncio.run(_tried(store_at(settings.database)))
     if settings.workers > 1:
-        load_games(settings)  # what is wrong with one is said once, too
+        load_games(settings)  # so that a faulty one is reported once, too
         os.environ |= settings.environment()
         config = _config(settings, "bombe.web.http.app:from_environment", factory=True)
         ready()
         Multiprocess(config, sockets=[listener]).run()
         return
     one = uvicorn.Server(_config(settings, application(server(settings), ready)))
-    # It raises again afterwards what it was stopped by: an orderly end must not look like a crash.
+    # It re-raises the signal that stopped it: an orderly shutdown must not look like a crash.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with suppress(KeyboardInterrupt):
         one.run(sockets=[listener])
 
 
 async def _tried(store: Store) -> None:
-    """Open a store and close it: what is wrong with it is said in a sentence before anything runs,
-    and not by every process."""
+    """Open a store and close it, so that a problem is reported once, before anything runs, and
+    not by every process."""
     await store.open(lambda room, message: None)
     await store.close()
 
@@ -57,7 +57,7 @@ def _config(settings: Settings, app: object, factory: bool = False) -> uvicorn.C
         http=Wire,
         ws=LiveWire,
         ws_max_size=LARGEST_MESSAGE,
-        # A compressed message's length would tell about its content.
+        # The length of a compressed message would reveal something about its content.
         ws_per_message_deflate=False,
         lifespan="on",
         log_config=None,

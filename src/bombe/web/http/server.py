@@ -43,19 +43,19 @@ class Server:
     limits: Limits
     metrics: Metrics = field(default_factory=Metrics)
     clock: Callable[[], float] = time.monotonic
-    uploading: int = 0  # requests that bring pictures now
+    uploading: int = 0  # uploads in progress
     _well: float | None = None  # when the store could last be written to
 
     async def must_be_well(self) -> None:
-        """Raises `StoreDown` when nothing could be kept now. To find out costs a commit, so
-        whoever asks all the time is told what was so a moment ago."""
+        """Raises `StoreDown` when nothing can be stored now. Finding out costs a commit, so
+        frequent callers get the result of a moment ago."""
         if self._well is None or self.clock() - self._well > PING_SECONDS:
             await self.rooms.store.ping()
             self._well = self.clock()
 
     async def room(self, connection: HTTPConnection) -> Live:
-        """The room that a request names. Whoever tries codes is slowed down, and is not told even
-        when one is right; those who have a seat there are let through."""
+        """The room that a request names. Clients that try codes are slowed down, and are not told
+        even when one is right; those who have a seat there are let through."""
         address, key = address_of(connection), key_of(connection)
         tired = self._tired(address, key)
         try:
@@ -74,8 +74,8 @@ class Server:
         return self.limits.spent("misses", address, key) or self.limits.spent("misses_all", address)
 
     def missed(self, address: str, key: str | None) -> None:
-        """Count something that opened nothing. Each browser has a bucket of its own, so that one of
-        a class does not keep the others out; a larger one is for all of an address together."""
+        """Count a code or key that opened nothing. Each browser has its own bucket, so that one
+        pupil does not lock out the whole class; a larger one is shared by an address."""
         self.limits.take("misses", address, key)
         self.limits.take("misses_all", address)
 
@@ -93,8 +93,8 @@ class Server:
         else:
             self.limits.take("looks", live.room.code, who)
         if self.rooms.store.shared and not pictures:
-            # Another process may have acknowledged a change whose news are still on their way.
-            with suppress(StoreDown):  # then what is known is shown, as before
+            # Another process may have acknowledged a change that we have not been notified of yet.
+            with suppress(StoreDown):  # then show what we have, as before
                 await self.rooms.refresh(live)
         if who is not None and not live.connected(who):
             await self.rooms.back(live, who)

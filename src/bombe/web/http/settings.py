@@ -38,7 +38,7 @@ class Settings:
     database: str
     workers: int
     data: Path
-    trusted_proxy: bool  # whether X-Forwarded-… of whoever connects is to be believed
+    trusted_proxy: bool  # whether a client's X-Forwarded-… headers are to be believed
     secret: str  # signs what a page sends back; made at the first start and kept
     games: tuple[str, ...]  # more games, as module:Class
     limits: bool  # off only to measure
@@ -145,7 +145,7 @@ def _secret(given: str | None, data: Path) -> str:
     try:
         data.mkdir(parents=True, exist_ok=True, mode=0o700)
         try:
-            # Two that start at once must end up with one key: whoever links it first has made it.
+            # Two servers that start at once must end up with one key: the first to link it wins.
             fresh = data / f"server.key.{secrets.token_hex(4)}"
             handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
             with os.fdopen(handle, "w") as file:

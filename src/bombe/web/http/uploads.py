@@ -7,9 +7,10 @@ GET    /api/rooms/CODE/pictures           what was put in; for the host
 GET    /api/rooms/CODE/pictures/own/KEY   how one of these looks; for the host
 DELETE /api/rooms/CODE/pictures/own/KEY   take it out again; for the host
 
-A name stands in the view of whoever may see the picture, and is theirs alone. All answers with a
-picture of a deck have the same headers and the same length, whatever is asked for besides, such as
-a part; and whatever is not there, or not for this viewer, is refused in the same words.
+A name appears in the view of each player who may see the picture, and is theirs alone. All answers
+with a picture of a deck have the same headers and the same length, even if a request asks for more,
+such as a range; and a picture that is not there, or not for this viewer, is refused in the same
+words.
 """
 
 from __future__ import annotations
@@ -183,8 +184,8 @@ def _a_place(server: Server) -> Iterator[None]:
 
 
 class Present(Refused):
-    """The very same is in the room, perhaps since the answer to it was lost: no harm is done, and
-    it can still be told which one it is."""
+    """The very same picture is in the room, perhaps because our answer was lost: no harm is done,
+    and we can still say which one it is."""
 
     def __init__(self, key: str, name: str) -> None:
         super().__init__(T("This is there already, as {name}.", name=quoted(name)))
@@ -262,7 +263,7 @@ async def _compared(server: Server, live: Live, who: Who, name: str, data: bytes
 
 
 def _shown(name: str) -> str:
-    """The name of a file, as somebody may see it."""
+    """The name of a file, safe to show."""
     return plain_line(name, LONGEST_NAME)
 
 

@@ -17,8 +17,8 @@ from bombe.web.runtime.entropy import KEY_LENGTH
 
 COOKIE = "bombe"
 LANGUAGE_COOKIE = "lang"
-# What a visitor may prefer, whatever is played, each in a cookie of that name; the first is so
-# unless another was chosen.
+# What a visitor may prefer in every game, each in a cookie of that name; the first value is the
+# default.
 PREFERENCES = {
     "theme": ("system", "light", "dark"),
     "keys": ("on", "off"),  # shortcuts of a single key
@@ -49,7 +49,7 @@ def from_browser(connection: HTTPConnection) -> bool:
 
 
 def tongue_of(connection: HTTPConnection) -> str:
-    """The language to answer in: the one that was switched to, or the first that is wished."""
+    """The language to answer in: the one that was chosen, or the first that the browser prefers."""
     chosen = connection.query_params.get("lang") or connection.cookies.get(LANGUAGE_COOKIE, "")
     return chosen if chosen in LANGUAGES else wished(connection.headers.get("accept-language", ""))
 
@@ -81,7 +81,7 @@ def address_of(connection: HTTPConnection) -> str:
     host = connection.client.host if connection.client else ""
     forwarded = connection.headers.getlist("x-forwarded-for")
     if forwarded and connection.app.state.server.settings.trusted_proxy:
-        # The last one is what our proxy saw itself; those before it anybody can make up.
+        # The last one is what our own proxy saw; anybody can forge those before it.
         host = forwarded[-1].rpartition(",")[2].strip()
         host = host.partition(":")[0] if host.count(":") == 1 else host  # without its port
     address = _ip(host)
@@ -91,7 +91,7 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def _ip(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
-    """An address; one of IPv4 also where it is dressed as IPv6, as a socket for both does."""
+    """An address; IPv4 also where it is mapped to IPv6, as on a dual-stack socket."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:

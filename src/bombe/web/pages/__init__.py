@@ -42,7 +42,7 @@ DESK = "#dbe5dc"  # the colour behind everything, in the light theme
 
 
 def refusal(request: Request, status: int, sentence: T) -> Response:
-    """A page that says why there is nothing else to see."""
+    """An error page."""
     return page(request, "refusal.html", status, sentence=sentence)
 
 

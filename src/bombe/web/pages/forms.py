@@ -202,7 +202,7 @@ def _trimmed(option: Option, values: list[Any]) -> list[Any]:
 
 
 async def make_link(request: Request) -> Response:
-    """A link that opens this seat elsewhere. It is shown once and stands in no address here."""
+    """A link that opens this seat elsewhere. It is shown once and is never in an address here."""
     await form(request)
     live, who = await server_of(request).member(request)
     link = await server_of(request).seat_link(request, live, who)

@@ -72,7 +72,7 @@ def _templates() -> Environment:
 def page(
     request: Request, template: str, status: int = 200, *, at: str = "", **values: Any
 ) -> Response:
-    """A page in the visitor's language, about the game `at` if about any. Whoever has no key yet
+    """A page in the visitor's language, about the game `at` if about any. A visitor without a key
     gets one, which the forms of the page are bound to."""
     server = server_of(request)
     known = key_of(request)
@@ -106,8 +106,8 @@ def page(
         )
     )
     response = HTMLResponse(body, status)
-    # Not in answer to a form: where another site has sent it, the browser kept its key back, and a
-    # new one would cost it all its seats.
+    # Not in answer to a form: if another site sent it, the browser withheld its cookie, and a new
+    # key would cost the visitor all their seats.
     if known is None and request.method == "GET":
         remember(request, response, COOKIE, key)
     return response
@@ -133,7 +133,7 @@ def _here(request: Request) -> str:
 
 
 def inside(path: str) -> str:
-    """A path of this site; never another site, whoever made the address."""
+    """A path of this site; never another site, even if the address was forged."""
     return "/" if not path.startswith("/") or path.startswith(("//", "/\\")) else path
 
 
@@ -182,7 +182,7 @@ def typed_in(fields: Fields) -> Typed:
 
 @cache
 def _statics() -> dict[str, bytes]:
-    """All that can be asked for: no path that somebody else has made is ever looked for."""
+    """All that can be requested: a path from a request is never looked up on the disk."""
     found = (path for path in sorted(STATIC.rglob("*")) if path.suffix in KINDS)
     others = {
         path.relative_to(STATIC).as_posix(): path.read_bytes()
@@ -235,7 +235,7 @@ _HOLES = (
 
 
 def avatar(name: str) -> tuple[str, str]:
-    """The letter that stands for a name, and its five holes."""
+    """The letter that represents a name, and its five holes."""
     letter = name[:1].upper()
     if "A" <= letter <= "Z":
         return letter, _HOLES[ord(letter) - ord("A")]

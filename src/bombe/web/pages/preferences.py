@@ -1,5 +1,5 @@
-"""What a visitor prefers, whatever is played: kept in cookies, one each, and written on `<html>` so
-that styles and scripts find it there before anything is drawn.
+"""What a visitor prefers in every game: kept in cookies, one each, and written on `<html>` so that
+styles and scripts find it there before anything is drawn.
 
 POST /preferences takes any of them; those that a form does not send stay as they are.
 """

@@ -57,7 +57,7 @@ def common(request: Request, room: Room, who: Who | None) -> dict[str, Any]:
 
 
 def standing(room: Room, who: Who | None, names: dict[Who, str | T]) -> list[T]:
-    """How things stand, in a sentence or two."""
+    """The state of play, in a sentence or two."""
     played = room.played
     if played and played.outcome:
         winners = [names[played.seats[seat]] for seat in played.outcome.winners]
@@ -120,7 +120,7 @@ def room_page(
         "own": own_pictures(request, room),
         "timers": sorted({*TIMERS, room.timer}),
         "games": [(game.key, game.title) for game in GAMES.values()],
-        # Whoever is to do something must not lose what they are typing to a fresh page.
+        # A player whose turn it is must not lose what they are typing to a page refresh.
         "refresh": alert is None and not waited_for and (bool(room.running) or not is_host),
         "socket": f"/api/rooms/{room.code}/live",
     }

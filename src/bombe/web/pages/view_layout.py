@@ -25,7 +25,7 @@ class Shape:
 
     kind: str  # text, yes, no, nothing, line, facts, table, list or picture
     text: Any = None
-    label: str = ""  # where in the view it stands, for whoever hears of a change
+    label: str = ""  # where in the view it is, for announcing a change
     facts: Sequence[tuple[str, Shape]] = ()
     columns: Sequence[str] = ()
     rows: Sequence[tuple[Any, Sequence[Shape | None]]] = ()
@@ -117,7 +117,7 @@ class Moves:
 
     prefix: str
     buttons: Sequence[str] = ()  # whole actions
-    slots: Sequence[Sequence[str]] = ()  # what may stand at each place behind the prefix
+    slots: Sequence[Sequence[str]] = ()  # the choices at each place after the prefix
     example: str = ""
 
 
@@ -162,7 +162,7 @@ def _split(prefix: list[str], rests: list[list[str]]) -> list[Moves]:
 
 
 def _slots(rests: list[list[str]]) -> list[list[str]] | None:
-    """What may stand at each place, if every choice at one goes with every choice at the others."""
+    """The choices at each place, if every choice at one goes with every choice at the others."""
     if len({len(rest) for rest in rests}) > 1 or not rests[0]:
         return None
     places = [list(dict.fromkeys(place)) for place in zip(*rests, strict=True)]

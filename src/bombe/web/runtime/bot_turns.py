@@ -29,7 +29,7 @@ async def play(rooms: Rooms, live: Live, seat: Seat, match: str) -> None:
                 failures += not await _acted(rooms, live, seat, match)
             except GameFault as fault:
                 _confess(live, seat, match, fault)
-                failures = PATIENCE  # another try would end no better
+                failures = PATIENCE  # another attempt would fail as well
             if failures == PATIENCE:
                 before, failures = live.room, 0
                 await rooms.change(live, lambda room: commands.given_up(room, seat))
@@ -85,7 +85,7 @@ async def _acted(rooms: Rooms, live: Live, seat: Seat, match: str) -> bool:
 
 def _confess(live: Live, seat: Seat, match: str, fault: GameFault) -> None:
     """Let a bot tell the others, once in a match, why the room acts for it."""
-    if not isinstance(fault, Faulty):  # the pool writes down what happens there
+    if not isinstance(fault, Faulty):  # the pool logs its own errors
         journal.failed(fault)
     running = live.room.running
     if running and running.id == match and (match, seat) not in live.confessed:

@@ -28,9 +28,9 @@ MOST_BYTES = 4_000_000_000  # of all rooms of a server
 LARGEST_FILE = 20_000_000  # bytes, as it comes
 MOST_ENTRIES = 1000  # of an archive
 LARGEST_INSIDE = 1_000_000_000  # bytes that an archive says it holds
-MOST_SQUEEZED = 100  # times: a picture is compressed already, and what shrinks so much is none
+MOST_SQUEEZED = 100  # times: no picture, being compressed already, shrinks this much
 BATCH = 16_000_000  # bytes that are taken out of an archive at once
-ARCHIVES = (b"PK\x03\x04", b"PK\x05\x06")  # how one begins
+ARCHIVES = (b"PK\x03\x04", b"PK\x05\x06")  # the first bytes of one
 
 
 # --- equally long --------------------------------------------------------------------------------
@@ -47,8 +47,8 @@ def padded(webp: bytes, length: int) -> bytes:
 
 @cache
 def shipped(game: str) -> Mapping[str, bytes]:
-    """The deck that a game comes with, by key, ready to be sent. It is read at once: whoever asks
-    first for some picture must not wait longer than for another."""
+    """The deck that a game comes with, by key, ready to be sent. All of it is read at once: the
+    first request for one picture must not take longer than for another."""
     one = GAMES[game]
     if not one.deck:
         return {}
@@ -95,7 +95,7 @@ def unpacked(data: bytes, start: int) -> tuple[list[Entry], int | None]:
             return entries, None
     except BadInput:
         raise
-    except Exception:  # whatever a stranger can make the library stumble over
+    except Exception:  # a hostile archive can make the library fail in any way
         raise BadInput(T("This archive is broken.")) from None
 
 
@@ -141,7 +141,7 @@ def _content(archive: zipfile.ZipFile, info: zipfile.ZipInfo) -> bytes | T:
         return T("This grows to more than {n} times its size.", n=MOST_SQUEEZED)
     try:
         with archive.open(info) as file:
-            content = file.read(LARGEST_FILE + 1)  # whatever it says about itself
+            content = file.read(LARGEST_FILE + 1)  # regardless of its declared size
     except Exception:
         return T("This file is broken.")
     if len(content) > LARGEST_FILE:

@@ -1,4 +1,4 @@
-"""Where a server takes from what it cannot compute: the time, and secrets nobody can guess.
+"""The source of what a server cannot compute: the time, and secrets nobody can guess.
 
 A test gives its own, and then a server does the same thing twice.
 """

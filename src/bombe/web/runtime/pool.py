@@ -1,7 +1,7 @@
 """Where bots think and matches are dealt: a few processes beside the server.
 
-No request and no push waits for them. Each does one task at a time; whoever comes while all are
-busy waits in a queue of bounded length, deals before bots. A process that takes too long is killed,
+No request and no push waits for them. Each does one task at a time; tasks that arrive while all are
+busy wait in a queue of bounded length, deals before bots. A process that takes too long is killed,
 and the next task gets a new one.
 
 A process is a new interpreter, never a fork: the server has threads and an event loop, which do not
@@ -38,8 +38,8 @@ from bombe.web.logging import journal, traced
 
 START_SECONDS = 30.0  # for a new process to be ready; much more than it takes on a busy machine
 NICENESS = 5  # the loop goes first where cores are scarce
-MEMORY = 768 * 1024 * 1024  # that a process may take for what a stranger has sent
-# Finds our modules where we do, whatever made us find them.
+MEMORY = 768 * 1024 * 1024  # that a process may use for a stranger's upload
+# Finds our modules where this process does: it gets our `sys.path`.
 LAUNCH = (
     "import os, pickle, sys; calls = os.fdopen(os.dup(0), 'rb'); sys.path[:] = pickle.load(calls); "
     "from bombe.web.runtime.pool import work; work(calls)"
@@ -48,7 +48,7 @@ _LENGTH = Struct(">Q")
 
 
 class Busy(Exception):
-    """Too many tasks wait already. Nothing was begun; try again later."""
+    """Too many tasks are queued already. Nothing was begun; try again later."""
 
 
 class Unthought(Exception):
@@ -85,7 +85,7 @@ class _Job:
     answer: asyncio.Future[Any]
 
     def settle(self, result: Any) -> None:
-        if self.answer.done():  # nobody waits any more
+        if self.answer.done():  # the caller is gone
             return
         if isinstance(result, Exception):
             self.answer.set_exception(result)
@@ -143,7 +143,7 @@ class Pool:
             while jobs:
                 jobs.popleft().settle(Broken("closed"))
         # Not cancelled, since a process that is just being started could not be taken back; but
-        # killed, so that whoever waits for one hears of its death.
+        # killed, so that a caller waiting for one learns of its death.
         while self._workers or self._tasks:
             await asyncio.gather(*(worker.end() for worker in list(self._workers)))
             if self._tasks:
@@ -160,8 +160,8 @@ class Pool:
         try:
             return await job.answer
         finally:
-            # Whoever is cancelled gives up the place. What is being thought about already goes on:
-            # it ends soon, and a new process would cost more.
+            # A cancelled caller gives up its place. A task that is already running goes on: it ends
+            # soon, and a new process would cost more.
             if job in jobs:
                 jobs.remove(job)
 
@@ -191,7 +191,7 @@ class Pool:
             journal.warning("slow", **_what(job.call))
             result = TooSlow("killed")
             self.killed += 1
-        except Exception as error:  # whatever it is, the next task gets a new process
+        except Exception as error:  # in every case the next task gets a new process
             result = Broken(f"the process died: {type(error).__name__}")
             if not self._closed:
                 journal.error("died", **_what(job.call))
@@ -212,7 +212,7 @@ class Pool:
 
 
 def _refusal(call: Call, kind: str, value: Any) -> Exception:
-    """What became of a task that came to its end in another way than it should."""
+    """The outcome of a task that did not end as it should."""
     if kind == "refused":
         return BadInput(value)
     if kind == "spent":
@@ -223,7 +223,7 @@ def _refusal(call: Call, kind: str, value: Any) -> Exception:
 
 
 def _what(call: Call) -> dict[str, str]:
-    """Of a task, what the log may have."""
+    """What the log may contain about a task."""
     return {"task": call[0], "game": ".".join(call[1])}
 
 
@@ -292,7 +292,7 @@ class _Worker(asyncio.SubprocessProtocol):
         self.alive = False
         if not self._answer.done():
             self._answer.set_exception(EOFError())
-            self._answer.exception()  # seen: perhaps nobody waits for it
+            self._answer.exception()  # retrieved, since perhaps nobody awaits it
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._transport.close()
@@ -314,11 +314,11 @@ def _framed(message: object) -> bytes:
 
 
 def work(calls: BinaryIO) -> None:
-    """Do one task after another, until whoever sends them is gone."""
+    """Do one task after another, until the sender is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    # What a game prints, reads or starts must not come between us.
+    # Nothing that a game prints, reads or starts may interfere with this channel.
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
@@ -348,7 +348,7 @@ def _answered(call: Call) -> bytes:
         # The sentence alone: an error may be made of other things, and not be copied by them.
         return _framed(("refused", error.sentence))
     except Exception as error:
-        if task == "bounded" and isinstance(error, MemoryError):  # there is little, on purpose
+        if task == "bounded" and isinstance(error, MemoryError):  # it has little, on purpose
             return _framed(("spent", _where(error)))
         return _framed(("failed", (_where(error), traced(error))))
 
@@ -376,13 +376,13 @@ def _bounded(game: Game[Any], home: str, *arguments: Any) -> object:
 
 @contextmanager
 def _little_memory() -> Iterator[None]:
-    """Let this process grow by no more than `MEMORY`, where the system can see to that."""
+    """Limit this process to `MEMORY` more than it has, where the system supports that."""
     try:
         pages = int(Path("/proc/self/statm").read_text().split()[0])
     except OSError:
         yield
         return
-    import resource  # which not every system has
+    import resource  # not available on every system
 
     soft, hard = resource.getrlimit(resource.RLIMIT_AS)
     most = pages * resource.getpagesize() + MEMORY

@@ -1,9 +1,9 @@
-"""Who is there: those who have been away for too long are taken for gone, and greeted when they are
-back.
+"""Who is there: members who have been away for too long count as gone, and are greeted when they
+come back.
 
-Each process watches those whom it saw last. One that wants to take somebody for gone asks the
-others first, who answer for whom they have seen since. A process also asks, less often, for those
-whom it knows from others only: the one that saw them may have died.
+Each process watches the members it saw last. Before it declares one gone it asks the other
+processes, which answer for the members they have seen since. It also asks, less often, about
+members it knows only from other processes: the one that saw them may have died.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def found(rooms: Rooms, live: Live, who: Who) -> None:
 
 
 def missed(rooms: Rooms, live: Live, who: Who, seconds: float) -> None:
-    """Take a member for gone unless something is heard of them in time."""
+    """Declare a member gone unless they are heard from in time."""
     _forget(live, who)
     if live.room.members[who].bot is None and rooms.holds(live):
         loop = asyncio.get_running_loop()
@@ -37,14 +37,14 @@ def missed(rooms: Rooms, live: Live, who: Who, seconds: float) -> None:
 
 
 def seen_elsewhere(rooms: Rooms, live: Live, who: Who) -> None:
-    """Another process cares for a member, if it still lives."""
+    """Another process is responsible for a member, if it is still alive."""
     if not live.connected(who):
         missed(rooms, live, who, rooms.times.unseen)
         live.elsewhere.add(who)
 
 
 async def welcomed(rooms: Rooms, live: Live, who: Who) -> None:
-    """If a member was taken for gone, they are not."""
+    """A member who counted as gone no longer does."""
     if live.room.members[who].gone:
         await rooms.change(
             live, lambda room: commands.here(room, who) if room.members[who].gone else []
@@ -54,7 +54,7 @@ async def welcomed(rooms: Rooms, live: Live, who: Who) -> None:
 def heard(rooms: Rooms, live: Live, verb: str, who: Who) -> None:
     """Another process sees a member, or wants to know whether we do."""
     if verb == "here":
-        if who < len(live.room.members):  # else we have yet to read that they came
+        if who < len(live.room.members):  # else we have not read yet that they joined
             seen_elsewhere(rooms, live, who)
     elif live.connected(who) or (
         who in live.absences and who not in live.sought and who not in live.elsewhere
@@ -90,7 +90,7 @@ async def _gone(rooms: Rooms, live: Live, who: Who) -> None:
             await asyncio.sleep(ANSWER_SECONDS)
         if live.absences.get(who) is handle:
             await rooms.change(live, lambda room: commands.gone(room, who))
-        again = rooms.times.grace  # who is there alone is gone as soon as somebody else comes
+        again = rooms.times.grace  # one who is alone counts as gone once somebody else comes
     finally:
         live.sought.discard(who)
         if live.absences.get(who) is handle:

@@ -171,7 +171,7 @@ async def test_all_that_wait_are_written_together() -> None:
     await asyncio.sleep(0)
     more = [asyncio.create_task(taking.append(append)) for append in appends(groups.MOST + 1)]
     more += [asyncio.create_task(taking.append(append)) for append in appends(3)]
-    first[3].cancel()  # whoever waits may give up
+    first[3].cancel()  # a caller may give up
     await asyncio.sleep(0)
     go.set()
     await asyncio.wait([*first, *more])
@@ -214,7 +214,7 @@ async def test_close_waits_for_what_is_being_written(address: str) -> None:
         assert len(await store.rooms()) == 1200
 
 
-# ---- news of other processes -------------------------------------------------------------------
+# ---- notifications from other processes --------------------------------------------------------
 
 
 @on_a_loop

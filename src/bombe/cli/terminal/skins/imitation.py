@@ -133,7 +133,7 @@ class Gallery:
         if verb in ("pick", "vote"):
             return Typed((f"{verb} {rest.upper()}",))
         if verb == "meant":
-            # All look at this screen together; whoever types, types it for the Responder.
+            # Everybody looks at this screen together; it is typed on the Responder's behalf.
             responder = view["responder"]
             by = (responder,) if responder in self.persons else ()
             return Typed((f"meant {rest}",), by=by)
@@ -149,7 +149,7 @@ class Gallery:
         if tried:
             return Typed((f"pick {tried}",))
         if more:
-            self.more = more  # so that what follows is not taken for a message below the table
+            self.more = more  # so that what follows is not printed as a message below the table
             return Typed(say=tuple(more))
         return self._next(view) if view["phase"] == "score" and not self.aside else Typed()
 

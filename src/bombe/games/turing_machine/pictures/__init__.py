@@ -1,4 +1,4 @@
-"""The cards as pictures: SVG drawn from the rule table, one grammar for all 48.
+"""The cards as pictures: SVG drawn from the laws in `cards`, one grammar for all 48.
 
 A law is a picture of 82 × 32, or a cell of 52 × 24 where a card has rows and columns; a card's key
 is one of 100 × 40.
@@ -26,7 +26,7 @@ class Grid:
 
 
 def law_picture(law: Law) -> str:
-    """A law as an SVG, with no words in it: those stand beside it."""
+    """A law as an SVG, with no words in it: those go beside it."""
     size = CELL_SIZE if grid_of(CARDS[law.card]) else LAW_SIZE
     return picture(size, DRAW[law.card](law))
 
@@ -81,7 +81,7 @@ def _grid(
 
 
 def law_words(law: Law) -> T | str:
-    """A few words to stand beside a law's picture, where the card's title has said the rest."""
+    """A few words to go beside a law's picture, where the card's title has said the rest."""
     words = _WORDS.get(law.card)
     return law.title if words is None else words["abcdefghi".index(law.letter)]
 

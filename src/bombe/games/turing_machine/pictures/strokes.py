@@ -1,7 +1,7 @@
 """What the pictures are made of: strokes, shapes, and the few figures of their grammar.
 
 Nothing here has a colour: what is drawn carries the class of what it means (`t` `s` `c` for the
-three shapes, `ink`, `line`, `ghost` …), and whoever shows it says how that looks.
+three shapes, `ink`, `line`, `ghost` …), and the style sheet says how that looks.
 """
 
 from __future__ import annotations

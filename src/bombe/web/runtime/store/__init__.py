@@ -1,7 +1,7 @@
 """Where rooms are kept: an append-only log for each, and the matches that have ended.
 
-Two stores keep this promise, SQLite for one process and PostgreSQL for many. Whoever uses one
-knows only what stands here.
+Two stores implement this protocol, SQLite for one process and PostgreSQL for many. Their users
+rely only on what is stated here.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ Picture = tuple[str, bytes]  # its key in the room, and what it is
 
 
 class Store(Protocol):
-    shared: bool  # whether other processes may write into it too
+    shared: bool  # whether other processes may write to it too
 
     async def open(self, heard: Heard) -> None:
         """Be ready, with the newest schema. From now on `heard(room, "")` is called, on the loop,
@@ -108,8 +108,8 @@ class Store(Protocol):
 
 
 def store_at(address: str, read_only: bool = False) -> Store:
-    """The store that an address names: sqlite:///PATH or postgresql://… Who only reads may do so
-    while a server writes."""
+    """The store that an address names: sqlite:///PATH or postgresql://… It can be opened for
+    reading while a server writes."""
     scheme, colon, rest = address.partition("://")
     if colon and scheme == "sqlite" and len(rest) > 1 and rest.startswith("/"):
         from bombe.web.runtime.store.sqlite import SQLite

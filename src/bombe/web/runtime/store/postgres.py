@@ -25,34 +25,34 @@ from bombe.web.runtime.store.groups import Append, Groups, must_be_storable, sto
 from bombe.web.runtime.store.schema import POSTGRES, Steps, missing
 
 Result = TypeVar("Result")
-Connection = Any  # asyncpg comes without types
+Connection = Any  # asyncpg is untyped
 Pool = Any
 
 CHANNEL = "bombe"
 LONGEST = 200  # characters that may be told
-LIMIT = 5.0  # seconds; who has not answered by then is down
+LIMIT = 5.0  # seconds; a server that has not answered by then is down
 LONG = 60.0  # for lists and removals
 PATIENCE = 10.0  # seconds to wait at the start for a server that is just starting too
 READERS = 3  # connections
 BATCH = 100  # rooms that are removed in one transaction; their appends wait for no more
 BEAT = 15.0  # seconds between two looks whether the connection that listens is still good
 PAUSES = (0.1, 0.2, 0.5, 1.0, 2.0)  # seconds between attempts to listen again; then the last one
-MIGRATION = 0x626F6D62  # the lock of whoever looks at the version
+MIGRATION = 0x626F6D62  # the lock to hold while checking the version
 EVER = 2**63 - 1
 
 SETTINGS = {
     "application_name": "bombe",
-    "synchronous_commit": "on",  # whatever the server's habit is: what we say is kept is kept
+    "synchronous_commit": "on",  # overrides the server's default: what we acknowledge is durable
     "default_transaction_isolation": "read committed",
 }
 # The one statement that writes is planned once, and for a table that may grow a thousandfold
 # before the server notices.
 WRITING = SETTINGS | {"enable_seqscan": "off", "plan_cache_mode": "force_generic_plan"}
-# Failures of the connection or the server. Data that cannot be written is the fault of whoever
-# gave it, and a number that is taken is no failure.
+# Failures of the connection or the server. Data that cannot be written is the caller's fault, and
+# a number that is taken is no failure.
 FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 FAULTS = (ValueError, asyncpg.DataError, asyncpg.UniqueViolationError)
-# What no patience helps against: wrong password, no such database, not allowed.
+# Not worth retrying: wrong password, no such database, not allowed.
 REFUSALS = (
     asyncpg.InvalidAuthorizationSpecificationError,
     asyncpg.InvalidCatalogNameError,
@@ -60,7 +60,7 @@ REFUSALS = (
 )
 
 # All of a group in one statement, which is one round trip and one transaction. A room is first
-# moved on, if it stands where the append expects it; what is written and told follows from that.
+# moved on, if it is where the append expects it; what is written and told follows from that.
 # They are locked in one order everywhere, so that two processes never wait for each other.
 APPEND = """
 WITH asked AS (
@@ -117,7 +117,7 @@ class PostgreSQL:
         self._address = address
         self._steps = steps
         self._patience = patience
-        self._nonce = secrets.token_hex(4)  # by which we know our own news
+        self._nonce = secrets.token_hex(4)  # by which we recognize our own notifications
         self._groups = Groups(self._write)
         self._readers: Pool = None
         self._writer: Pool = None
@@ -322,7 +322,7 @@ class PostgreSQL:
             with suppress(*FAILURES):
                 connection.terminate()
 
-    # ---- news of other processes -------------------------------------------------------------
+    # ---- notifications from other processes --------------------------------------------------
 
     def _news(self, room: str, message: str = "") -> str:
         return msgspec.json.encode((self._nonce, room, message)).decode()
@@ -358,7 +358,7 @@ class PostgreSQL:
 
     async def _pool(self, size: int, settings: dict[str, str]) -> Pool:
         async def nothing(connection: Connection) -> None:
-            """What was changed in a session: nothing, and to make sure costs a round trip."""
+            """Nothing to reset: a session is never altered, and asking would cost a round trip."""
 
         # None is opened before it is needed, and so none has to be there for the pool to work.
         return await asyncpg.create_pool(
@@ -401,7 +401,7 @@ class PostgreSQL:
     async def _version(self, connection: Connection) -> int:
         """The version of the schema, 0 after having made room for one."""
         if await connection.fetchval("SELECT to_regclass('bombe.version')") is None:
-            # Asked first, since even to make one that exists needs a right.
+            # Asked first, since even `IF NOT EXISTS` needs the right to create.
             if await connection.fetchval("SELECT to_regnamespace('bombe')") is None:
                 await connection.execute("CREATE SCHEMA bombe")
             await connection.execute("CREATE TABLE bombe.version (version integer NOT NULL)")
@@ -423,7 +423,7 @@ class PostgreSQL:
     def _refusal(self, error: Exception) -> BadInput:
         """Why the store could not be opened, without the password."""
         if isinstance(error, ValueError) or not self._shown:
-            # What went wrong might be quoted from the midst of a password.
+            # The error may quote part of a password.
             return BadInput(
                 T(
                     "the address of the database cannot be read:"

@@ -3,10 +3,10 @@
 The first step makes version 1 out of nothing, the second version 2 out of 1, and so on. A step that
 has been released is never changed.
 
-`room` says for every room how far its log goes. An append moves that on, if it stands where the
-append expects it, before it writes anything: so no number is given twice and none left out,
-whoever else writes or removes the room meanwhile, and the oldest rooms are found without a look
-at the logs.
+`room` says for every room how far its log goes. An append moves that on, if it is where the append
+expects it, before it writes anything: so no number is used twice and none is skipped, even if
+others write to the room or remove it meanwhile, and the oldest rooms are found without reading the
+logs.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ SQLITE: Steps = (
         )""",
     ),
     (
-        # They go with their room, whoever removes it.
+        # Deleted with their room, by the database itself.
         """CREATE TABLE picture (
             room TEXT NOT NULL REFERENCES room ON DELETE CASCADE, key TEXT NOT NULL,
             data BLOB NOT NULL, PRIMARY KEY (room, key)
