@@ -9,8 +9,12 @@ TOOLS := $(VENV)/package $(VENV)/tools
 SOURCES := $(wildcard $(addprefix src/bombe/,*.py */*.py */*/*.py */*/*/*.py))
 KERNEL := $(wildcard src/bombe/games/turing_machine/kernel/*.[ch])
 
+# Where a machine is told not to write bytecode, every process of the tests would compile anew what it
+# imports.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
-.PHONY: help run play test check check-scripts scripts soak matrix bench messages shapes deck screens servers lock \
+.PHONY: help run play test check check-python check-scripts scripts soak matrix bench messages shapes deck screens servers lock \
     build clean
 .DELETE_ON_ERROR:
 
@@ -39,13 +43,18 @@ run: $(VENV)/package $(VENV)/run
 play: $(VENV)/package
 	@exec $(VENV)/bin/bombe play $(ARGS)
 
-# In as many processes as there are cores; a module's tests run in one, which shares its servers.
-PYTEST := $(PY) -m pytest --numprocesses logical --dist loadfile --no-loadscope-reorder
+# In several processes (tests/conftest.py says how many); a module's tests run in one, which shares
+# its servers.
+PYTEST := $(PY) -m pytest --numprocesses auto --dist loadfile --no-loadscope-reorder
 
-test: check servers
+# What is there before the tests is made side by side: much of it waits for the network.
+test:
+	@$(MAKE) --no-print-directory --jobs 3 check servers
 	$(PYTEST) $(ARGS)
 
-check: $(TOOLS) check-scripts
+check: check-python check-scripts
+
+check-python: $(TOOLS)
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
 	$(PY) -m mypy
@@ -79,7 +88,7 @@ VERSIONS := 3.11 3.12 3.13 3.14
 
 matrix: $(VENV)/made
 	@$(PY) tools/matrix.py $(MATRIX) requirements.lock $(VERSIONS) -- \
-	    --numprocesses logical -q $(QUICK) $(ARGS)
+	    --numprocesses auto -q $(QUICK) $(ARGS)
 
 bench: $(TOOLS) servers
 	$(PY) bench/run.py $(ARGS)
@@ -166,16 +175,17 @@ $(VENV)/package: $(VENV)/made $(SOURCES) $(KERNEL)
 	@$(PY) -c 'import os; from bombe.games.turing_machine import kernel; kernel.build(os.environ)'
 	@: > $@
 
-# What the table needs, and then the tools. A venv has no pip at first; ensurepip adds one, or, where
-# the system's Python comes without that, the system's own pip works for it.
+# What the table needs, compiled; and then the tools, of which most modules are never imported. A venv
+# has no pip at first; ensurepip adds one, or, where the system's Python comes without that, the
+# system's own pip works for it.
 define INSTALL
 @echo 'Installing what $< lists; this is done once.'
 @if command -v uv >/dev/null; then \
-    install='uv pip install --python $(PY) --compile-bytecode'; \
+    install='uv pip install --python $(PY) $(UV_COMPILE)'; \
 elif { $(PY) -m pip --version || $(PY) -m ensurepip; } >/dev/null 2>&1; then \
-    install='$(PY) -m pip install --disable-pip-version-check --compile'; \
+    install='$(PY) -m pip install --disable-pip-version-check $(PIP_COMPILE)'; \
 elif $(PYTHON) -m pip --version >/dev/null 2>&1; then \
-    install='$(PYTHON) -m pip --python $(PY) install --disable-pip-version-check --compile'; \
+    install='$(PYTHON) -m pip --python $(PY) install --disable-pip-version-check $(PIP_COMPILE)'; \
 else \
     echo 'There is neither uv nor pip here to install what $< lists.' \
         'On Debian, "apt install python3-venv" helps.' >&2; \
@@ -190,6 +200,9 @@ $$install --quiet --require-hashes -r $< 2>$@.log || { \
 @: > $@
 endef
 
+PIP_COMPILE := --no-compile
+$(VENV)/run: PIP_COMPILE := --compile
+$(VENV)/run: UV_COMPILE := --compile-bytecode
 $(VENV)/run: requirements-run.lock $(VENV)/made
 	$(INSTALL)
 

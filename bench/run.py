@@ -1,6 +1,6 @@
 """Measure speed: `make bench`, or `make bench ARGS="generate worlds"` for some groups only.
 
-Every figure stands beside a reference measured in the same run, so that figures from different
+Every figure comes with a reference measured in the same run, so that figures from different
 machines, or from a busy one, can be compared: look at the ratio. A contract is a promise about the
 figure itself; `LATE` marks one that is not kept.
 
@@ -39,7 +39,7 @@ from bombe.games.turing_machine.generate import (  # noqa: E402
 )
 from bombe.games.turing_machine.ids import id_of, parse_id  # noqa: E402
 from bombe.games.turing_machine.problem import SIZES, Mode, parse_problem  # noqa: E402
-from bombe.games.turing_machine.rows import table_of  # noqa: E402
+from bombe.games.turing_machine.rows import rows_of  # noqa: E402
 from bombe.games.turing_machine.search import ROUND  # noqa: E402
 from bombe.games.turing_machine.worlds import valid_tuples, worlds  # noqa: E402
 
@@ -177,9 +177,9 @@ def _solve() -> Iterator[Figure]:
         return
 
     def searched(text: str) -> tuple[kernel.KernelSearch, range]:
-        table = table_of(worlds(parse_problem(text)))
+        every = rows_of(worlds(parse_problem(text)))
         assert compiled is not None
-        return kernel.KernelSearch(table, compiled), range(len(table.rows))
+        return kernel.KernelSearch(every, compiled), range(len(every))
 
     def proved(text: str) -> None:
         search, rows = searched(text)
@@ -219,9 +219,9 @@ def _large() -> Iterator[Figure]:
     compiled = kernel.load()
     if compiled is None:
         return
-    table = table_of(worlds(parse_problem("33 36 40 47 48")))
-    search = kernel.KernelSearch(table, compiled)
-    rows = range(len(table.rows))
+    every = rows_of(worlds(parse_problem("33 36 40 47 48")))
+    search = kernel.KernelSearch(every, compiled)
+    rows = range(len(every))
     yield Figure(
         "classic 33 36 40 47 48 (522 worlds)", timed(lambda: search.value(rows, 1e6)), 60.0
     )

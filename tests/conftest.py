@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import pytest
 
-# What several test modules share is explained as well as what stands in them, when it fails.
+# Failing assertions in shared code are explained as well as those in test modules.
 pytest.register_assert_rewrite("support")
 
 from hypothesis import settings  # noqa: E402
@@ -36,14 +36,14 @@ if TYPE_CHECKING:
 
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 
-# Put in whole decks of pictures and look through every page, which takes its time.
+# Slow: these put in whole decks of pictures and look through every page.
 collect_ignore: list[str] = (
     [] if SOAK else ["browser/test_own_decks.py", "browser/test_landmarks.py"]
 )
 
 NO_SKIPS = os.environ.get("BOMBE_NO_SKIPS") == "1"
 
-# A shell lets what it starts in the background ignore this, and so would the servers of the tests.
+# A shell makes background jobs ignore this signal, and the servers of the tests would inherit that.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
@@ -54,7 +54,14 @@ settings.register_profile("soak", max_examples=scale(1000), deadline=None, print
 settings.load_profile("soak" if SOAK else "test")
 
 
-# Where a test takes longest comes first, so that the processes end at much the same time.
+def pytest_xdist_auto_num_workers() -> int:
+    """Half as many processes again as there are cores: for two fifths of their time the tests wait,
+    for servers, browsers and the disk."""
+    cores = os.cpu_count() or 1
+    return cores + (cores + 1) // 2
+
+
+# The slowest modules come first, so that the processes end at much the same time.
 LONGEST = ("tests/browser/", "tests/web/", "tests/catalogue/", "tests/cli/")
 
 
@@ -63,7 +70,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         return next((n for n, part in enumerate(LONGEST) if item.nodeid.startswith(part)), 9)
 
     items.sort(key=place)
-    # Processes tell each other what to run by its name: a second of that name would not be run.
+    # The processes identify tests by name: a second one of the same name would not be run.
     seen: Counter[str] = Counter()
     for item in items:
         seen[name := item.nodeid] += 1

@@ -18,7 +18,7 @@ LONGEST = 500  # lines of a module
 
 # Folders at the edge; all the rest is the core.
 EDGE = ("cli", "table", "web", "catalogue", "paper", "agents")
-# What is the same whatever game is played.
+# What is the same for every game.
 GENERIC = (
     *PACKAGE.glob("*.py"),
     *PACKAGE.glob("table/**/*.py"),

@@ -1,26 +1,25 @@
 """The catalogues: complete, up to date, and with the same placeholders as the sources."""
 
 import re
+from functools import cache
 
 import pytest
 
 from bombe.games.turing_machine.cards import CARDS, LAWS
 from bombe.text import LANGUAGES, T, language
-from support.messages import FOUND, LONGEST_CARD_TITLE, LONGEST_LAW_TITLE, TRANSLATED, tool
+from support.messages import LONGEST_CARD_TITLE, LONGEST_LAW_TITLE, TRANSLATED, found, tool
 
 
-def _entries(code: str) -> dict[tuple[str, ...], tuple[str, ...]]:
+@cache
+def entries(code: str) -> dict[tuple[str, ...], tuple[str, ...]]:
     """What a catalogue says: templates -> translations."""
-    entries = {}
+    said = {}
     for message in tool.read(code, tool.po_file(code).read_bytes()):
         ids = (message.id,) if isinstance(message.id, str) else message.id
         strings = (message.string,) if isinstance(message.string, str) else message.string
         if ids != ("",):
-            entries[tuple(ids)] = tuple(strings)
-    return entries
-
-
-ENTRIES = {code: _entries(code) for code in TRANSLATED}
+            said[tuple(ids)] = tuple(strings)
+    return said
 
 
 def test_the_tool_knows_our_languages() -> None:
@@ -30,12 +29,12 @@ def test_the_tool_knows_our_languages() -> None:
 @pytest.mark.parametrize("code", TRANSLATED)
 class TestCatalogue:
     def test_every_message_is_translated(self, code: str) -> None:
-        catalogue = tool.updated(code, tool.po_file(code).read_bytes(), FOUND)
+        catalogue = tool.updated(code, tool.po_file(code).read_bytes(), found())
         assert tool.missing(catalogue) == [], "see docs/translating.md"
 
     def test_no_message_is_unused(self, code: str) -> None:
-        used = {message.ids[0] for message in FOUND}
-        assert [ids for ids in ENTRIES[code] if ids[0] not in used] == []
+        used = {message.ids[0] for message in found()}
+        assert [ids for ids in entries(code) if ids[0] not in used] == []
         assert "#~" not in tool.po_file(code).read_text("utf-8")
 
     def test_nothing_is_fuzzy(self, code: str) -> None:
@@ -44,7 +43,7 @@ class TestCatalogue:
 
     def test_po_is_what_the_tool_writes(self, code: str) -> None:
         po = tool.po_file(code).read_bytes()
-        assert po == tool.written(tool.updated(code, po, FOUND)), "run `make messages`"
+        assert po == tool.written(tool.updated(code, po, found())), "run `make messages`"
 
     def test_mo_is_what_the_po_compiles_to(self, code: str) -> None:
         po = tool.po_file(code)
@@ -54,7 +53,7 @@ class TestCatalogue:
 
     def test_placeholders_are_the_same(self, code: str) -> None:
         wrong = []
-        for ids, strings in ENTRIES[code].items():
+        for ids, strings in entries(code).items():
             allowed = [{tool.placeholders(one)} for one in (*ids, *ids[-1:])[: len(strings)]]
             if len(strings) == 2:
                 allowed[0] |= allowed[1]  # "one round" may become "{n} round"
@@ -75,7 +74,7 @@ class TestCatalogue:
 
         assert [
             (one, string)
-            for ids, strings in ENTRIES[code].items()
+            for ids, strings in entries(code).items()
             for one, string in zip(ids, strings, strict=True)
             if string and ends(one) != ends(string)
         ] == []
@@ -85,14 +84,14 @@ def test_french_spaces_and_signs() -> None:
     """No-break spaces belong before : ; ? ! and inside « », and apostrophes are round."""
     wrong = re.compile(r"(?<=\w)'(?=\w)|[^\S\u00a0\n]([;!»]|[:?](?!\S| \d))|« |[\w}][;!?»](?!\S)")
     assert [
-        string for strings in ENTRIES["fr"].values() for string in strings if wrong.search(string)
+        string for strings in entries("fr").values() for string in strings if wrong.search(string)
     ] == []
 
 
 def test_templates_have_the_values_they_want() -> None:
     """A template that is filled names exactly the values that it is called with."""
     wrong = []
-    for message in FOUND:
+    for message in found():
         if message.values:
             names = {
                 re.split(r"[!:.\[]", one.strip("{}"))[0]

@@ -8,16 +8,23 @@ from typing import Any, Generic, TypeVar, cast, overload
 
 Value = TypeVar("Value")
 Part = TypeVar("Part")
+Other = TypeVar("Other")
 
 
 class derived(Generic[Part]):  # noqa: N801 (used like property)
     """A part that is worked out from the others when it is first asked for, and then kept: what
-    `functools.cached_property` does, without the lock that it takes each time."""
+    `functools.cached_property` does, without the lock that it takes each time. With `of`, it is
+    worked out from the fields named there alone, and a copy that changes none of them keeps it."""
 
-    def __init__(self, work: Callable[[Any], Part]) -> None:
+    def __init__(self, work: Callable[[Any], Part], fields: tuple[str, ...] = ()) -> None:
         self._work = work
         self._name = work.__name__
+        self.fields = fields
         self.__doc__ = work.__doc__
+
+    @staticmethod
+    def of(*fields: str) -> Callable[[Callable[[Any], Other]], derived[Other]]:
+        return lambda work: derived(work, fields)
 
     @overload
     def __get__(self, value: None, kind: type[Any]) -> derived[Part]: ...
@@ -36,14 +43,18 @@ def changed(value: Value, **changes: Any) -> Value:
     copy: Value = object.__new__(type(value))
     parts = copy.__dict__
     parts.update(value.__dict__)
-    for name in _derived(cast(Any, type(value))):
+    for name in _stale(cast(Any, type(value)), tuple(changes)):
         parts.pop(name, None)
     parts.update(changes)
     return copy
 
 
 @cache
-def _derived(kind: Any) -> tuple[str, ...]:
+def _stale(kind: Any, changes: tuple[str, ...]) -> tuple[str, ...]:
+    """The derived parts that a change of these fields makes wrong."""
     return tuple(
-        name for base in kind.__mro__ for name, part in vars(base).items() if type(part) is derived
+        name
+        for base in kind.__mro__
+        for name, part in vars(base).items()
+        if type(part) is derived and (not part.fields or not {*changes}.isdisjoint(part.fields))
     )

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
-from support.browsing import Visits, at_once, at_rest, sticks_out, until
+from support.browsing import Visits, at_once, at_rest, problems, sticks_out, until
 from support.serving import Person, Serving, log_of, serving
 
 if TYPE_CHECKING:
@@ -243,14 +242,14 @@ def test_axe_finds_nothing(server: Serving, ada: Page) -> None:
     ada.locator("#more-options summary").click()
     ada.check("#watch")
     pages = ["/", "/privacy", room, f"{room}/delete", f"{room}/screen", f"/r/{lobby}", f"/m/{over}"]
-    found = [problem for path in pages for problem in problems(ada, path)]
+    found = [problem for path in pages for problem in problems_at(ada, path)]
     ada.goto(room)
     ada.locator("#f-start button").click()
     ada.wait_for_selector("#moves")
     pages = [room, f"{room}/screen", f"{room}/watch"]
-    found += [problem for path in pages for problem in problems(ada, path)]
+    found += [problem for path in pages for problem in problems_at(ada, path)]
     room = plain_room(ada, "turing_machine", alone=True)
-    found += problems(ada, ada.url) + problems(ada, f"{room}?table")
+    found += problems_at(ada, ada.url) + problems_at(ada, f"{room}?table")
     assert found == []
 
 
@@ -272,19 +271,9 @@ def test_the_table_around_a_match_leaves_the_match_to_its_own_page(ada: Page) ->
     ada.locator(".board").wait_for()
 
 
-def problems(page: Page, path: str) -> list[str]:
+def problems_at(page: Page, path: str) -> list[str]:
     page.goto(path)
-    found = []
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)
-        answer = Axe().run(page).response
-        assert answer["passes"]
-        found += [
-            f"{path} {scheme}: {one['id']} {node['html']} {node['failureSummary']}"
-            for one in answer["violations"]
-            for node in one["nodes"]
-        ]
-    return found
+    return problems(page)
 
 
 def test_nothing_is_cut_off_on_a_small_screen(ada: Page) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import signal
 import socket
@@ -36,7 +37,7 @@ from support.browsing import (
 from support.serving import Serving, log_of, serving
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Page, WebSocketRoute
 
 SECRET = "4b 9a 11a 14c"
 LOST = "The connection is lost"
@@ -262,3 +263,23 @@ def test_the_first_question_of_all_is_asked_without_a_network(
         answered(page, tried(page))
         page.get_by_role("button", name="A: ").first.wait_for()
     assert acts(server, page.url[-6:], "ask") == ["ask 123 A"]
+
+
+def test_that_the_game_cannot_show_the_match_is_said_until_it_can(visit: Visits) -> None:
+    sentence = "This game has a fault: it cannot show the match. The server's log says more."
+    (ada,) = match_of(visit, "Ada", problem=SECRET)
+    lines = []
+
+    def through(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server()
+
+    ada.route_web_socket(re.compile("/live"), through)
+    ada.reload()
+    board(ada)
+    fault = ada.get_by_role("alert").filter(has_text=sentence)
+    assert not fault.is_visible()
+    lines[0].send(json.dumps({"refused": sentence, "nonce": "", "status": 500}))
+    fault.wait_for()
+    play(ada, "ask 341 B")
+    fault.wait_for(state="hidden")

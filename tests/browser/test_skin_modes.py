@@ -209,9 +209,9 @@ def english() -> list[tuple[str, re.Pattern[str]]]:
 
 def templates() -> list[str]:
     """The sentences of the sources, also those that no catalogue has yet."""
-    from support.messages import FOUND
+    from support.messages import found
 
-    return [one for message in FOUND for one in message.ids]
+    return [one for message in found() for one in message.ids]
 
 
 def leftovers(page: Page) -> list[str]:

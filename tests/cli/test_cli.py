@@ -15,7 +15,7 @@ import pytest
 import bombe
 from bombe.cli import COMMANDS, main
 from bombe.cli.output import _PLAIN, _plain
-from bombe.text import LANGUAGES
+from bombe.text import LANGUAGES, T, language
 from support.commands import (
     CLASSIC,
     SRC,
@@ -295,6 +295,18 @@ def test_a_full_disk_is_one_sentence() -> None:
         )
     assert done.returncode == 2
     assert done.stderr.count(b"\n") == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_too_little_memory_is_one_sentence(
+    run: Run, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    def exhaust(*_: object) -> None:
+        raise MemoryError("there is not enough memory for the search")
+
+    monkeypatch.setattr("bombe.cli.commands.cards.run", exhaust)
+    sentence = language(lang).say(T("there is not enough memory for this"))
+    assert run("cards", "--lang", lang) == (2, "", f"bombe: {sentence}\n")
 
 
 def test_ctrl_c_is_quiet(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

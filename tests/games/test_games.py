@@ -31,7 +31,13 @@ def test_its_own_tests_pass(installed: dict[str, str], tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", EXAMPLE / "tests"],
         cwd=tmp_path,
-        env={"PATH": "", "PYTHONDONTWRITEBYTECODE": "1", **installed},
+        # Plugins that happen to be installed here are no use to them, and take long to load.
+        env={
+            "PATH": "",
+            "PYTHONDONTWRITEBYTECODE": "1",
+            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+            **installed,
+        },
         capture_output=True,
         encoding="utf-8",
     )

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { learn, pairNumbers, worth } from "../../src/bombe/games/imitation/skin/game.js";
+import { bots, learn, modeName, optionOf, pairNumbers, worth } from "../../src/bombe/games/imitation/skin/game.js";
 import { matchOf } from "../../src/bombe/games/imitation/skin/match.js";
 import { untoldOf } from "../../src/bombe/games/imitation/skin/meanings.js";
 import { newsOf } from "../../src/bombe/games/imitation/skin/news.js";
@@ -53,7 +53,9 @@ const plain = (text) => text.replace(/\{\w+\}/g, "");
 
 beforeEach(() => {
   const rules = { pairs: 3, worth: [3, 2, 1], longest_meaning: 120 };
-  learn({ lang: "en", words: says, texts: { a: "an apple" }, rules });
+  const mode = { default: "gnirut", choices: /** @type {[string, string][]} */ ([["gnirut", "The other way round"]]) };
+  const options = { mode, hand: { default: 4, choices: [] } };
+  learn({ lang: "en", words: says, options, bots: ["keen"], texts: { a: "an apple" }, rules });
 });
 
 /**
@@ -70,6 +72,7 @@ const matchWith = (changes, table) => {
     connected: true,
     trying: false,
     closed: "",
+    fault: "",
     refused: "",
   };
   return matchOf(/** @type {any} */ ({ state }), state, view);
@@ -162,4 +165,10 @@ test("the verdict on a round", () => {
 test("what is typed and not told yet", () => {
   assert.deepEqual(untoldOf({ 1: "the roof ", 2: "a cat", 3: "" }, ["the roof", null, null]), [2]);
   assert.deepEqual(untoldOf({ 1: "" }, ["the roof"]), [1]); // taken back
+});
+
+test("what may be chosen is what the server offers", () => {
+  assert.equal(modeName("gnirut"), "The other way round");
+  assert.equal(optionOf("hand").default, 4);
+  assert.deepEqual(bots(), ["keen"]);
 });

@@ -26,7 +26,7 @@ test("a step shows its view; the outcome comes with the last", () => {
       ["Bo", "keen"],
     ],
   );
-  assert.equal(isHost(last), false); // nobody who looks on is taken for the host
+  assert.equal(isHost(last), false); // a spectator never counts as the host
 });
 
 test("those who listen hear of a step until they stop, and nothing can be done", async () => {

@@ -6,7 +6,6 @@ import { digitOf } from "../../src/bombe/games/turing_machine/skin/keys.js";
 import { holeOf, SHEET } from "../../src/bombe/games/turing_machine/skin/punched.js";
 import { roundRevealed, thumbsOf } from "../../src/bombe/games/turing_machine/skin/reveal.js";
 import { cardsNamed, markAction, nextMark, targetWords } from "../../src/bombe/games/turing_machine/skin/state.js";
-import { cardsOf } from "../../src/bombe/games/turing_machine/skin/typed.js";
 import { awayFrom, turned } from "../../src/bombe/games/turing_machine/skin/wheels.js";
 import { filledSlots, luckOf, MOST_SLOTS, written } from "../../src/bombe/games/turing_machine/skin/worlds.js";
 
@@ -58,8 +57,6 @@ test("cards are called as they are laid out", () => {
     ),
     "15+16 23+8",
   );
-  assert.equal(cardsOf(" 3, 7,10 ;14 "), "3 7 10 14");
-  assert.equal(cardsOf("?4 + 5 9"), "? 4+5 9");
 });
 
 test("a key means a digit, also where digits need shift", () => {

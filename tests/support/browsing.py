@@ -24,12 +24,11 @@ PATIENCE_MS = 20_000
 TURING_MACHINE = "turing_machine"
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
-# Keeps what the live regions of a page say, as a screen reader would: the whole text of a region
-# each time it changes. Also how far things jumped, in the browser's own measure: those that the
-# visitor caused half a second before are no surprise, and are kept apart. And the view that the
-# page has: the server is ahead of it by the way between them. And what the page still has to do, so
-# that nobody need guess how long that takes: timers that end soon, answers that are under way. Its
-# clock can be put ahead.
+# Records what the live regions of a page say, as a screen reader would: the whole text of a region
+# each time it changes. Also layout shifts, in the browser's own measure: those within half a second
+# of an input are expected, and are kept apart. And the view that the page has, which lags behind
+# the server's. And what the page still has to do, so that nobody need guess how long that takes:
+# timers that end soon, requests that are under way. Its clock can be put ahead.
 _WITNESS = """(() => {
     window.heard = [];
     window.viewed = null;
@@ -136,7 +135,7 @@ _LASTING = """(() => {
 
 @dataclass
 class Visits:
-    """Opens browsers, and keeps what is to be said against their pages."""
+    """Opens browsers, and records the complaints about their pages."""
 
     browser: Browser
     server: Serving
@@ -146,7 +145,7 @@ class Visits:
     def __call__(
         self, taught: bool = True, lasting: bool = False, home: str = "", **wishes: Any
     ) -> Page:
-        """The page of a new visitor; whoever was taught is not offered the lesson."""
+        """The page of a new visitor; one who was taught is not offered the lesson."""
         address = home or self.server.url
         wanted = {"locale": "en", "reduced_motion": "reduce", "base_url": address} | wishes
         context = self.browser.new_context(**wanted)
@@ -311,7 +310,7 @@ def answered(page: Page, before: dict[str, Any]) -> dict[str, Any]:
 
 
 def at_rest(page: Page) -> None:
-    """Wait until the page has nothing left to do: whatever it was to say is said."""
+    """Wait until the page has nothing left to do: every announcement has been made."""
     page.wait_for_function("() => atRest()")
 
 
@@ -354,7 +353,7 @@ def hears(page: Page, words: str) -> None:
 
 
 def jumps(page: Page) -> dict[str, Any]:
-    """How far things jumped since it was asked last."""
+    """How far the layout shifted since the last call."""
     at_rest(page)
     found: dict[str, Any] = page.evaluate("jumped()")
     return found
@@ -364,11 +363,14 @@ def problems(page: Page, *themes: str) -> list[str]:
     """What axe finds wrong: with everything in the first theme, with colours in the others."""
     from axe_playwright_python.sync_playwright import Axe  # which takes its time
 
+    if page.evaluate("!window.axe"):
+        page.evaluate(Axe().axe_script)
     found = []
     for n, theme in enumerate(themes or ("light", "dark")):
         page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
-        rules = {"runOnly": ["color-contrast"]} if n else {}
-        answer = Axe().run(page, options={"resultTypes": ["violations"], **rules}).response
+        rules = {"runOnly": ["color-contrast", "link-in-text-block"]} if n else {}
+        wishes = {"resultTypes": ["violations"], **rules}
+        answer = page.evaluate("(wishes) => axe.run(wishes)", wishes)
         assert answer["passes"]
         found += [
             f"{page.url} {theme}: {one['id']} {node['html']} {node['failureSummary']}"
@@ -435,7 +437,7 @@ def tab_to(page: Page, wanted: Locator, most: int = 80) -> None:
 
 
 def law(where: Page | Locator, letter: str) -> Locator:
-    """The key on a card by which a law is marked, whatever its mark is."""
+    """The key on a card by which a law is marked, with any mark."""
     return where.get_by_role("button", name=re.compile(rf"^law {letter}, "))
 
 

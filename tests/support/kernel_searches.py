@@ -19,17 +19,17 @@ from bombe.catalogue.count import worlds_of_all
 from bombe.games.turing_machine import kernel
 from bombe.games.turing_machine.generate import Difficulty, Wish, generate, how_many
 from bombe.games.turing_machine.problem import SIZES, Mode, parse_problem
-from bombe.games.turing_machine.rows import Table, table_of
+from bombe.games.turing_machine.rows import Rows, rows_of
 from bombe.games.turing_machine.search import Effort, Search
 from bombe.games.turing_machine.worlds import worlds
 
 LONG = 1e6  # seconds
 FEW_SLOTS = 1 << 8  # so that much is forgotten
-MOST_ROWS = 150  # of a larger table a sample is searched
-# What `few` searches: narrow and wide sets, and a table of sets that grows.
+MOST_ROWS = 150  # of more rows a sample is searched
+# What `few` searches: narrow and wide sets, and a hash table that grows.
 FEW = ("3 7 10 14", "33 40 43 45", "15+16 23+8 46+13 34+17 9+37")
 LARGE = ("13+9 11+40 18+7 43+15", "? 3 7 10 14", "28+14 19+6 27+16 9+47 20+21")
-HEAVY = "? 2 18 44 48"  # has rows that stand for more than one world
+HEAVY = "? 2 18 44 48"  # has rows that represent more than one world
 # Sets are wide from 65 rows on.
 WIDTHS = (1, 2, 3, 63, 64, 65, 66, 128)
 # So many rows that only a sample of them is looked at.
@@ -42,8 +42,8 @@ def library() -> ctypes.CDLL:
     return compiled
 
 
-def table(text: str) -> Table:
-    return table_of(worlds(parse_problem(text)))
+def rows_for(text: str) -> Rows:
+    return rows_of(worlds(parse_problem(text)))
 
 
 # ---- what searches find ------------------------------------------------------------------------
@@ -79,29 +79,29 @@ def interrupted(search: Search, rows: Sequence[int]) -> None:
         search.open_question(rows, 0, left, low, 0.0)
 
 
-def cases(few: bool) -> Iterator[tuple[Table, list[int], int]]:
-    """Tables, with rows of each and with how many slots a table of sets may have."""
+def cases(few: bool) -> Iterator[tuple[Rows, list[int], int]]:
+    """Rows, with some of each and with how many slots a hash table may have."""
     for text in FEW if few else (*FEW, *LARGE):
-        of = table(text)
-        yield of, list(range(len(of.rows))), kernel.SLOTS
+        of = rows_for(text)
+        yield of, list(range(len(of))), kernel.SLOTS
         if not few:
-            yield of, list(range(len(of.rows)))[:70], FEW_SLOTS
-    yield table("3 7 10 14"), [], kernel.SLOTS
-    yield table(HEAVY), list(range(40)), kernel.SLOTS
+            yield of, list(range(len(of)))[:70], FEW_SLOTS
+    yield rows_for("3 7 10 14"), [], kernel.SLOTS
+    yield rows_for(HEAVY), list(range(40)), kernel.SLOTS
     if few:
         return
     chance = random.Random(1)
-    of = table("33 38 40 48")
+    of = rows_for("33 38 40 48")
     for width in WIDTHS:
-        yield of, sorted(chance.sample(range(len(of.rows)), width)), kernel.SLOTS
+        yield of, sorted(chance.sample(range(len(of)), width)), kernel.SLOTS
     for mode in Mode:
         for size in SIZES:
             for difficulty in Difficulty:
                 wish = Wish(mode, size, difficulty)
                 if how_many(wish) == 0:
                     continue
-                of = table_of(worlds(next(generate(wish, seed=size)).problem))
-                rows = range(len(of.rows))
+                of = rows_of(worlds(next(generate(wish, seed=size)).problem))
+                rows = range(len(of))
                 some = chance.sample(rows, min(len(rows), MOST_ROWS))
                 yield of, sorted(some), kernel.SLOTS
 
@@ -114,11 +114,11 @@ def found(few: bool) -> list[object]:
         interrupted(kernel.KernelSearch(of, library(), slots), rows)
         every += [proved(search, rows), played(kernel.KernelSearch(of, library(), slots), rows)]
     if not few:
-        of = table(HUGE)
+        of = rows_for(HUGE)
         search = kernel.KernelSearch(of, library())
-        cost, question = search.play(range(len(of.rows)), effort=Effort(12, 1, 0.0))
+        cost, question = search.play(range(len(of)), effort=Effort(12, 1, 0.0))
         assert question is not None
-        assert search.value(range(len(of.rows)), 0.1)[0] < cost
+        assert search.value(range(len(of)), 0.1)[0] < cost
         every.append([sum(sets) for sets in worlds_of_all((4, 5)).values()])
     return every
 
@@ -163,10 +163,10 @@ class Insisting:
 
 
 def starved(text: str, step: int = 1) -> list[int]:
-    """Refuse each request for memory of some searches in turn, or every so manieth; how often a
+    """Refuse each request for memory of some searches in turn, or every n-th; how often a
     search failed, with one request refused, with all from then on, and one call after the other."""
-    of = table(text)
-    rows = list(range(len(of.rows)))
+    of = rows_for(text)
+    rows = list(range(len(of)))
     wanted = proved(kernel.KernelSearch(of, library()), rows)
     assert held() == 0
     failures = []
@@ -198,13 +198,13 @@ def starved(text: str, step: int = 1) -> list[int]:
 
 
 def leak() -> None:
-    of = table("3 7 10 14")
+    of = rows_for("3 7 10 14")
     kernel.KernelSearch(of, library())._solver = None
 
 
 def wild() -> None:
-    of = table("3 7 10 14")
-    kernel.KernelSearch(of, library()).value([0, len(of.rows)], LONG)
+    of = rows_for("3 7 10 14")
+    kernel.KernelSearch(of, library()).value([0, len(of)], LONG)
 
 
 def main(what: str) -> None:

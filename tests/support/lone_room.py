@@ -38,7 +38,7 @@ class Table:
 
     def post(self, events: list[Event]) -> list[Event]:
         """What is written: the events, and what the game draws then."""
-        change = commands.happened(self.room, events, self.now, self.chance)
+        change = commands.happened(self.room, events, self.now, lambda: self.chance)
         self.room = change.room
         self.log += change.rows
         return [row.event for row in change.rows]

@@ -2,13 +2,15 @@
 
 import importlib.util
 import sys
+from functools import cache
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from bombe.text import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
-LONGEST_LAW_TITLE = 20  # in a terminal of 80 columns the titles of a card's laws stand in columns
+LONGEST_LAW_TITLE = 20  # in a terminal of 80 columns the titles of a card's laws are set in columns
 LONGEST_CARD_TITLE = 30
 TRANSLATED = [code for code in LANGUAGES if code != "en"]
 
@@ -25,4 +27,10 @@ def _load() -> ModuleType:
 
 
 tool = _load()
-FOUND = tool.messages()  # raises when a template is not a literal
+
+
+@cache
+def found() -> list[Any]:
+    """Every message of the sources. Raises when a template is not a literal."""
+    messages: list[Any] = tool.messages()
+    return messages

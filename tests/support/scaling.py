@@ -1,4 +1,4 @@
-"""How long the long tests run: in full under `make soak`, a tenth of it otherwise."""
+"""How long the long tests run: in full under `make soak`, a twentieth of it otherwise."""
 
 import os
 from collections.abc import Iterable
@@ -9,9 +9,9 @@ SOAK = os.environ.get("BOMBE_SOAK") == "1"
 Case = TypeVar("Case")
 
 
-def scale(n: int) -> int:
-    """`n` rounds of something under `make soak`, else a tenth of them, and one at least."""
-    return n if SOAK else max(1, n // 10)
+def scale(n: int, least: int = 1) -> int:
+    """`n` rounds of something under `make soak`, else a twentieth of them, and some at least."""
+    return n if SOAK else max(least, n // 20)
 
 
 def some(cases: Iterable[Case], few: int = 1) -> list[Case]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any, get_args
 
@@ -28,7 +29,7 @@ KINDS: tuple[type[Event], ...] = get_args(Event)
 # --- how events were written when they were dictionaries ---------------------------------------
 
 # The fields of each kind in the order in which they were put in; `?` is for those that can be left
-# out. Whoever asked was added behind the others, unless it was among them.
+# out. The member who asked comes after the others, unless it was among them.
 WRITTEN = {
     "game": "game who? nonce? ordered?",
     "sit": "name key? bot? who? nonce? ordered?",
@@ -110,7 +111,9 @@ def test_every_kind_is_among_them() -> None:
 
 
 def golden_rows(version: str) -> Iterator[Row]:
-    with sqlite3.connect(f"file:{GOLDEN / version}.db?mode=ro&immutable=1", uri=True) as db:
+    with closing(
+        sqlite3.connect(f"file:{GOLDEN / version}.db?mode=ro&immutable=1", uri=True)
+    ) as db:
         yield from (Row(*row) for row in db.execute("SELECT n, at, text FROM log ORDER BY room, n"))
 
 

@@ -4,8 +4,8 @@ The order is fixed, but strides through all card sets, since the hard ones are n
 part of it is a fair sample, and the pace so far tells how long the rest will take. It is cut into
 numbered chunks. A chunk is solved by some worker and then written here:
 into a temporary file, made safe on the disk and renamed, so that its file is there and complete, or
-not there. Whoever starts again goes on with the chunks that have none. So a sweep may be killed at
-any moment; no row is lost, and none comes twice.
+not there. A restarted sweep continues with the chunks that have no file. So a sweep may be killed
+at any moment; no row is lost, and none appears twice.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from bombe.catalogue import Graded
 from bombe.catalogue.count import card_sets
 from bombe.games.turing_machine import kernel
 from bombe.games.turing_machine.problem import Mode, Problem
-from bombe.games.turing_machine.rows import table_of
+from bombe.games.turing_machine.rows import rows_of
 from bombe.games.turing_machine.search import PlainSearch, Search
 from bombe.games.turing_machine.solve import Cost
 from bombe.games.turing_machine.worlds import Worlds
@@ -54,13 +54,13 @@ DIED = T("a worker has died; start the same sweep again to go on where it stoppe
 def grade(cards: Sequence[int], seconds: float = SECONDS) -> Graded:
     """Solve a card set, which must have a world. With too little time the costs are those of the
     best strategy found."""
-    table = table_of(Worlds(Problem(Mode.CLASSIC, tuple((card,) for card in cards))))
-    worlds, codes = len(table.rows), len(set(table.codes))
+    every = rows_of(Worlds(Problem(Mode.CLASSIC, tuple((card,) for card in cards))))
+    worlds, codes = len(every), len(set(every.codes))
     if codes == 1:  # known at set-up: a round is begun to declare it
         return Graded(tuple(cards), worlds, codes, worlds, worlds, 0, worlds, 0)
     compiled = kernel.load()
     search: Search = (
-        PlainSearch(table) if compiled is None else kernel.KernelSearch(table, compiled)
+        PlainSearch(every) if compiled is None else kernel.KernelSearch(every, compiled)
     )
     rows = range(worlds)
     value, proved = search.value(rows, seconds)
@@ -105,7 +105,7 @@ def processes(workers: int) -> Iterator[Executor]:
 
 
 def _prepare() -> None:
-    """Let a worker end when it is interrupted, and with whoever started it, however that ended."""
+    """Make a worker exit when interrupted, and when its parent process exits for any reason."""
     import signal
     from multiprocessing import connection, parent_process
     from threading import Thread
@@ -274,7 +274,7 @@ class Files:
 
     @contextmanager
     def locked(self) -> Iterator[None]:
-        """The folder is there, and ours alone; what an earlier sweep did not finish is gone."""
+        """Make the folder and lock it; remove what an earlier sweep did not finish."""
         try:
             self._out.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -329,7 +329,7 @@ class Files:
             file.flush()
             os.fsync(file.fileno())
         os.replace(temporary, path)
-        with suppress(OSError):  # the name, too; a platform may not let us
+        with suppress(OSError):  # make the name durable too; not every platform lets us
             folder = os.open(self._out, os.O_RDONLY)
             try:
                 os.fsync(folder)
@@ -339,7 +339,7 @@ class Files:
 
 @contextmanager
 def _alone(folder: Path) -> Iterator[None]:
-    """No other sweep works in a folder. The lock ends with the process, however that ends."""
+    """No other sweep works in a folder. The lock ends with the process, even if it is killed."""
     try:
         import fcntl
     except ImportError:  # not on every platform

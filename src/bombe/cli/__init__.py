@@ -69,11 +69,13 @@ def main(argv: Sequence[str] | None = None) -> int:
             _run(words, tongue)
         except BadInput as error:
             return _fail(tongue, error.sentence)
+        except MemoryError:
+            return _fail(tongue, T("there is not enough memory for this"))
         except KeyboardInterrupt:
             return INTERRUPTED
         finally:
             _flush(sys.stdout)
-    except BrokenPipeError:  # whoever read our output has seen enough
+    except BrokenPipeError:  # the reader of our output has closed its end
         abandon(sys.stdout)
         return 0
     except OSError as error:
@@ -88,7 +90,7 @@ def _flush(stream: Stream) -> None:
 
 
 def _fail(tongue: Language, sentence: T) -> int:
-    """Say what is wrong, on one line whatever was typed."""
+    """Say what is wrong, always on one line, no matter what was typed."""
     text = f"bombe: {tongue.say(escaped(sentence, sys.stderr))}"
     line = "".join(c if c.isprintable() or c in _BLANKS else repr(c)[1:-1] for c in text)
     try:
@@ -100,7 +102,7 @@ def _fail(tongue: Language, sentence: T) -> int:
 
 
 def _wished_language(words: Sequence[str]) -> Language | None:
-    """What `--lang` says, wherever it stands: also the errors of reading the rest are in it."""
+    """The value of `--lang`, anywhere on the line: errors in parsing the rest use it too."""
     wish = None
     for word, after in zip(words, [*words[1:], ""], strict=False):
         if word == "--":

@@ -1,6 +1,6 @@
 """What may be asked of a room, and by whom: a command becomes events, or a refusal.
 
-Whoever is in the room may say
+Every member of the room may say
 
     name Ada · say hello · leave · return
 
@@ -9,10 +9,10 @@ and the host also
     game KEY · option NAME VALUE · timer 90 · lock on · chat off · watch on
     bot LEVEL · remove 2 · host 1 · end · pictures none · pictures without KEY
 
-While the game wants a member to be silent, everything is refused that the others would notice; but
-whoever will may leave, and a host end the match, which ends the silence with it. The same goes for
+While the game wants a member to be silent, everything that the others would notice is refused; but
+anybody may leave, and a host may end the match, which ends the silence with it. The same goes for
 those without a seat in that match, since one of them may be the silent one at a second device; and
-until it is over the others do not even know of them, whoever comes, leaves or is named here.
+until it is over the others are not told when such a member comes, leaves or is renamed.
 
 Starting a match wants a deal, which takes time: see `seating`. Whether a game allows an action is
 asked once: `happened` makes of events the room after them, and refuses what cannot be.
@@ -29,7 +29,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bombe.chance import Chance
-from bombe.game import Seat, complete
+from bombe.game import Game, Seat, complete
 from bombe.games import find
 from bombe.table import pictures
 from bombe.table.archive import Kept, kept_match
@@ -53,7 +53,15 @@ from bombe.table.events import (
     encode,
 )
 from bombe.table.plain_text import plain_line
-from bombe.table.room import Forbidden, Refused, Room, begun, must_be_host
+from bombe.table.room import (
+    NOT_DONE,
+    Forbidden,
+    GameFault,
+    Refused,
+    Room,
+    begun,
+    must_be_host,
+)
 from bombe.text import T, quoted
 
 LONGEST_NAME = 24
@@ -61,7 +69,7 @@ LONGEST_WORDS = 300  # of a line of chat
 LONGEST_ACTION = 2000
 LONGEST_NONCE = 64
 LONGEST_OPTION = 500
-MOST_MEMBERS = 64  # who ever came, so that a log cannot grow by comings and goings alone
+MOST_MEMBERS = 64  # who ever joined, so that a log cannot grow by joining and leaving alone
 LONGEST_TIMER = 3600
 MOST_ACTIONS = 3000  # of a seat in a match: a log must stay short enough to be read again
 MOST_KEYS = 32  # that open one member's seat
@@ -130,12 +138,15 @@ def acted(room: Room, who: Who, action: str, nonce: str) -> list[Event]:
     return [Acted(seat=seat, action=action, who=who, nonce=nonce)]
 
 
-def _drawn(room: Room, chance: Chance) -> Event | None:
+def _drawn(room: Room, chance: Callable[[], Chance]) -> Event | None:
     """What the game draws now, if anything."""
     running = room.running
-    if running is None:
+    if running is None or type(running.match.game).chance is Game.chance:  # it never draws
         return None
-    action = running.match.game.chance(running.match.state, chance)
+    try:
+        action = running.match.game.chance(running.match.state, chance())
+    except Exception as error:
+        raise GameFault(NOT_DONE) from error
     return None if action is None else Acted(seat=None, action=action)
 
 
@@ -148,9 +159,11 @@ class Change:
     ended: list[Kept]  # the match that is over now, if one is
 
 
-def happened(before: Room, events: Iterable[Event], at: int, chance: Chance) -> Change:
+def happened(
+    before: Room, events: Iterable[Event], at: int, chance: Callable[[], Chance]
+) -> Change:
     """The room after the events and all that the game draws then; `BadInput` if one of them cannot
-    be, such as an action that the game refuses."""
+    be, such as an action that the game refuses; `GameFault` if the game's own code fails."""
     room, rows = before, []
     waiting = deque(events)
     while waiting:

@@ -28,7 +28,7 @@ _wordless = msgspec.json.Encoder()  # for what is the same in every language
 
 
 class Known(msgspec.Struct, frozen=True):
-    """All of a room that its table is made from: where these are the same, so is the table."""
+    """All of a room that its table and `own` are made from: neither changes while these do not."""
 
     code: str
     game: Game[Any]
@@ -36,6 +36,7 @@ class Known(msgspec.Struct, frozen=True):
     places: tuple[Who, ...]
     order: tuple[Who, ...]
     hushed: bool
+    silent: frozenset[Seat]
     host: Who
     options: Mapping[str, Any]
     chosen: bool
@@ -61,6 +62,7 @@ def known(room: Room) -> Known:
         room.places,
         room.order,
         room.hushed,
+        running.silent if running else frozenset(),
         room.host,
         room.options,
         running.chosen if running else room.is_chosen,

@@ -38,7 +38,7 @@ from bombe.table.events import (
     Spoke,
     Started,
 )
-from bombe.table.events import Who as Who  # as others know it, who have nothing to do with events
+from bombe.table.events import Who as Who  # re-exported for modules that use no events
 from bombe.text import BadInput, T
 from bombe.values import changed, derived
 
@@ -54,7 +54,7 @@ class Refused(BadInput):
 
 
 class Forbidden(Refused):
-    """It is not for this one to do."""
+    """This member may not do it."""
 
     status = 403
 
@@ -79,6 +79,9 @@ class GameFault(Exception):
     def __init__(self, sentence: T) -> None:
         super().__init__(sentence)
         self.sentence = sentence
+
+
+NOT_DONE = T("This game has a fault: that was not done. The server's log says more.")
 
 
 @dataclass(frozen=True)
@@ -108,7 +111,7 @@ class Picture:
     """A picture that the host has put into the room. Its bytes are in the store."""
 
     key: str
-    print: str  # what a program may know of how it looks, in the game's own form
+    print: str  # what a program may know about its appearance, in the game's own form
     name: str  # of the file it came from, for the host
 
 
@@ -137,9 +140,9 @@ class Played:
     @derived
     def silent(self) -> frozenset[Seat]:
         """Those who may tell the others nothing now."""
-        if self.outcome:
-            return frozenset()
         game, state = self.match.game, self.match.state
+        if type(game).speaks is Game.speaks or self.outcome:  # in most games everybody may speak
+            return frozenset()
         return frozenset(n for n in range(len(self.seats)) if not game.speaks(state, n))
 
     def seat_of(self, who: Who | None) -> Seat | None:
@@ -172,7 +175,7 @@ class Room:
         """The match, while it is not over."""
         return self.played if self.played and self.played.outcome is None else None
 
-    @derived
+    @derived.of("members", "places")
     def people(self) -> tuple[Who, ...]:
         """Persons at the table who are not gone."""
         return tuple(
@@ -209,7 +212,7 @@ class Room:
         """The member that a key's digest belongs to."""
         return self._keys.get(key)
 
-    @derived
+    @derived.of("members")
     def _keys(self) -> dict[str, Who]:
         return {key: who for who, member in enumerate(self.members) for key in member.keys}
 
@@ -225,7 +228,7 @@ class Room:
         return name_of(self.members, who)
 
     def free_name(self, name: str, who: Who | None = None) -> str:
-        """The name, with a number behind it if somebody at the table is known to have it."""
+        """The name, with a number after it if a visible member at the table already has it."""
         return _numbered(name, {self.members[one].name for one in self.order if one != who})
 
     def did(self, who: Who, nonce: str, action: str = "") -> bool:
@@ -244,9 +247,9 @@ class Room:
         return not self.is_silent(who)
 
     def is_silent(self, who: Who) -> bool:
-        """Whether a member may tell the others nothing now, by whatever means: the game forbids it;
-        or it forbids somebody, and this one has no seat. Whoever must be silent could come in a
-        second time, as somebody who need not be."""
+        """Whether a member may tell the others nothing now, by any means: because the game forbids
+        it; or because it forbids somebody, and this one has no seat. A player who must be silent
+        could come in a second time, as somebody who need not be."""
         running = self.running
         if running is None:
             return False
@@ -289,7 +292,7 @@ class Room:
         return named
 
     def after(self, event: Event, at: int) -> Room:
-        """The room after an event; `BadInput` if it cannot be."""
+        """The room after an event; `BadInput` if it cannot be, `GameFault` if the rules fail."""
         nonces = self.nonces
         who, nonce = event.who, event.nonce
         if who is not UNSET:
@@ -318,11 +321,11 @@ def _must(true: bool) -> None:
 
 def _happen(before: Room, event: Event, at: int, nonces: Nonces) -> Room:
     n = before.n + 1
-    if isinstance(event, Acted):  # most are: for them one copy is made, and not two
+    if isinstance(event, Acted):  # most are, and get by with one copy instead of two
         played = _played_on(before.played, event, at)
         return changed(before, n=n, at=at, nonces=nonces, played=played)
     room = changed(before, n=n, at=at, nonces=nonces)
-    match event:  # what is frequent comes first
+    match event:  # the most frequent first
         case Spoke():
             said = Said(event.who, room.at, event.text)
             return changed(room, chat=(*room.chat, said)[-KEPT_WORDS:])
@@ -371,8 +374,14 @@ def _played_on(played: Played | None, event: Acted, at: int) -> Played:
     if event.seat is not None:
         _must(0 <= event.seat < len(played.seats))
     before = played.match
-    match = before.play(event.seat, event.action)
-    if match.game.turn(before.state) == match.game.turn(match.state):
+    try:
+        match = before.play(event.seat, event.action)
+        same_turn = match.game.turn(before.state) == match.game.turn(match.state)
+    except BadInput:
+        raise
+    except Exception as error:
+        raise GameFault(NOT_DONE) from error
+    if same_turn:
         return changed(played, match=match)
     return changed(played, match=match, turn_since=at)
 
@@ -382,7 +391,7 @@ def _sit(room: Room, event: SatDown) -> Room:
     member = Member(event.name, None if event.bot is UNSET else event.bot, keys)
     who = len(room.members)
     room = changed(room, members=(*room.members, member), places=(*room.places, who))
-    # Whoever comes into a room that everybody has left is its host.
+    # The first to enter a room that everybody has left becomes its host.
     return _with_host(room)
 
 
@@ -400,7 +409,7 @@ def _leave(room: Room, event: Left) -> Room:
     room = room.with_member(whom, left=True, **changes)
     place = room.places.index(whom)
     places = room.places[:place] + room.places[place + 1 :]
-    # What was chosen for a seat goes with whoever sat there, and stays with everybody else.
+    # What was chosen for a seat leaves with its member; the others keep theirs.
     options = dict(room.options)
     for name, option in room.game.options.items():
         if option.per_seat and name in options:
@@ -457,7 +466,7 @@ def _with_all(room: Room, known: tuple[Who, ...]) -> Room:
 
 
 def _numbered(name: str, taken: Collection[str]) -> str:
-    """The name, with a number behind it if it is taken."""
+    """The name, with a number after it if it is taken."""
     known = {one.casefold() for one in taken}
     if not name or name.casefold() not in known:
         return name

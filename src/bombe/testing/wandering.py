@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from bombe.chance import Chance
@@ -81,6 +82,7 @@ def any_action(match: Match[Any], seat: Seat, chance: Chance) -> str | None:
     return chance.pick(kinds[chance.pick(list(kinds))]) if kinds else None
 
 
+@lru_cache(1 << 14)  # games list the same actions again and again
 def _kind(action: str) -> str:
     """Its verb, and for one that goes up, down or back, where to."""
     first, _, rest = action.partition(" ")

@@ -7,6 +7,7 @@ import pytest
 
 from bombe.cli import main
 from bombe.games.turing_machine.codes import CODES
+from bombe.games.turing_machine.machine import Level, played
 from bombe.games.turing_machine.problem import parse_secret
 from bombe.text import LANGUAGES, T, language
 from support.commands import (
@@ -49,6 +50,19 @@ def test_a_game_that_is_won(play: Play, lang: str) -> None:
     assert "  341 A✓ B✗ C✓  243 D✗\n" in end
     assert re.search(r"\b2 \w+, 4 \w+, \w+ 241\n", end)  # rounds, questions, declared
     assert "bombe play RY8YNND\n" in end
+
+
+def test_the_machines_own_game_is_shown_round_by_round(play: Play) -> None:
+    end = play(CLASSIC, "--machine", "plain", typed=("=241", "y"))
+    game = played(parse_secret(CLASSIC), Level.PLAIN)
+    pages = [
+        " ".join([CODES[page.code], *("ABCD"[v] + "✗✓"[passed] for v, passed in page.answers)])
+        for page in game.line.rounds
+    ]
+    assert len(pages) == game.rounds > 1
+    told = end.split("The Machine (plain): ")[1].splitlines()
+    assert told[0] == f"{game.rounds} rounds, {game.questions} questions"
+    assert told[1].split("  ")[1:] == pages
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -11,6 +11,7 @@ from bombe.games.imitation.state import State
 from bombe.match import Match
 from bombe.testing import Setup, contract
 from bombe.testing.contract import CONTRACT, check_somebody_can_act
+from bombe.testing.wandering import wander
 from support.imitation_rounds import GAME, OWN, begin, whole
 from support.scaling import scale
 
@@ -23,19 +24,11 @@ def test_random_matches_keep_to_the_rules(mode: str, seats: int) -> None:
     """With many who leave and return."""
     voids = skips = finished = 0
     for seed in range(scale(200)):
-        chance = Chance(seed)
-        match = Match.new(GAME, {"mode": mode}, seats, seed)
-        for _ in range(400):
-            if match.outcome is not None:
-                finished += 1
-                break
-            check_somebody_can_act(match)
+        for match in wander(Match.new(GAME, {"mode": mode}, seats, seed), 400, Chance(seed)):
+            if match.outcome is None:
+                check_somebody_can_act(match)
             _check(match.state)
-            seat = chance.below(seats)
-            if match.waiting and chance.below(8):
-                seat = chance.pick(sorted(match.waiting))
-            match = match.play(seat, chance.pick(list(GAME.legal(match.state, seat)))).drawn(chance)
-        _check(match.state)
+        finished += match.outcome is not None
         voids += sum(result.void for result in match.state.results)
         skips += sum(result.side is None for result in match.state.results)
     assert voids > skips > 0

@@ -35,7 +35,7 @@ from support.scaling import scale
 def test_what_is_hidden_changes_nothing_that_anybody_is_told(
     seats: int, options: dict[str, Any]
 ) -> None:
-    matches = scale(200)
+    matches = scale(200, least=20)
     differed = compare(Imitation(), seats, options, matches)
     wanted = {"side", "side with pairs", "hands", "own hands to come", "picks"}
     if seats > 2:
@@ -51,7 +51,7 @@ def test_what_is_hidden_changes_nothing_that_anybody_is_told(
 def test_names_tell_nothing_of_the_cards() -> None:
     """All other cards on the same places: other keys and prints, and the same names."""
     game = Imitation()
-    for seed in range(scale(200)):
+    for seed in range(scale(200, least=20)):
         chance = Chance(seed)
         match = Match.new(game, {}, 3, seed)
         *_, match = wandering.wander(match, chance.below(40), chance)
@@ -82,7 +82,7 @@ def test_another_veil_gives_other_names() -> None:
 
 
 def test_neither_veil_nor_keys_are_in_a_view() -> None:
-    for seed in range(scale(100)):
+    for seed in range(scale(100, least=10)):
         chance = Chance(seed)
         for match in wandering.wander(
             Match.new(Imitation(), {"pictures": OWN}, 3, seed), 40, chance

@@ -20,7 +20,7 @@ from pathlib import Path
 import pytest
 
 from bombe.games.turing_machine import kernel
-from bombe.games.turing_machine.rows import Table
+from bombe.games.turing_machine.rows import Rows
 from bombe.games.turing_machine.search import PlainSearch
 from support import kernel_searches
 from support.scaling import SOAK, some
@@ -168,7 +168,7 @@ def test_every_source_counts_for_the_name_of_the_library() -> None:
 
 
 def test_nothing_is_asked_where_one_code_is_left() -> None:
-    of = kernel_searches.table("33 40 43 45")
+    of = kernel_searches.rows_for("33 40 43 45")
     same = [row for row, code in enumerate(of.codes) if code == of.codes[0]]
     assert len(same) > 1
     for rows in ([], [0], same):
@@ -178,7 +178,7 @@ def test_nothing_is_asked_where_one_code_is_left() -> None:
 
 
 def test_worlds_that_would_overflow_a_cost_are_refused() -> None:
-    small = kernel_searches.table("3 7 10 14")
+    small = kernel_searches.rows_for("3 7 10 14")
     heavy = (kernel.MOST_WORLDS, *small.weights[1:])
     with pytest.raises(OverflowError, match=r"4,194,310 worlds are more"):
-        kernel.KernelSearch(Table(small.verifiers, small.masks, small.rows, heavy), usual())
+        kernel.KernelSearch(Rows(small.verifiers, small.masks, small.laws, heavy), usual())

@@ -53,7 +53,8 @@ def test_a_verifier_answers_by_the_law_it_holds(secret: Secret, code: int) -> No
 
 # --- any text ------------------------------------------------------------------------------------
 
-NOTATION = st.text(st.sampled_from("0123456789abcjABCDEFG+-?;  \t.é"), max_size=40)
+NOTATION = st.text(st.sampled_from("0123456789abcjABCDEFG+-?;  \t\r\n.é"), max_size=40)
+AROUND = " \t\r\n"  # what does not matter around a text
 CARD = "([1-9][0-9]?)"
 
 
@@ -71,8 +72,9 @@ def near_misses(draw: st.DrawFn, good: st.SearchStrategy[str]) -> str:
 
 def is_problem(text: str) -> bool:
     """Whether text is a problem, by the grammar as a regular expression."""
+    text = text.strip(AROUND)
     group = rf"{CARD}(\+{CARD})?"
-    if not re.fullmatch(rf" *(\? )?{group}( {group}){{3,5}} *", text):
+    if not re.fullmatch(rf"(\? )?{group}( {group}){{3,5}}", text):
         return False
     cards = [int(card) for card in re.findall("[0-9]+", text)]
     pluses = text.count("+")
@@ -85,9 +87,10 @@ def is_problem(text: str) -> bool:
 
 def is_secret_by_grammar(text: str) -> bool:
     """Whether text is a secret, if perhaps of no valid world."""
+    text = text.strip(AROUND)
     group = rf"({CARD}[a-i]|{CARD}[a-i]\+{CARD}|{CARD}\+{CARD}[a-i])"
-    shape = re.fullmatch(rf" *(\? )?{group}(?: {group}){{3,5}}( [A-F]+)? *", text)
-    if not shape or not is_problem(re.sub("[a-i]| [A-F]+ *$", "", text)):
+    shape = re.fullmatch(rf"(\? )?{group}(?: {group}){{3,5}}( [A-F]+)?", text)
+    if not shape or not is_problem(re.sub("[a-i]| [A-F]+$", "", text)):
         return False
     word = sorted(re.sub("[^A-F]", "", text))
     size = len(re.findall("[a-i]", text))
@@ -97,8 +100,9 @@ def is_secret_by_grammar(text: str) -> bool:
 
 
 def is_transcript(text: str, verifiers: str) -> bool:
+    text = text.strip(AROUND)
     one = f"[1-5]{{3}}( [{verifiers}][-+]){{0,3}}"
-    if not re.fullmatch(f" *({one}( *; *{one})*( *;)?)? *", text):
+    if not re.fullmatch(f"({one}( *; *{one})*( *;)?)?", text):
         return False
     asked = [re.findall("[A-F]", turn) for turn in text.split(";")]
     return all(len(set(letters)) == len(letters) for letters in asked)
@@ -118,7 +122,7 @@ def test_any_text_as_a_problem(text: str) -> None:
         assert_inside(error, text)
     else:
         assert is_problem(text)
-        assert str(problem) == text.strip(" ")
+        assert str(problem) == text.strip(AROUND)
 
 
 @given(st.text() | NOTATION | near_misses(secrets().map(str)))
@@ -134,7 +138,7 @@ def test_any_text_as_a_secret(text: str) -> None:
         assert is_secret_by_grammar(text)
         assert parse_secret(str(secret)) == secret
         if secret.problem.mode is not Mode.EXTREME:
-            assert str(secret) == text.strip(" ")
+            assert str(secret) == text.strip(AROUND)
 
 
 @given(st.text() | NOTATION | near_misses(transcripts(FOUR).map(str)), st.sampled_from([FOUR, SIX]))
@@ -146,7 +150,7 @@ def test_any_text_as_a_transcript(text: str, problem: Problem) -> None:
         assert_inside(error, text)
     else:
         assert is_transcript(text, problem.verifiers)
-        assert str(transcript) == re.sub(" *; *", "; ", text).strip(" ")
+        assert str(transcript) == re.sub(" *; *", "; ", text).strip(AROUND)
 
 
 @given(st.text())

@@ -14,7 +14,7 @@ import pytest
 from bombe.games.turing_machine import kernel
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.problem import Mode, Problem, parse_problem, parse_transcript
-from bombe.games.turing_machine.rows import Table, table_of
+from bombe.games.turing_machine.rows import Rows, rows_of
 from bombe.games.turing_machine.search import ROUND, PlainSearch, Search, depth
 from bombe.games.turing_machine.solve import Cost, Position, solve
 from bombe.games.turing_machine.worlds import worlds
@@ -40,47 +40,55 @@ LARGE = {
 }
 
 
-def kernel_search(table: Table) -> Search:
+def kernel_search(of: Rows) -> Search:
     compiled = kernel.load()
     if compiled is None:
         pytest.skip("no C compiler here, so there is no kernel to test")
-    return kernel.KernelSearch(table, compiled)
+    return kernel.KernelSearch(of, compiled)
 
 
 SEARCHES = pytest.mark.parametrize("make", [PlainSearch, kernel_search], ids=["plain", "kernel"])
 
 
-def table(text: str) -> Table:
-    return table_of(worlds(parse_problem(text)))
+def rows_for(text: str) -> Rows:
+    return rows_of(worlds(parse_problem(text)))
 
 
-def everything(of: Table) -> range:
-    return range(len(of.rows))
+def everything(of: Rows) -> range:
+    return range(len(of))
 
 
-def slow_value(of: Table, rows: frozenset[int]) -> tuple[int, int]:
-    """The least (rounds, questions) over these rows, by trying every strategy there is."""
-    says = {
-        code: {row: [of.masks[law] >> code & 1 for law in of.rows[row]] for row in rows}
+def slow_value(of: Rows, rows: frozenset[int]) -> tuple[int, int]:
+    """The least (rounds, questions) over these rows, by trying every strategy there is. Sets of
+    rows are integers, with a bit for each."""
+    bits = {1 << n: row for n, row in enumerate(sorted(rows))}
+
+    def rows_that_pass(code: int, verifier: int) -> int:
+        return sum(bit for bit, row in bits.items() if of.masks[of.laws[row][verifier]] >> code & 1)
+
+    codes = {  # which rows pass, by verifier
+        tuple(rows_that_pass(code, verifier) for verifier in range(of.verifiers))
         for code in range(125)
     }
-    codes = list(
-        {str(answers): code for code, answers in says.items()}.values()
-    )  # one of each kind
-    weight = of.weights
 
-    def settled(some: frozenset[int]) -> bool:
-        return len({of.codes[row] for row in some}) == 1
-
-    def total(some: frozenset[int]) -> int:
-        return sum(weight[row] for row in some)
+    def among(some: int, code: tuple[int, ...]) -> tuple[int, ...]:
+        """What a code says of these rows. Codes that say the same of them are of one kind."""
+        return tuple(yes & some for yes in code)
 
     @cache
-    def from_new_round(some: frozenset[int]) -> tuple[int, int]:
+    def settled(some: int) -> bool:
+        return len({of.codes[row] for bit, row in bits.items() if some & bit}) == 1
+
+    @cache
+    def total(some: int) -> int:
+        return sum(of.weights[row] for bit, row in bits.items() if some & bit)
+
+    @cache
+    def from_new_round(some: int) -> tuple[int, int]:
         if settled(some):
             return 0, 0
         best = (10**9, 0)
-        for code in codes:
+        for code in {among(some, code) for code in codes}:
             for verifier in range(of.verifiers):
                 cost = after_question(some, code, verifier, frozenset())
                 if cost is not None:
@@ -88,7 +96,7 @@ def slow_value(of: Table, rows: frozenset[int]) -> tuple[int, int]:
         return best
 
     @cache
-    def in_round(some: frozenset[int], code: int, asked: frozenset[int]) -> tuple[int, int]:
+    def in_round(some: int, code: tuple[int, ...], asked: frozenset[int]) -> tuple[int, int]:
         if settled(some):
             return 0, 0
         best = from_new_round(some)
@@ -100,22 +108,22 @@ def slow_value(of: Table, rows: frozenset[int]) -> tuple[int, int]:
         return best
 
     def after_question(
-        some: frozenset[int], code: int, verifier: int, asked: frozenset[int]
+        some: int, code: tuple[int, ...], verifier: int, asked: frozenset[int]
     ) -> tuple[int, int] | None:
-        yes = frozenset(row for row in some if says[code][row][verifier])
+        yes = code[verifier]
         if not yes or yes == some:
             return None  # nothing learnt: some other question is better
-        one = in_round(yes, code, asked | {verifier})
-        two = in_round(some - yes, code, asked | {verifier})
+        one = in_round(yes, among(yes, code), asked | {verifier})
+        two = in_round(some - yes, among(some - yes, code), asked | {verifier})
         return one[0] + two[0], total(some) + one[1] + two[1]
 
-    return from_new_round(rows)
+    return from_new_round(sum(bits))
 
 
-def small_problems(seed: int, count: int) -> list[tuple[Table, frozenset[int]]]:
-    """Tables of every mode, each with some of its rows."""
+def small_problems(seed: int, count: int) -> list[tuple[Rows, frozenset[int]]]:
+    """The rows of problems of every mode, with some of them."""
     chance = random.Random(seed)
-    found: list[tuple[Table, frozenset[int]]] = []
+    found: list[tuple[Rows, frozenset[int]]] = []
     while len(found) < count:
         mode = list(Mode)[len(found) % 3]
         size = chance.choice((4, 4, 5, 6))
@@ -128,9 +136,9 @@ def small_problems(seed: int, count: int) -> list[tuple[Table, frozenset[int]]]:
             continue
         if mode is Mode.NIGHTMARE and len(left) > 20_000:
             continue
-        of = table_of(left)
+        of = rows_of(left)
         rows = frozenset(
-            chance.sample(everything(of), min(len(of.rows), chance.choice((2, 3, 4, 5, 5, 6))))
+            chance.sample(everything(of), min(len(of), chance.choice((2, 3, 4, 5, 5, 6))))
         )
         if len({of.codes[row] for row in rows}) > 1:
             found.append((of, rows))
@@ -138,7 +146,7 @@ def small_problems(seed: int, count: int) -> list[tuple[Table, frozenset[int]]]:
 
 
 @cache
-def slow_values() -> list[tuple[Table, frozenset[int], tuple[int, int]]]:
+def slow_values() -> list[tuple[Rows, frozenset[int], tuple[int, int]]]:
     problems = small_problems(seed=5, count=scale(3000))
     return [(of, rows, slow_value(of, rows)) for of, rows in problems]
 
@@ -154,7 +162,7 @@ def test_against_the_slow_minimiser(make: type[Search]) -> None:
 @SEARCHES
 @pytest.mark.parametrize("text", REFERENCE)
 def test_reference_values(make: type[Search], text: str) -> None:
-    of = table(text)
+    of = rows_for(text)
     value, proved = make(of).value(everything(of), LONG)  # type: ignore[call-arg]
     assert proved
     assert (sum(of.weights), *divmod(value, ROUND)) == REFERENCE[text]
@@ -162,7 +170,7 @@ def test_reference_values(make: type[Search], text: str) -> None:
 
 @pytest.mark.parametrize("text", LARGE)
 def test_large_reference_values(text: str) -> None:
-    of = table(text)
+    of = rows_for(text)
     value, proved = kernel_search(of).value(everything(of), LONG)
     assert proved
     assert (sum(of.weights), *divmod(value, ROUND)) == LARGE[text]
@@ -170,8 +178,8 @@ def test_large_reference_values(text: str) -> None:
 
 @pytest.mark.parametrize("text", [*REFERENCE, "? 2 18 44 48", "33 36 40 41"])
 def test_plain_and_kernel_are_equal(text: str) -> None:
-    of = table(text)
-    if len(of.rows) > 100:
+    of = rows_for(text)
+    if len(of) > 100:
         rows = random.Random(1).sample(everything(of), 40)
     else:
         rows = list(everything(of))
@@ -189,7 +197,7 @@ def test_plain_and_kernel_are_equal(text: str) -> None:
         ) == compiled.open_question(rows, question[0], left, opened[0], LONG)
 
 
-def played_cost(of: Table, search: Search, row: int) -> tuple[int, int]:
+def played_cost(of: Rows, search: Search, row: int) -> tuple[int, int]:
     """Rounds and questions of the strategy when this is the true world."""
     position = Position(search, of, everything(of))
     rounds = questions = 0
@@ -203,7 +211,7 @@ def played_cost(of: Table, search: Search, row: int) -> tuple[int, int]:
         if code != proposal or left == 0:
             rounds, proposal, left = rounds + 1, code, 3
         questions, left = questions + 1, left - 1
-        passed = bool(of.masks[of.rows[row][verifier]] >> code & 1)
+        passed = bool(of.masks[of.laws[row][verifier]] >> code & 1)
         position = position.after(code, verifier, passed)
     return rounds, questions
 
@@ -211,7 +219,7 @@ def played_cost(of: Table, search: Search, row: int) -> tuple[int, int]:
 @SEARCHES
 @pytest.mark.parametrize("text", list(REFERENCE)[:4] + list(REFERENCE)[5:])
 def test_the_strategy_costs_what_is_claimed(make: type[Search], text: str) -> None:
-    of = table(text)
+    of = rows_for(text)
     search = make(of)  # type: ignore[call-arg]
     costs = [played_cost(of, search, row) for row in everything(of)]
     rounds = sum(cost[0] * weight for cost, weight in zip(costs, of.weights, strict=True))
@@ -220,7 +228,7 @@ def test_the_strategy_costs_what_is_claimed(make: type[Search], text: str) -> No
 
 
 def test_bounds_improve_until_proved() -> None:
-    of = table("? 3 7 10 14")
+    of = rows_for("? 3 7 10 14")
     position = Position(kernel_search(of), of, everything(of))
     seen = list(position.improving())
     for one, two in pairwise(seen):
@@ -231,7 +239,7 @@ def test_bounds_improve_until_proved() -> None:
 
 @SEARCHES
 def test_too_little_time_gives_a_sound_bound(make: type[Search]) -> None:
-    of = table("33 38 40 48")
+    of = rows_for("33 38 40 48")
     search = make(of)  # type: ignore[call-arg]
     low, proved = search.value(everything(of), 0.01)
     assert not proved
@@ -241,11 +249,11 @@ def test_too_little_time_gives_a_sound_bound(make: type[Search]) -> None:
     assert question is not None
 
 
-def test_a_small_table_of_sets_changes_no_value(monkeypatch: pytest.MonkeyPatch) -> None:
-    # In one call: what such a table has forgotten by the next is searched again, so that on a busy
+def test_a_small_hash_table_changes_no_value(monkeypatch: pytest.MonkeyPatch) -> None:
+    # In one call: what it has forgotten by the next is searched again, so that on a busy
     # machine short calls would get nowhere.
     monkeypatch.setattr(kernel, "SLICE", LONG)
-    of = table("13+9 11+40 18+7 43+15")
+    of = rows_for("13+9 11+40 18+7 43+15")
     compiled = kernel.load()
     if compiled is None:
         pytest.skip("no C compiler here, so there is no kernel to test")
@@ -298,9 +306,9 @@ def test_depth_is_the_least() -> None:
 
 
 def test_a_world_that_answers_alike_counts_for_both() -> None:
-    of = table("? 2 18 44 48")
+    of = rows_for("? 2 18 44 48")
     assert sum(of.weights) == 960
-    assert len(of.rows) < 960
+    assert len(of) < 960
     assert all(CODES[code] for code in of.codes)
 
 

@@ -8,12 +8,12 @@ import pytest
 from bombe.games.turing_machine import kernel
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.search import INFINITE, ROUND, PlainSearch
-from support.kernel_searches import library, proved, table
+from support.kernel_searches import library, proved, rows_for
 
 PAGE = (Path(__file__).parents[3] / "docs" / "machine.md").read_text(encoding="utf-8")
 EXAMPLE = PAGE.partition("### A search by hand\n")[2].partition("\n## ")[0]
-OF = table("3 7 10 14")
-ROWS = range(len(OF.rows))
+OF = rows_for("3 7 10 14")
+ROWS = range(len(OF))
 EVERY = (1 << len(ROWS)) - 1
 CODE_OF = [CODES[code] for code in OF.codes]
 LONG = 1000.0
@@ -29,7 +29,7 @@ def shown(heading: str) -> list[list[str]]:
 
 def says(proposal: str, row: int) -> list[str]:
     code = CODES.index(proposal)
-    return ["✓" if OF.masks[law] >> code & 1 else "✗" for law in OF.rows[row]]
+    return ["✓" if OF.masks[law] >> code & 1 else "✗" for law in OF.laws[row]]
 
 
 def test_the_bound_of_the_set() -> None:

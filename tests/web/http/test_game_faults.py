@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from support.faulty_game import BLIND, NO_DEAL, STUCK
+from support.faulty_game import BLIND, NO_DEAL, STUCK, UNTURNED
 from support.serving import Person, Refusal, Serving, serving
 from support.tracebacks import check_traceback
 
@@ -94,15 +94,20 @@ def test_a_fault_is_told_in_the_language_of_its_reader(
     assert words in refused.value.sentence.lower()
 
 
+def assert_confessed(line: ClientConnection) -> None:
+    """The bot, who sits beside the only person, has told of its fault."""
+    said = heard(line, "said")["said"]
+    assert said["who"] == 1
+    assert said["text"] == "I have a fault and cannot think; the table acts for me."
+
+
 def test_a_bot_that_raises_says_so_and_the_table_acts_for_it(server: Serving) -> None:
     log = Log(server)
     with Person(server.url) as ada:
         ada.make(game="faulty", name="Ada", bots=["broken"])
         with watch(server, ada) as line:
             ada.order("start")
-            said = heard(line, "said")["said"]
-            assert said["who"] == 1
-            assert said["text"] == "I have a fault and cannot think; the table acts for me."
+            assert_confessed(line)
             for _ in range(2):
                 ada.act("bid 3")  # which ends the round: nobody else is waited for
                 while 0 not in (table := heard(line, "table")["table"])["waiting"]:
@@ -164,12 +169,48 @@ def test_rules_that_raise_refuse_what_they_raised_at(server: Serving) -> None:
         with watch(server, ada) as line:
             line.send(json.dumps({"action": f"note {STUCK}", "nonce": "n"}))
             assert heard(line, "refused") == {
-                "refused": "That went wrong here. Nothing was changed.",
+                "refused": "This game has a fault: that was not done. The server's log says more.",
                 "nonce": "n",
                 "status": 500,
             }
             line.send(json.dumps({"action": "note fine", "nonce": "m"}))
             assert heard(line, "done") == {"done": "m"}
     (failure,) = log.failures()
-    assert failure["kind"] == "RecursionError"
+    assert failure["kind"] == "GameFault"
+    assert "builtins.RecursionError\nwhich led to:\n" in failure["traceback"]
     assert "in apply\n" in failure["traceback"]
+
+
+def test_a_draw_that_raises_refuses_what_it_follows(server: Serving) -> None:
+    log = Log(server)
+    with Person(server.url) as ada:
+        ada.make(game="faulty", start=True, options={"motto": UNTURNED})
+        with pytest.raises(Refusal) as refused:
+            ada.act("bid 3")
+        assert (refused.value.status, refused.value.sentence) == (
+            500,
+            "This game has a fault: that was not done. The server's log says more.",
+        )
+        assert ada.look()["table"]["waiting"] == [0]  # as before
+        ada.act("note fine")
+    (failure,) = log.failures()
+    assert "in chance\n" in failure["traceback"]
+    assert UNTURNED not in log.text()
+
+
+def test_the_table_acts_for_a_bot_whose_action_breaks_the_rules(server: Serving) -> None:
+    log = Log(server)
+    with Person(server.url) as ada:
+        ada.make(game="faulty", name="Ada", bots=["stuck"])
+        with watch(server, ada) as line:
+            ada.order("start")
+            assert_confessed(line)
+            for rounds in (1, 2):
+                ada.act("bid 3")
+                while len(heard(line, "view")["view"]["turned"]) < rounds:
+                    pass
+    failures = log.failures()
+    assert failures
+    for one in failures:
+        assert (one["event"], one["kind"]) == ("failed", "GameFault")
+        assert "in apply\n" in one["traceback"]

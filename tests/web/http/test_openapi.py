@@ -79,6 +79,16 @@ def test_every_route_is_in_the_document_and_no_other(tmp_path: Path) -> None:
     assert len(described) == 22
 
 
+def test_any_request_may_meet_with_a_fault() -> None:
+    told = document()["components"]["responses"]["500"]
+    error = {"$ref": "#/components/schemas/Error"}
+    assert told["content"]["application/json"]["schema"] == error
+    for path, item in document()["paths"].items():
+        for method in item.keys() & {"get", "post", "delete"} if path != "/healthz" else ():
+            answers = item[method]["responses"]
+            assert answers["500"] == {"$ref": "#/components/responses/500"}, (path, method)
+
+
 # --- any request ---------------------------------------------------------------------------------
 
 
@@ -108,7 +118,7 @@ class Deep:
         self.again()
 
     def again(self) -> None:
-        """Be where something can be done, whatever the request before has made of it."""
+        """Get back to where something can be done, whichever request came before."""
         try:
             phase = self.person.look()["table"]["phase"]
             if phase != "playing":

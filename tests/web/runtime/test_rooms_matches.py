@@ -17,6 +17,7 @@ from bombe import games
 from bombe.chance import Chance
 from bombe.game import Bot, View
 from bombe.table.archive import read_match, results
+from bombe.table.messages import Acknowledged
 from bombe.table.room import KEPT_WORDS
 from bombe.text import BadInput, language
 from bombe.web.runtime.entropy import Entropy
@@ -227,5 +228,34 @@ def test_the_chat_that_is_kept_is_bounded(tmp_path: Path) -> None:
             await until(lambda: len(heard) > KEPT_WORDS + 20)
             said = [json.loads(m)["said"]["text"] for m in heard if '"said"' in m]
             assert said == [str(n) for n in range(KEPT_WORDS + 20)]
+
+    run(work())
+
+
+def test_what_an_acknowledgement_speaks_of_comes_before_it(tmp_path: Path) -> None:
+    """Also to one who reads slowly, for whom both were waiting behind something older."""
+
+    async def work() -> None:
+        async with opened(tmp_path) as rooms:
+            live = await rooms.make("closest", "Ada", key(0))
+            heard: list[str] = []
+            reads = asyncio.Event()
+
+            async def send(message: str) -> None:
+                heard.append(message)
+                await reads.wait()
+
+            socket = Socket(live, 0, "en", send, nobody_closes)
+            await rooms.attach(socket)
+            rooms.begin(socket.run())
+            await until(lambda: bool(heard))
+            await rooms.order(live, 0, "name Grace", "n")
+            socket.note(Acknowledged("n"))
+            reads.set()
+            await until(lambda: len(heard) == 3)
+            first, changed, done = map(json.loads, heard)
+            assert first["table"]["people"][0]["name"] == "Ada"
+            assert changed["table"]["people"][0]["name"] == "Grace"
+            assert done == {"done": "n"}
 
     run(work())

@@ -113,7 +113,7 @@ def run(arguments: Namespace, tongue: Language) -> None:
 
 @asynccontextmanager
 async def _opened(settings: Settings, reading: bool) -> AsyncIterator[Store]:
-    """The store. To read from it is possible beside a server, whatever it is."""
+    """The store. Either kind can be read while a server is running."""
     from bombe.web.runtime.store import StoreDown, store_at
 
     store = store_at(settings.database, read_only=reading)
@@ -193,12 +193,12 @@ async def _standing(store: Store) -> list[dict[str, Any]]:
 
 
 def _room_facts(summary: Summary, rows: list[Row]) -> dict[str, Any]:
-    from bombe.table.room import folded
+    from bombe.table.room import GameFault, folded
 
     told: dict[str, Any] = {"room": summary.room, "game": None, "people": None, "matches": None}
     try:
         room = folded(summary.room, rows)
-    except (BadInput, KeyError, ValueError):  # of a game or a Bombe that we do not know
+    except (BadInput, GameFault, KeyError, ValueError):  # of a game or a Bombe we do not know
         told["state"] = "unreadable"
     else:
         told |= {"game": room.game.key, "people": len(room.people), "matches": room.matches}
@@ -224,7 +224,7 @@ def _match_facts(kept: Kept) -> dict[str, Any]:
 
 
 def _when(milliseconds: int) -> str:
-    """A moment, the same for whoever reads it and wherever."""
+    """A moment in UTC, so that it reads the same everywhere."""
     return strftime("%Y-%m-%dT%H:%M:%SZ", gmtime(milliseconds // 1000))
 
 
@@ -245,7 +245,7 @@ def _export(arguments: Namespace, settings: Settings, tongue: Language) -> None:
 
 
 def _write(out: Path, text: str) -> None:
-    """Write a new file: all of it or nothing. Nobody else may read it, for what is hidden."""
+    """Write a new file, all of it or nothing, that only its owner may read: it holds secrets."""
     try:
         handle = os.open(out, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         try:
@@ -362,7 +362,7 @@ def _purge(arguments: Namespace, settings: Settings, tongue: Language) -> None:
 
 async def _purged(arguments: Namespace, settings: Settings, before: int) -> list[str]:
     """What is forgotten, or would be."""
-    # First to read: a database that is not there is not to be made only to find it empty.
+    # Read-only first: a database that is missing must not be created only to find it empty.
     async with _opened(settings, reading=True) as store:
         if arguments.matches:
             doomed = [await _match_called(store, name) for name in arguments.names]
@@ -451,7 +451,7 @@ def _player(past: Past, seat: int | None) -> T:
 
 
 def _shown(action: str) -> str:
-    """An action on a terminal, which it must not command."""
+    """An action, stripped of anything that a terminal would obey."""
     from bombe.table.commands import LONGEST_ACTION
     from bombe.table.plain_text import plain_line
 

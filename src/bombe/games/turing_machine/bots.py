@@ -116,14 +116,13 @@ def _question_of(mind: Mind, sheet: _Sheet, left: int) -> Question | None:
 
 def _optimal(sheet: _Sheet, left: int) -> Question | None:
     from bombe.games.turing_machine import kernel
-    from bombe.games.turing_machine.rows import table_of
+    from bombe.games.turing_machine.rows import rows_of
     from bombe.games.turing_machine.solve import Position, search_of
 
-    table = table_of(sheet.left)
-    rows = range(len(table.rows))
+    rows = rows_of(sheet.left)
     if len(rows) > MOST_ROWS or (len(rows) > MOST_PLAIN_ROWS and kernel.load() is None):
         return _clever(sheet, left)
-    position = Position(search_of(table), table, rows)
+    position = Position(search_of(rows), rows, range(len(rows)))
     # The first that is known, after some tenths of a second: proved mostly, and if not, then the
     # question of a strategy that is hard to better.
     return next(position.improving(sheet.proposal, left)).best

@@ -38,7 +38,8 @@ def ladder(
     own = dict(marks)
     if known.too_large:
         where = "hint_ask_large"
-        found = _plainly_out(known, own)
+        # In nightmare the worlds are counted all the same, for the question.
+        found = (known.shuffled and _settled(known)) or _plainly_out(known, own)
     else:
         where = "hint_ask" if known.answers else "hint_ask_first"
         found = _unsound(known, own) or _settled(known)
@@ -321,7 +322,7 @@ def _settled(known: Known) -> Ladder | None:
     needed = list(known.answers)
     for answer in known.answers:
         fewer = Known(known.problem, tuple(one for one in needed if one != answer))
-        if not fewer.too_large and len(fewer.codes) == 1:
+        if (fewer.shuffled or not fewer.too_large) and len(fewer.codes) == 1:
             needed.remove(answer)
     where: Line = "hint_known" if known.answers else "hint_known_at_once", {}
     what: Line = "hint_enough_rules", {}
@@ -332,8 +333,8 @@ def _settled(known: Known) -> Ladder | None:
 
 
 def _question(known: Known, proposal: int | None, may_ask: bool, where: str) -> Ladder:
-    """Whom to ask what: whatever splits the worlds left most evenly, in this round if it can."""
-    # Here, since it comes with all of the Machine's mind, which most matches do without.
+    """The question that splits the worlds left most evenly, in this round if it can be asked."""
+    # Imported here, since it loads the whole solver, which most matches do without.
     from bombe.games.turing_machine.machine import most_even
 
     # Nightmare's worlds are too many to count quickly; there each law counts once.

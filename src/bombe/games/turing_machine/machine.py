@@ -29,7 +29,7 @@ from bombe.games.turing_machine.problem import (
     Secret,
     Transcript,
 )
-from bombe.games.turing_machine.rows import Table, table_of
+from bombe.games.turing_machine.rows import rows_of
 from bombe.games.turing_machine.solve import Position, Question, search_of
 from bombe.games.turing_machine.worlds import worlds
 
@@ -101,8 +101,8 @@ def played(secret: Secret, level: Level = Level.OPTIMAL, seconds: float = PATIEN
 
 class Optimal:
     def __init__(self, problem: Problem, seconds: float) -> None:
-        table = table_of(worlds(problem))
-        self.position = Position(search_of(table), table, range(len(table.rows)))
+        rows = rows_of(worlds(problem))
+        self.position = Position(search_of(rows), rows, range(len(rows)))
         self.proved = True
         self._end = monotonic() + seconds
 
@@ -123,26 +123,26 @@ class Clever:
     proved = False
 
     def __init__(self, problem: Problem) -> None:
-        self.table: Table = table_of(worlds(problem))
-        self.rows = list(range(len(self.table.rows)))
+        self.every = rows_of(worlds(problem))
+        self.rows = list(range(len(self.every)))
 
     def question(self, proposal: int | None, left: int) -> Question | None:
-        table = self.table
-        if len({table.codes[row] for row in self.rows}) == 1:
+        every = self.every
+        if len({every.codes[row] for row in self.rows}) == 1:
             return None
-        weights: list[dict[int, int]] = [{} for _ in range(table.verifiers)]
+        weights: list[dict[int, int]] = [{} for _ in range(every.verifiers)]
         for row in self.rows:
-            for verifier, law in enumerate(table.rows[row]):
-                mask = table.masks[law]
-                weights[verifier][mask] = weights[verifier].get(mask, 0) + table.weights[row]
+            for verifier, law in enumerate(every.laws[row]):
+                mask = every.masks[law]
+                weights[verifier][mask] = weights[verifier].get(mask, 0) + every.weights[row]
         return most_even(weights, proposal)
 
     def told(self, code: int, verifier: int, passed: bool) -> None:
-        table = self.table
+        every = self.every
         self.rows = [
             row
             for row in self.rows
-            if bool(table.masks[table.rows[row][verifier]] >> code & 1) is passed
+            if bool(every.masks[every.laws[row][verifier]] >> code & 1) is passed
         ]
 
 

@@ -34,9 +34,21 @@ def read_source(text: str) -> Problem | Secret:
     return _read(text, lambda cards: (parse_secret if is_secret(cards) else parse_problem)(cards))
 
 
+def read_typed(text: str) -> Problem | Secret:
+    """The same as people type it."""
+    return read_source(tidied(text))
+
+
+def tidied(text: str) -> str:
+    """Cards or numbers with one blank between them. Many people put commas between numbers, or
+    blanks around a plus, or none after the question mark."""
+    text = re.sub(r"[\s,;]+", " ", text)
+    return re.sub(r"^ ?\? ?", "? ", re.sub(r" ?\+ ?", "+", text)).strip()
+
+
 def read_cards(text: str) -> Problem:
-    """The cards alone that an id, cards or `booklet 7` name. A law letter behind a card is refused
-    where it stands, as in any problem."""
+    """The cards alone that an id, cards or `booklet 7` name. A law letter after a card is refused
+    at its position, as in any problem."""
     found = _read(text, parse_problem)
     return found.problem if isinstance(found, Secret) else found
 

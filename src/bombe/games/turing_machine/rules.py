@@ -33,7 +33,7 @@ from bombe.games.turing_machine.codes import CODES, DIGITS, INDEX
 from bombe.games.turing_machine.generate import Difficulty, Wish, generate, generate_on
 from bombe.games.turing_machine.hint_lines import RUNGS
 from bombe.games.turing_machine.problem import SIZES, Mode, Secret, parse_secret
-from bombe.games.turing_machine.reference import read_source
+from bombe.games.turing_machine.reference import read_typed
 from bombe.games.turing_machine.sheet import SHAPE_LETTERS, Sheet, parse_target
 from bombe.games.turing_machine.state import DOWN, Opponent, Player, State
 from bombe.games.turing_machine.views import about, seat_view
@@ -212,7 +212,7 @@ def _thumbs_cleared(state: State) -> State:
 
 
 def _settled(state: State) -> State:
-    """The state after whatever the last action completes."""
+    """The state after everything that the last action completes."""
     if not state.playing:
         return changed(state, why="nobody")
     if not state.alone and len(state.playing) == 1:
@@ -435,7 +435,7 @@ def _dealt(options: Options, chance: Chance) -> tuple[Secret, bool]:
     """The problem of a match, and whether somebody at the table may know its answer."""
     seed = chance.below(1 << 64)
     if options["problem"]:
-        source = read_source(options["problem"])
+        source = read_typed(options["problem"])
         if isinstance(source, Secret):
             return source, True
         return next(generate_on(source, seed)), False

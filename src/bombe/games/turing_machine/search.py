@@ -16,7 +16,7 @@ from typing import NamedTuple, Protocol
 
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.problem import QUESTIONS_A_ROUND
-from bombe.games.turing_machine.rows import Table
+from bombe.games.turing_machine.rows import Rows
 
 ROUND = 1 << 28
 INFINITE = 1 << 62
@@ -36,7 +36,7 @@ QUICK = Effort(small=12, tries=1, seconds=0.4)
 
 
 class Search(Protocol):
-    """What can be asked about sets of rows of a table. Seconds bound the time of a call."""
+    """What can be asked about sets of rows. Seconds bound the time of a call."""
 
     def value(self, rows: Sequence[int], seconds: float) -> tuple[int, bool]:
         """The cost of optimal play from the beginning of a round; False when it is only a lower
@@ -78,35 +78,38 @@ class OutOfTime(Exception):
 class PlainSearch:
     """A `Search` in plain Python. Sets of rows are integers with a bit per row."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, every: Rows) -> None:
         self.searches = 0
-        self._weights = table.weights
-        self._even = set(table.weights) <= {1}
+        of_weight: dict[int, int] = {}
+        for i, weight in enumerate(every.weights):
+            of_weight[weight] = of_weight.get(weight, 0) | 1 << i
+        self._of_weight = tuple(of_weight.items())  # few, and most often one
         # Many rows and few laws: the rows of each law once, and then whole sets of them.
-        of_law: list[dict[int, int]] = [{} for _ in range(table.verifiers)]
-        for i, row in enumerate(table.rows):
-            for sets, law in zip(of_law, row, strict=True):
+        of_law: list[dict[int, int]] = [{} for _ in range(every.verifiers)]
+        for i, laws in enumerate(every.laws):
+            for sets, law in zip(of_law, laws, strict=True):
                 sets[law] = sets.get(law, 0) | 1 << i
         self._yes = [
             [
-                sum(rows for law, rows in sets.items() if table.masks[law] >> p & 1)
+                sum(rows for law, rows in sets.items() if every.masks[law] >> p & 1)
                 for sets in of_law
             ]
             for p in range(len(CODES))
         ]
         by_code: dict[int, int] = {}
-        for i, code in enumerate(table.codes):
+        for i, code in enumerate(every.codes):
             by_code[code] = by_code.get(code, 0) | 1 << i
-        self._same = [by_code[code] for code in table.codes]
+        self._same = [by_code[code] for code in every.codes]
         self._known: dict[int, tuple[int, bool]] = {}  # set -> lower bound, whether exact
         self._deadline = 0.0
 
     # ---- sets ----
 
     def _weight(self, rows: int) -> int:
-        if self._even:
-            return rows.bit_count()
-        return sum(weight for i, weight in enumerate(self._weights) if rows >> i & 1)
+        total = 0
+        for weight, some in self._of_weight:
+            total += weight * (rows & some).bit_count()
+        return total
 
     def _settled(self, rows: int) -> bool:
         """Whether one code is left."""

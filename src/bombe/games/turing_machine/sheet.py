@@ -28,6 +28,11 @@ class Page:
     code: int | None = None
     answers: tuple[tuple[int, bool], ...] = ()  # (verifier, ✓) in the order asked
 
+    @derived
+    def memory(self) -> dict[Any, Any]:
+        """What views have already computed from this page: most pages are of rounds long over."""
+        return {}
+
 
 @dataclass(frozen=True)
 class Sheet:
@@ -45,7 +50,7 @@ class Sheet:
 
     @derived
     def memory(self) -> dict[Any, Any]:
-        """What views have made of this sheet already: it stays the same while others act."""
+        """What views have already computed from this sheet: it stays the same while others act."""
         return {}
 
     def with_proposal(self, code: int) -> Sheet:

@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from time import monotonic
 
 from bombe.games.turing_machine.problem import QUESTIONS_A_ROUND, Transcript
-from bombe.games.turing_machine.rows import Table, table_of
+from bombe.games.turing_machine.rows import Rows, rows_of
 from bombe.games.turing_machine.search import QUICK, ROUND, Effort, PlainSearch, Search
 from bombe.games.turing_machine.worlds import Worlds
 
-FEW_ROWS = 40  # a table of up to so many rows is not worth compiling the kernel for
+FEW_ROWS = 40  # up to so many rows are not worth compiling the kernel for
 FIRST_SLICE = 0.2  # seconds until the first look at how far the search has come
-LONGEST_SLICE = 2.0  # between two looks; whoever waits can stop it there
+LONGEST_SLICE = 2.0  # between two looks; the caller can stop it there
 QUESTION_SECONDS = 10.0  # for the question of a value that is proved, which is mostly there at once
 # What is done for a good strategy between two slices, more and more; what it solves on the way, the
 # search need not solve again. Of very many rows the quick strategy is all there is time for.
@@ -55,40 +55,40 @@ class Par:
         return self.cost == self.lower
 
 
-def search_of(table: Table) -> Search:
+def search_of(rows: Rows) -> Search:
     """The fastest search there is here."""
     from bombe.games.turing_machine import kernel  # of no use where the code is settled
 
-    compiled = kernel.load(compile_now=len(table.rows) > FEW_ROWS)
-    return PlainSearch(table) if compiled is None else kernel.KernelSearch(table, compiled)
+    compiled = kernel.load(compile_now=len(rows) > FEW_ROWS)
+    return PlainSearch(rows) if compiled is None else kernel.KernelSearch(rows, compiled)
 
 
 class Position:
     """A moment in a game: the worlds left, and the round that is still open, if one is."""
 
-    def __init__(self, search: Search, table: Table, rows: Sequence[int]) -> None:
+    def __init__(self, search: Search, every: Rows, rows: Sequence[int]) -> None:
         self.search = search
-        self.table = table
+        self.every = every
         self.rows = list(rows)
 
     @property
     def worlds(self) -> int:
-        return sum(self.table.weights[row] for row in self.rows)
+        return sum(self.every.weights[row] for row in self.rows)
 
     @property
     def settled(self) -> bool:
         """Whether one code is left."""
-        return len({self.table.codes[row] for row in self.rows}) < 2
+        return len({self.every.codes[row] for row in self.rows}) < 2
 
     def after(self, code: int, verifier: int, passed: bool) -> Position:
         """The position after an answer."""
-        table = self.table
+        every = self.every
         rows = [
             row
             for row in self.rows
-            if bool(table.masks[table.rows[row][verifier]] >> code & 1) is passed
+            if bool(every.masks[every.laws[row][verifier]] >> code & 1) is passed
         ]
-        return Position(self.search, table, rows)
+        return Position(self.search, every, rows)
 
     def improving(self, proposal: int | None = None, left: int = 0) -> Iterator[Par]:
         """What is known of optimal play, better and better, until it is proved. With a proposal the
@@ -142,8 +142,8 @@ def solve(left: Worlds, transcript: Transcript, seconds: float) -> Par:
         # Known at set-up: the first round is begun all the same, to declare the code.
         cost = Cost(0 if transcript.rounds else len(left), 0)
         return Par(len(left), cost, cost, None)
-    table = table_of(left)
-    position = Position(search_of(table), table, range(len(table.rows)))
+    rows = rows_of(left)
+    position = Position(search_of(rows), rows, range(len(rows)))
     proposal, questions = open_round(transcript)
     end = monotonic() + seconds
     for par in position.improving(proposal, questions):

@@ -57,27 +57,32 @@ class State:
         """One sheet against the Machine, whether by one player or by a team."""
         return len(self.sheets) == 1
 
-    @derived
+    @derived.of("players")
     def playing(self) -> frozenset[Seat]:
         """Those who are not out."""
         return frozenset(seat for seat, player in enumerate(self.players) if not player.out)
 
-    @derived
+    @derived.of("players")
     def present(self) -> frozenset[Seat]:
         return frozenset(seat for seat in self.playing if not self.players[seat].gone)
 
     @derived
     def memory(self) -> dict[Any, Any]:
-        """What views have made of this state already, for whoever looks next."""
+        """What views have already computed from this state, for the next viewer."""
         return {}
 
-    @derived
+    @derived.of("secret", "coop", "chosen", "aids", "machine")
+    def lasting_memory(self) -> dict[Any, Any]:
+        """What they have computed from that which is the same for the whole match."""
+        return {}
+
+    @derived.of("players", "why")
     def waiting(self) -> frozenset[Seat]:
         """Those whom the round waits for."""
         if self.over:
             return frozenset()
         missing = {seat for seat in self.present if self.players[seat].thumb is None}
-        # A team whose thumbs are all up for different codes waits for whoever changes their mind.
+        # A team whose thumbs are all up for different codes waits until somebody reconsiders.
         return frozenset(missing or self.present)
 
     def sheet(self, seat: Seat) -> Sheet:

@@ -19,7 +19,7 @@ from bombe.games.turing_machine.problem import (
     Transcript,
     parse_transcript,
 )
-from bombe.games.turing_machine.rows import table_of
+from bombe.games.turing_machine.rows import rows_of
 from bombe.games.turing_machine.search import ROUND
 from bombe.games.turing_machine.solve import Cost, Position, Question, open_round, search_of
 from bombe.games.turing_machine.worlds import worlds
@@ -130,8 +130,8 @@ def strategy(problem: Problem, asked: str = "", seconds: float = 60.0) -> Strate
     left = worlds(problem, transcript)
     if not left.tuples:
         raise BadInput(T("no strategy follows these answers: they contradict each other"))
-    table = table_of(left)
-    position = Position(search_of(table), table, range(len(table.rows)))
+    rows = rows_of(left)
+    position = Position(search_of(rows), rows, range(len(rows)))
     proposal, questions = open_round(transcript)
     if position.settled:
         found = _found(position)
@@ -158,7 +158,7 @@ def _cost_of_knowing(found: Found, transcript: Transcript) -> Cost:
 
 
 def _found(position: Position) -> Found:
-    return Found(position.table.codes[position.rows[0]], position.worlds)
+    return Found(position.every.codes[position.rows[0]], position.worlds)
 
 
 def _tree(

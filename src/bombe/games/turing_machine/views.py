@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import chain, repeat
 
 from bombe.game import Seat, View
 from bombe.games.turing_machine import shape
@@ -21,7 +22,7 @@ from bombe.games.turing_machine.problem import (
     parse_transcript,
 )
 from bombe.games.turing_machine.sheet import Page, is_sound
-from bombe.games.turing_machine.state import DOWN, Opponent, State
+from bombe.games.turing_machine.state import DOWN, Opponent, Player, State
 from bombe.games.turing_machine.worlds import Worlds
 from bombe.text import T
 
@@ -88,12 +89,17 @@ def _machine(machine: Opponent, problem: Problem) -> shape.Machine:
 
 def _common(state: State) -> shape.Common:
     """What everybody sees."""
-    return {
-        **_problem(state.secret.problem),
-        "chosen": state.chosen,
-        "coop": state.coop,
-        "aids": list(state.aids),
-        "machine": {"level": state.machine.level} if state.machine else None,
+    lasting = state.lasting_memory
+    if not lasting:
+        lasting |= {
+            **_problem(state.secret.problem),
+            "chosen": state.chosen,
+            "coop": state.coop,
+            "aids": list(state.aids),
+            "machine": {"level": state.machine.level} if state.machine else None,
+        }
+    return {  # type: ignore[typeddict-item]
+        **lasting,
         "round": state.round,
         "seats": [_public(state, one) for one in range(len(state.players))],
         "waiting": sorted(state.waiting),
@@ -115,26 +121,17 @@ def _problem(problem: Problem) -> shape.Puzzle:
 def _public(state: State, seat: Seat) -> shape.Public:
     """What everybody may know of a seat."""
     player, memory = state.players[seat], state.sheet(seat).memory
-    if player not in memory:
-        memory[player] = _public_of(state, seat)
-    view: shape.Public = memory[player]
-    return view
+    known: tuple[Player, shape.Public] | None = memory.get(seat)
+    if known is None or known[0] is not player:
+        known = memory[seat] = (player, _public_of(state, seat))
+    return known[1]
 
 
 def _public_of(state: State, seat: Seat) -> shape.Public:
     player = state.players[seat]
-    letters = state.secret.problem.verifiers
-    rounds: list[shape.OpenRound] = []
-    for number, page in enumerate(state.sheet(seat).pages):
-        shown = player.shown[number : number + 1]
-        rounds.append(
-            {
-                # A team's proposal is its own until it asks about it.
-                "proposal": CODES[page.code] if page.code is not None and page.answers else None,
-                "asked": [letters[verifier] for verifier, _ in page.answers],
-                "thumb": ("up" if shown[0] else "down") if shown else None,
-            }
-        )
+    thumbs = chain(player.shown, repeat(None))
+    pages = state.sheet(seat).pages
+    rounds = [_open(page, thumb) for page, thumb in zip(pages, thumbs, strict=False)]
     public: shape.Public = {
         "out": player.out,
         "gone": player.gone,
@@ -149,11 +146,32 @@ def _public_of(state: State, seat: Seat) -> shape.Public:
     return public
 
 
+def _open(page: Page, thumb: bool | None) -> shape.OpenRound:
+    """What everybody may know of a round: not what was answered."""
+    if thumb not in page.memory:
+        page.memory[thumb] = {
+            # A team's proposal is its own until it asks about it.
+            "proposal": CODES[page.code] if page.code is not None and page.answers else None,
+            "asked": [VERIFIERS[verifier] for verifier, _ in page.answers],
+            "thumb": None if thumb is None else "up" if thumb else "down",
+        }
+    told: shape.OpenRound = page.memory[thumb]
+    return told
+
+
 def _answered(page: Page | Round) -> shape.Round:
     return {
         "proposal": None if page.code is None else CODES[page.code],
         "answers": {VERIFIERS[verifier]: passed for verifier, passed in page.answers},
     }
+
+
+def _written(page: Page) -> shape.Round:
+    """A round with its answers, for those whose sheet it is."""
+    if "written" not in page.memory:
+        page.memory["written"] = _answered(page)
+    told: shape.Round = page.memory["written"]
+    return told
 
 
 def _own_sheet(state: State, seat: Seat) -> shape.Sheet:
@@ -168,7 +186,7 @@ def _own_sheet_of(state: State, seat: Seat) -> shape.Sheet:
     sheet = state.sheet(seat)
     problem = state.secret.problem
     own: shape.Sheet = {
-        "rounds": [_answered(page) for page in sheet.pages],
+        "rounds": [_written(page) for page in sheet.pages],
         "marks": dict(sheet.marks),
         "notes": dict(sheet.notes),
     }

@@ -46,7 +46,7 @@ def from_environment() -> Starlette:
 
 def server(settings: Settings) -> Server:
     """The table of a process that does nothing else."""
-    # Nearly all that a room is made of refers to nothing that refers back to it, and goes as soon
+    # Nearly all that a room is made of has no reference cycles, and is freed as soon
     # as it is not needed. To look for what does not, as often as usual, would take a third of all
     # time with a thousand players.
     gc.freeze()
@@ -58,10 +58,11 @@ def server(settings: Settings) -> Server:
 
 
 def load_games(settings: Settings) -> None:
-    """All games, those of elsewhere too; `BadInput` where one cannot be played."""
+    """All games, those of elsewhere too; `BadInput` where one cannot be played or shown."""
     for home in settings.games:
         add(home)
     load()
+    skins.load()
 
 
 def application(
@@ -104,7 +105,7 @@ def application(
 
 
 async def _left_to_the_guard(request: Request, error: Exception) -> Response:
-    raise error  # which has a sentence for it
+    raise error  # which has a message for it
 
 
 async def openapi(request: Request) -> Response:

@@ -51,6 +51,7 @@ REFUSALS = {
     409: "It is not possible now.",
     413: "The request is too large.",
     429: "Too fast; Retry-After says how many seconds to wait.",
+    500: "The server or the game has a fault. The server's log says more.",
     503: "The store cannot be reached, or there is too much to think about. Try again.",
 }
 NEEDED: list[Json] = [{"bearer": []}, {"cookie": []}]
@@ -143,8 +144,7 @@ def _operation(
             "description": told.__doc__,
             "content": {"application/json": {"schema": of(told)}},
         }
-    for refusal in refusals:
-        answers[str(refusal)] = _refusal(refusal)
+    answers |= _refused(refusals)
     operation: Json = {"operationId": name, "summary": summary, "responses": answers}
     if description:
         operation["description"] = description
@@ -157,12 +157,16 @@ def _operation(
     return operation
 
 
-def _refusal(status: int) -> Json:
-    return {"$ref": f"#/components/responses/{status}"}
+def _refused(statuses: tuple[int, ...]) -> Json:
+    """How a request may be refused; and any may meet with a fault."""
+    return {
+        str(status): {"$ref": f"#/components/responses/{status}"}
+        for status in sorted((*statuses, 500))
+    }
 
 
 def _picture(name: str, summary: str, security: list[Json]) -> Json:
-    refusals = {str(one): _refusal(one) for one in (404, 409, 429, 503)}
+    refusals = _refused((404, 409, 429, 503))
     found = {"description": "All of a deck have one length.", "content": {"image/webp": {}}}
     return {
         "operationId": name,
@@ -361,7 +365,7 @@ def _paths() -> Json:
                         "description": "A line for each seat.",
                         "content": {"text/csv": {"schema": TEXT}},
                     },
-                    **{str(one): _refusal(one) for one in (404, 429, 503)},
+                    **_refused((404, 429, 503)),
                 },
             },
         },
@@ -373,7 +377,8 @@ def _paths() -> Json:
                     "200": {
                         "description": "OpenAPI 3.1",
                         "content": {"application/json": {"schema": {"type": "object"}}},
-                    }
+                    },
+                    **_refused(()),
                 },
             }
         },

@@ -3,6 +3,7 @@ them. The API's document is made from these types too."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -58,6 +59,7 @@ class _Message(msgspec.Struct):
     order: Any = UNSET
 
 
+_acts = msgspec.json.Decoder(Act)
 ASKED = (NewRoom, NewSeat, Act, Order)
 Body = TypeVar("Body")
 
@@ -74,6 +76,8 @@ async def read_body(request: Request, kind: type[Body]) -> Body:
 
 def read_message(text: str | bytes) -> Act | Order:
     """A message of a live connection."""
+    with suppress(msgspec.DecodeError, UnicodeError, RecursionError):
+        return _acts.decode(text)  # as most are
     is_order = _read(text, _Message).order is not UNSET
     return _read(text, Order) if is_order else _read(text, Act)
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import ParamSpec
 
 from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from bombe.table import disclosure
 from bombe.table.messages import Acknowledged
@@ -25,32 +25,33 @@ from bombe.web.logging import journal
 from bombe.web.runtime.live import Gone, Live, Socket
 
 MOST_MALFORMED = 20  # messages of a connection, before it is closed
-CLOSING_SECONDS = 5.0  # for one who floods us to be told why it ends
+CLOSING_SECONDS = 5.0  # for a flooding client to be told why it is cut off
 MOST_SOCKETS = (20, 200)  # of one member, of all who watch a room
 
-Arguments = ParamSpec("Arguments")
 
+class LiveView:
+    """The live view of one seat, or of a spectator. An application, and not a function of a
+    `WebSocket`: that checks each message once more, and a table does little else than send."""
 
-async def live_view(socket: WebSocket) -> None:
-    """The live view of one seat, or of a spectator."""
-    server = server_of(socket)
-    try:
-        live, who = await _admitted(socket, server)
-    except REFUSALS as refusal:
-        await _turn_away(socket, refusal)
-        return
-    await socket.accept()
-    send, close = _ending(socket.send_text), _ending(socket.close)
-    viewer = Socket(live, who, tongue_of(socket), send, close)
-    sending = server.rooms.begin(viewer.run())
-    try:
-        await server.rooms.attach(viewer)
-        await _obey(socket, server, viewer)
-        if viewer.closing:
-            await asyncio.wait([sending], timeout=CLOSING_SECONDS)
-    finally:
-        server.rooms.detach(viewer)
-        sending.cancel()
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        socket = WebSocket(scope, receive, send)
+        server = server_of(socket)
+        try:
+            live, who = await _admitted(socket, server)
+        except REFUSALS as refusal:
+            await _turn_away(socket, refusal)
+            return
+        await socket.accept()
+        viewer = Socket(live, who, tongue_of(socket), *_ways_out(send))
+        sending = server.rooms.begin(viewer.run())
+        try:
+            await server.rooms.attach(viewer)
+            await _obey(socket, server, viewer)
+            if viewer.closing:
+                await asyncio.wait([sending], timeout=CLOSING_SECONDS)
+        finally:
+            server.rooms.detach(viewer)
+            sending.cancel()
 
 
 async def _admitted(socket: WebSocket, server: Server) -> tuple[Live, Who | None]:
@@ -76,16 +77,25 @@ async def _admitted(socket: WebSocket, server: Server) -> tuple[Live, Who | None
     return live, who
 
 
-def _ending(send: Callable[Arguments, Awaitable[None]]) -> Callable[Arguments, Awaitable[None]]:
-    """A way to send that says `Gone` when there is nobody to send to, or we have closed it."""
+def _ways_out(
+    send: Send,
+) -> tuple[Callable[[str], Awaitable[None]], Callable[[int, str], Awaitable[None]]]:
+    """How to send a text, and to close. Both say `Gone` when there is nobody to send to, or we have
+    closed it."""
 
-    async def sending(*arguments: Arguments.args, **named: Arguments.kwargs) -> None:
+    async def tell(text: str) -> None:
         try:
-            await send(*arguments, **named)
-        except (WebSocketDisconnect, RuntimeError):
+            await send({"type": "websocket.send", "text": text})
+        except (OSError, RuntimeError):
             raise Gone from None
 
-    return sending
+    async def close(code: int, reason: str) -> None:
+        try:
+            await send({"type": "websocket.close", "code": code, "reason": reason})
+        except (OSError, RuntimeError):
+            raise Gone from None
+
+    return tell, close
 
 
 async def _turn_away(socket: WebSocket, refusal: Exception) -> None:
@@ -98,7 +108,7 @@ async def _turn_away(socket: WebSocket, refusal: Exception) -> None:
 
 
 async def _obey(socket: WebSocket, server: Server, viewer: Socket) -> None:
-    """Do what comes over a connection, one thing after the other."""
+    """Handle the messages of a connection, one after the other."""
     malformed = 0
     while not viewer.closing:
         message = await socket.receive()
@@ -137,4 +147,4 @@ async def _do(server: Server, viewer: Socket, wanted: Act | Order) -> None:
         await server.order(live, who, wanted.order, nonce_of(wanted))
 
 
-ROUTES = [WebSocketRoute("/api/rooms/{code}/live", live_view)]
+ROUTES = [WebSocketRoute("/api/rooms/{code}/live", LiveView())]

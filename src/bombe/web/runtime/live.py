@@ -1,8 +1,8 @@
 """A room in memory, and the connections that watch it.
 
-A connection sends whatever its viewer has not seen yet: at once if the other end takes it, else
-from a task of its own when it does. It looks at the room at that moment, so one that is slow misses
-steps and never a result, holds up nobody, and costs no memory.
+A connection sends what its viewer has not seen yet: at once if the other end takes it, else from a
+task of its own when it does. It looks at the room at that moment, so a slow one misses steps but
+never a result, holds up nobody, and costs no memory.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ class Live:
         self.room = room
         self.lane = asyncio.Lock()  # held from the check of a change until it is written
         self.turns: list[Turn] = []  # changes that wait for the lane
-        self.stale = False  # whether the store may hold more than we know
+        self.stale = False  # whether the store may hold more than we have read
         self.following: asyncio.Task[Any] | None = None  # reads that
         self.sockets: set[Socket] = set()
         self.used = used  # when anybody last asked for it
         self.thinking: set[Seat] = set()
         self.confessed: set[tuple[str, Seat]] = set()  # bots that have told of a fault, by match
-        self.absences: dict[Who, asyncio.TimerHandle] = {}  # when to take them for gone
+        self.absences: dict[Who, asyncio.TimerHandle] = {}  # when they will count as gone
         self.sought: set[Who] = set()  # whom the other processes are being asked for
         self.elsewhere: set[Who] = set()  # absent ones whom we know from other processes only
         self.alarm: asyncio.TimerHandle | None = None
@@ -48,6 +48,7 @@ class Live:
         self._faces: dict[tuple[Who | None, str], Faces] = {}
         self._faces_of: Room | None = None
         self._tables: dict[tuple[Who | None, str], bytes] = {}
+        self._owns: dict[Who | None, bytes] = {}
         self._tables_of: disclosure.Known | None = None
         self._seats: dict[str, tuple[Any, bytes]] = {}
 
@@ -58,7 +59,7 @@ class Live:
             self._faces, self._faces_of = {}, room
             known = disclosure.known(room)
             if known != self._tables_of:  # most actions in a match change nothing of the table
-                self._tables, self._tables_of = {}, known
+                self._tables, self._owns, self._tables_of = {}, {}, known
         faces = self._faces.get((who, tongue))
         if faces is None:
             encode = disclosure.encoder(tongue).encode
@@ -66,7 +67,10 @@ class Live:
             table = self._tables.get((alone, tongue))
             if table is None:
                 table = self._tables[alone, tongue] = encode(disclosure.table(room, alone))
-            faces = (table, disclosure.own_text(room, who), encode(self._view(who, tongue)))
+            own = self._owns.get(who)
+            if own is None:
+                own = self._owns[who] = disclosure.own_text(room, who)
+            faces = (table, own, encode(self._view(who, tongue)))
             self._faces[who, tongue] = faces
         return faces
 
@@ -82,7 +86,7 @@ class Live:
         return {**view, "seats": disclosure.written(known[1])}
 
     def rest(self) -> None:
-        """Wait for nothing any more."""
+        """Cancel everything this room is waiting for."""
         for handle in (*self.absences.values(), self.alarm):
             if handle:
                 handle.cancel()
@@ -194,8 +198,8 @@ class Socket:
         self.wake()
 
     async def run(self) -> None:
-        """Be the task that sends the first look, and whatever cannot be sent at once; until the
-        connection is closed."""
+        """The task that sends the first look, and everything that cannot be sent at once, until
+        the connection is closed."""
         await self._send_all()
         while not self._ended:
             await self._wake.wait()
@@ -208,12 +212,12 @@ class Socket:
         """Send until there is nothing more to send."""
         try:
             self._again = True
-            while self._again:
+            while self._again or self._notes:
                 self._again = False
+                told = len(self._notes)  # what these speak of is in this look, and so comes first
                 await self._show()
-                while self._notes:
+                for _ in range(told):
                     await self._send(self._notes.popleft().decode())
-                    await self._show()  # what a note speaks of comes before the note
                 if self._closing:
                     await self._close(*self._closing)
                     raise Gone
@@ -256,7 +260,7 @@ class Socket:
 
 
 def said_of(error: Exception) -> T:
-    """What people are told of an error that nobody expected."""
+    """What people are told about an unexpected error."""
     if isinstance(error, GameFault):
         return error.sentence
     return T("That went wrong here. Nothing was changed.")

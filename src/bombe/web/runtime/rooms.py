@@ -2,7 +2,7 @@
 
 Every change goes the same way: check it against the room, write it, then tell those who watch. A
 room has one lane, so its changes come one after the other; rooms do not wait for each other. Where
-other processes write too, whoever comes second reads what the first wrote and checks again.
+other processes write too, the second to write reads what the first wrote and checks again.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bombe.table import commands, seating
 from bombe.table.archive import Kept
 from bombe.table.codes import digest
 from bombe.table.events import Event, Row, Who
-from bombe.table.room import NoRoom, Refused, Room, folded
+from bombe.table.room import GameFault, NoRoom, Refused, Room, folded
 from bombe.text import BadInput, T
 from bombe.web.logging import journal
 from bombe.web.runtime import bot_turns, deadlines, presence
@@ -27,10 +27,10 @@ from bombe.web.runtime.live import Decide, Live, Socket, Turn
 from bombe.web.runtime.pool import Busy, Pool, Unthought
 from bombe.web.runtime.store import Store, StoreDown
 
-TRIES = 50  # at a change that other processes keep coming before
+TRIES = 50  # at a change that other processes keep getting ahead of
 CODES_TRIED = 20
 NO_PICTURES: Mapping[str, bytes] = {}
-RETRY_SECONDS = 1.0  # until what nobody waits for is tried again on a store that is down
+RETRY_SECONDS = 1.0  # until background work is retried on a store that is down
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ class Rooms:
         self.begin(self._chores())
 
     async def close(self) -> None:
-        """Send everybody away, with a reason that lets them come back."""
+        """Disconnect everybody, with a reason that lets them come back."""
         self._closed = True
         for live in self.live.values():
             live.rest()
@@ -104,7 +104,7 @@ class Rooms:
             raise NoRoom
         try:
             room = folded(code, rows)
-        except (BadInput, KeyError, ValueError) as error:
+        except (BadInput, GameFault, KeyError, ValueError) as error:
             journal.failed(error, "unreadable")
             raise Refused(T("This room was made by another Bombe; it cannot be opened.")) from None
         return self._enter(Live(room, self._now()))
@@ -118,7 +118,7 @@ class Rooms:
         return live
 
     def _make_place(self) -> None:
-        """Let go of the rooms that were used longest ago, down to what memory should hold."""
+        """Evict the least recently used rooms, down to what memory should hold."""
         if len(self.live) <= self.most:
             return
         idle = [
@@ -138,7 +138,7 @@ class Rooms:
     async def make(
         self, game: str, name: str, key: str, lines: Sequence[str] = (), start: bool = False
     ) -> Live:
-        """A new room whose host has the key. Whatever of it is refused, there is no room then."""
+        """A new room whose host has the key. If any part of it is refused, no room is made."""
         for _ in range(CODES_TRIED):
             code, now = self.entropy.code(), self.entropy.now()
             room, events = commands.made(code, now, game, name, digest(code, key), lines)
@@ -173,9 +173,9 @@ class Rooms:
             for turn in turns:
                 turn.done, turn.error = True, error
             if isinstance(error, StoreDown):
-                self._follow(live)  # it may have been written: those who watch are to see it
+                self._follow(live)  # it may have been written: show it to those who watch
         except BaseException:
-            live.turns = turns + live.turns  # whoever comes next takes them along
+            live.turns = turns + live.turns  # the next change takes them along
             raise
         live.push()
         self.go_on(live)
@@ -202,7 +202,7 @@ class Rooms:
                 except Exception as error:
                     turn.error = error
             if not fresh and any(isinstance(turn.error, BadInput) for turn in turns):
-                live.stale = True  # another process may have written what makes it possible
+                live.stale = True  # what another process wrote may make it possible
                 continue
             written = not rows
             try:
@@ -224,10 +224,10 @@ class Rooms:
 
     def _happened(self, room: Room, events: list[Event]) -> commands.Change:
         now = max(room.at, self.entropy.now())
-        return commands.happened(room, events, now, Chance(self.entropy.seed()))
+        return commands.happened(room, events, now, lambda: Chance(self.entropy.seed()))
 
     async def refresh(self, live: Live) -> None:
-        """Know all that was written until now, before the news of it come."""
+        """Catch up with everything written so far, without waiting for the notification."""
         live.stale = True
         await self._read_on(live)
 
@@ -243,7 +243,7 @@ class Rooms:
         before = live.room
         live.stale = False
         try:
-            # With the last row that we know: if even that is not there, the room is gone.
+            # From the last row that we know: if even that is missing, the room is gone.
             rows = await self.store.read(before.code, before.n - 1)
             room = before
             for row in rows[1:]:
@@ -306,7 +306,7 @@ class Rooms:
 
     async def start(self, live: Live, who: Who, nonce: str) -> None:
         """Start a match. The deal may take a while: the room is not held up by it."""
-        if self.store.shared:  # whoever has come in by another process is to play too
+        if self.store.shared:  # members who joined through another process play too
             await self.refresh(live)
         if live.room.did(who, nonce):
             return
@@ -331,7 +331,7 @@ class Rooms:
         return deal, drawn, match
 
     async def join(self, live: Live, name: str, key: str) -> Who:
-        """Take a place in the room; whoever has one already keeps it."""
+        """Take a place in the room; a member who has one already keeps it."""
         proof = digest(live.room.code, key)
 
         def decide(room: Room) -> list[Event]:
@@ -401,8 +401,8 @@ class Rooms:
     # --- what goes on by itself ------------------------------------------------------------------
 
     def go_on(self, live: Live) -> None:
-        """Watch the end of a turn, let the bots think that are waited for, and greet whoever came
-        back while it was written that they are gone."""
+        """Watch the deadline of a turn, start the bots whose turn it is, and greet those who came
+        back while their absence was being written."""
         if self._closed or not self.holds(live):
             return
         room = live.room
@@ -420,7 +420,7 @@ class Rooms:
                 self.begin_quietly(bot_turns.play(self, live, seat, running.id))
 
     async def _chores(self) -> None:
-        """Let go of rooms that nobody uses, and forget those that have expired."""
+        """Evict rooms that nobody uses, and delete those that have expired."""
         while True:
             await asyncio.sleep(self.times.chore)
             now = self._now()
@@ -447,7 +447,7 @@ class Rooms:
         return task
 
     async def _quietly(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Do what nobody waits for: if it fails, it is written down and done another time."""
+        """Do background work: a failure is logged, and the work is done another time."""
         try:
             await work
         except (StoreDown, BadInput, Busy, Unthought) as error:

@@ -21,7 +21,7 @@ from bombe.match import Match
 from bombe.skin import Skin
 from bombe.table.disclosure import encoder
 from bombe.table.messages import Attempt
-from bombe.text import LANGUAGES, T, language
+from bombe.text import LANGUAGES, BadInput, T, language, quoted
 from bombe.web.http.requests import read_body
 from bombe.web.http.responses import KINDS, REFUSALS, NoPage, explained, lasting
 from bombe.web.http.responses import answer as answer_with
@@ -44,6 +44,10 @@ class ServedSkin:
         self.call = self.described.call or game.title
         sheets = {f"shared/{name}": body for name, body in sent(SHARED).items()}
         sheets |= (files := sent(self.folder))
+        named = (*self.described.styles, *self.described.page_styles, self.described.script)
+        wanted = (*named, *(f"{page}.js" for page in self.pages))
+        if missing := [name for name in wanted if name not in sheets]:
+            raise BadInput(T("these files are missing: {names}", names=missing))
         styles = [sheets[name] for name in self.described.styles]
         # What only the pages beside the match say and look like need not come with the first board.
         more = [sheets[name] for name in self.described.page_styles]
@@ -102,6 +106,23 @@ def skin_of(key: str) -> ServedSkin | None:
     """The skin of a game, if it has one."""
     game = GAMES[key]
     return ServedSkin(game) if game.skin else None
+
+
+def load() -> None:
+    """Make every skin now, so that one that cannot be shown is refused before anybody comes."""
+    for key in GAMES:
+        try:
+            if skin := skin_of(key):
+                _ = skin.answers
+        except Exception as error:  # whatever somebody else's module stumbles over
+            why = error.sentence if isinstance(error, BadInput) else _said(error)
+            raise BadInput(
+                T("the game {key} cannot show its page: {why}", key=quoted(key), why=why)
+            ) from error
+
+
+def _said(error: Exception) -> str:
+    return quoted(f"{type(error).__name__}: {error}")
 
 
 async def file(request: Request) -> Response:

@@ -1,5 +1,5 @@
-// One live connection to a room. When it breaks it is opened again, after pauses that grow, and at
-// once when the network or the visitor is back.
+// One live connection to a room. When it breaks it reconnects, with growing pauses, and at once when
+// the network or the visitor is back.
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15000;
@@ -49,7 +49,7 @@ export class Connection {
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.#socket = socket;
-    // What one that was given up still says means nothing.
+    // Ignore events of a socket that has been replaced.
     const isMine = () => this.#socket === socket;
     socket.onopen = () => isMine() && this.#opened();
     socket.onmessage = ({ data }) => {
@@ -66,7 +66,7 @@ export class Connection {
     };
   }
 
-  /** Connect anew, whatever the pause. */
+  /** Reconnect at once, without waiting for the pause to end. */
   reopen() {
     this.close();
     this.open();

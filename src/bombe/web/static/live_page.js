@@ -24,7 +24,7 @@ document.documentElement.classList.add("js");
 function show(html, { ownDoing, turn }) {
   const fresh = new DOMParser().parseFromString(html, "text/html");
   if (turn < shown) {
-    // The page is newer already; but whether our own doing was refused only this answer says.
+    // The page is newer already; but only this answer says whether our own action was refused.
     if (ownDoing) refuse(fresh.querySelector("[role=alert]"));
     return;
   }
@@ -272,7 +272,7 @@ function found() {
   tell(page.again ?? "");
 }
 
-let leaving = false; // a page that is left closes its connection; nothing is lost then
+let leaving = false; // leaving the page closes its connection; that is no lost connection
 addEventListener("pagehide", () => (leaving = true));
 addEventListener("pageshow", () => (leaving = false));
 
@@ -294,7 +294,7 @@ document.addEventListener("click", async ({ target }) => {
   try {
     await navigator.clipboard.writeText(field.value);
   } catch {
-    copyWithoutClipboard(field.value); // which a page without TLS has not
+    copyWithoutClipboard(field.value); // which a page without TLS does not have
   }
   const label = button.textContent;
   button.textContent = button.dataset.copied ?? "";

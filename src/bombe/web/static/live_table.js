@@ -1,4 +1,4 @@
-// The live view of one seat, for a skin: what is so now, and a way to act.
+// The live view of one seat, for a skin: the current state, and a way to act.
 
 import { Connection } from "./connection.js";
 
@@ -121,7 +121,7 @@ export class LiveTable {
     location.assign(`/r/${room}`);
   }
 
-  // The room goes on without us; what was not answered yet never will be.
+  // The room goes on without us; what was not answered yet never will be answered.
   #leave() {
     this.#connection.close();
     this.code = "";
@@ -216,17 +216,18 @@ export class LiveTable {
     if (done !== undefined) this.#settle(done, "");
     if (refused !== undefined) {
       this.#refusal = refused;
-      // A refusal that may pass by itself is no answer yet.
+      // A temporary refusal is not an answer yet.
       const again = this.#waiting.get(sent);
       if (status === 503 && again) {
         setTimeout(() => this.#waiting.has(sent) && this.#connection.send(again.message), 1000);
         return;
       }
-      this.#settle(sent, refused);
+      if (sent) this.#settle(sent, refused);
+      else if (status) this.#set({ fault: refused }); // nothing that we sent: the game cannot show the match
     }
     if (said) this.#set({ chat: [...this.state.chat, said] });
     const told = ["table", "you", "view", "chat"].filter((part) => parts[part] !== undefined);
-    if (told.length) this.#set(Object.fromEntries(told.map((part) => [part, parts[part]])));
+    if (told.length) this.#set({ ...Object.fromEntries(told.map((part) => [part, parts[part]])), fault: "" });
   }
 
   /**
@@ -263,5 +264,6 @@ const NOTHING = {
   connected: false,
   trying: false,
   closed: "",
+  fault: "",
   refused: "",
 };

@@ -52,7 +52,7 @@ function morphChildren(old, fresh) {
     const key = keyOf(child);
     /** @type {ChildNode | null} */
     let match = key ? (keyed.get(key) ?? null) : at;
-    // No element is dropped for the sake of a blank that is behind it: the focus may be in it.
+    // No element is dropped just because white space follows it: the focus may be in it.
     const skips = !key && child.nodeType !== Node.TEXT_NODE;
     while (skips && match && (keyOf(match) || match.nodeName !== child.nodeName)) match = match.nextSibling;
     if (!match || match.nodeName !== child.nodeName) {

@@ -50,6 +50,7 @@ export function stateAt({ game, title, seats, steps, why }, step) {
     connected: true,
     trying: false,
     closed: "",
+    fault: "",
     refused: "",
   };
 }

@@ -7,13 +7,13 @@ import { element } from "./elements.js";
 
 const PATIENCE = 5; // times that a server may ask to wait
 const OF_ONE_FILE = [400, 413]; // refusals that say nothing about the next one
-const BETWEEN_WORDS_MS = 15000; // so often those who listen hear how far it has come
+const BETWEEN_WORDS_MS = 15000; // between two announcements of the progress
 
 /** @type {File[]} */
 const waiting = [];
 /** @type {AbortController | null} */
 let running = null; // stops it
-let saidAt = 0; // when those who listen heard of it last
+let saidAt = 0; // when progress was last announced
 
 /** Whether there is a place to put pictures in. */
 const isThere = () => Boolean(document.getElementById("drop"));
@@ -32,7 +32,7 @@ document.addEventListener("click", ({ target }) => {
   if (target instanceof HTMLElement && target.dataset.part === "stop") running?.abort();
 });
 
-// What is said of files that are gone is of no use any more. The button goes too, but not the focus.
+// Messages about files that are gone are obsolete. The button goes too, but not the focus.
 document.addEventListener("submit", ({ submitter }) => {
   if (submitter?.getAttribute("value") !== "pictures none" || !isThere() || running) return;
   clear();
@@ -47,7 +47,7 @@ document.addEventListener("submit", ({ submitter }) => {
  */
 const remover = (target) => (target instanceof Element ? target.closest("#previews button") : null);
 
-// The next picture moves to where the one was that is gone: a second click is not meant for it, and
+// The next picture moves to where the deleted one was: a second click is not meant for it, and
 // neither is a key that is held down.
 document.addEventListener("click", (event) => {
   if (event.detail > 1 && remover(event.target)) event.preventDefault();
@@ -57,7 +57,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 /** @type {MutationObserver | null} */
-let gone = null; // looks out for a page without the picture
+let gone = null; // waits for a page without the picture
 
 document.addEventListener("submit", ({ submitter }) => {
   gone?.disconnect();

@@ -47,7 +47,7 @@ function prefer(form, name, value, usual) {
   const body = new URLSearchParams({ token: token.value, [name]: value });
   sending = sending.then(async () => {
     document.getElementById("not-kept")?.remove();
-    // An answer that sends a form back to its page says that all is well; there is no need to go.
+    // A redirect back to the page of the form means success; there is no need to follow it.
     const answer = await fetch("/preferences", { method: "POST", body, redirect: "manual" }).catch(() => null);
     if (answer?.type === "opaqueredirect") return;
     set(name, before, usual);

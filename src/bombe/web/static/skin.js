@@ -14,6 +14,16 @@ const [{ mount }, data] = await Promise.all([import(script), fetch(words).then((
 const attempt = shown && JSON.parse(shown.textContent ?? "");
 const table = code || attempt ? new LiveTable({ code, lang, watch: Boolean(watch), game, attempt }) : null;
 mount(root, table, data);
+// A skin shows views; that there is none to show is said here.
+const fault = document.createElement("p");
+fault.className = "alert";
+fault.setAttribute("role", "alert");
+fault.hidden = true;
+root.before(fault);
+table?.subscribe((state) => {
+  fault.hidden = !state.fault;
+  fault.textContent = state.fault;
+});
 // A big screen shows the way in only while there is one.
 const open = document.getElementById("open");
 if (open) {

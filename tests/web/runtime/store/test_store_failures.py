@@ -82,7 +82,18 @@ def test_nothing_acknowledged_is_lost_when_a_process_is_killed(address: str) -> 
     assert acknowledged >= scale(100) * 2
 
 
+async def until_nobody_writes(address: str) -> None:
+    """Until PostgreSQL has done what it was told to by a process that is no more."""
+    database = await asyncpg.connect(address)
+    others = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
+    while await database.fetchval(f"{others} AND pid <> pg_backend_pid()"):
+        await asyncio.sleep(0.01)
+    await database.close()
+
+
 async def check_after_death(address: str, seed: int, said: dict[str, int]) -> None:
+    if address.startswith("postgresql:"):
+        await until_nobody_writes(address)
     async with opened(address) as store:
         kept = {match.id for match in await store.matches()}
         for room in (f"{seed}-{name}" for name in range(5)):

@@ -1,5 +1,7 @@
 // The page of Bulls and Cows: a view in, elements out, actions back.
 
+import { learn, listed, say } from "bombe/words.js";
+
 // An element with some attributes and children. Text is text: nothing in it becomes HTML.
 function element(name, attributes = {}, ...children) {
   const made = document.createElement(name);
@@ -12,8 +14,7 @@ function element(name, attributes = {}, ...children) {
 }
 
 export function mount(root, table, data) {
-  const say = (key, values = {}) =>
-    data.words[key].replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+  learn(data); // from now on `say` knows the words
   const status = element("p", { role: "status", class: "bc-status" });
   const rows = element("tbody");
   const field = element("input", {
@@ -51,10 +52,10 @@ export function mount(root, table, data) {
     if (!view) return;
     const mine = view.you === null ? null : view.seats[view.you];
     const over = "code" in view;
-    const names = (seats) => seats.map((seat) => room?.seats[seat]?.name ?? "").join(", ");
+    const names = (seats) => seats.map((seat) => room?.seats[seat]?.name ?? "");
     const winners = view.seats.flatMap((seat, at) => (seat.guesses?.includes(view.code) ? [at] : []));
     status.textContent = over
-      ? winners.length ? say("won", { names: names(winners), code: view.code }) : say("lost", view)
+      ? winners.length ? say("won", { names: listed(names(winners)), code: view.code }) : say("lost", view)
       : [say("round", view), mine === null ? say("watching") : mine.acted ? say("wait") : ""].join(" ");
     form.hidden = over || mine === null || mine.acted;
     field.maxLength = view.length;

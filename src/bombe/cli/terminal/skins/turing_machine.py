@@ -261,12 +261,12 @@ class Board:
         ]
 
     def _what_now(self, view: View, problem: Problem) -> T:
-        thumbs = list(filter(None, view["thumbs"])) if view["coop"] else []
+        thumbs = list(filter(None, view["team_thumbs"])) if view["coop"] else []
         for thumb in thumbs:
-            if thumb != "down":
+            if thumb["up"]:
                 return T(
                     "={code} is declared once all of you type it; . ends the round instead.",
-                    code=thumb.split(" ")[1],
+                    code=thumb["code"],
                 )
         if thumbs:
             return T("The round ends once all of you type . as well.")
@@ -378,10 +378,10 @@ class Board:
             if public["out"]:
                 doing = self.say(T("out"))
             elif view["coop"]:
-                thumb = view["thumbs"][seat]
+                thumb = view["team_thumbs"][seat]
                 if thumb is None:
                     continue
-                doing = "." if thumb == "down" else "=" + thumb.split(" ")[1]
+                doing = "=" + thumb["code"] if thumb["up"] else "."
             else:
                 asked = f"{page['proposal'] or '···'} {''.join(page['asked'])}".rstrip()
                 count = self.say(N("{n} question", "{n} questions", public["questions"]))
@@ -407,9 +407,9 @@ class Board:
                 N("{n} round", "{n} rounds", len(public["rounds"])),
                 N("{n} question", "{n} questions", public["questions"]),
             ]
-            declared = view["declared"][seat]
-            if declared and declared != "down":
-                counts.append(T("declared {code}", code=declared.split(" ")[1]))
+            declared = view["last_thumbs"][seat]
+            if declared and declared["up"]:
+                counts.append(T("declared {code}", code=declared["code"]))
             who = T("Player {n}", n=seat + 1) if len(view["seats"]) > 1 else T("You")
             if view["coop"]:
                 who = T("Together")
@@ -429,8 +429,8 @@ class Board:
         ]
         who = T("The Machine ({level})", level=LEVELS[machine["level"]])
         lines = [self.say(T("{who}: {what}", who=who, what=counts))]
-        pages = machine["line"].replace("+", "✓").replace("-", "✗").split("; ")
-        return lines + (self.console.flow("", [f"  {page}" for page in pages]) if pages[0] else [])
+        pages = [self._asked_page(page) for page in machine["answered"]]
+        return lines + (self.console.flow("", pages) if pages else [])
 
     def _asked_page(self, page: View) -> str:
         signs = " ".join(f"{v}{self._sign(passed)}" for v, passed in page["answers"].items())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bombe.games.imitation.deck import TEXTS
-from bombe.games.imitation.rules import LONGEST_MEANING
+from bombe.games.imitation.rules import LONGEST_MEANING, OPTIONS, Imitation
 from bombe.games.imitation.skin import words, words_pages
 from bombe.games.imitation.state import PAIRS, SIDES, Vote
 from bombe.skin import Skin
@@ -13,8 +13,19 @@ from bombe.text import Language, T
 
 
 def _data(tongue: Language) -> dict[str, Any]:
-    """The words of the cards, which views have in English, and what of the rules the page tells."""
+    """What may be chosen alone, the best bot first; the words of the cards, which views have in
+    English; and what of the rules the page tells."""
     return {
+        "options": {
+            name: {
+                "default": OPTIONS[name].default,
+                "choices": [
+                    [one, tongue.say(label)] for one, label in OPTIONS[name].labels.items()
+                ],
+            }
+            for name in ("mode", "hand")
+        },
+        "bots": [*Imitation.bots][::-1],
         "texts": {english: tongue.say(text) for english, text in TEXTS.items()},
         "rules": {
             "pairs": PAIRS,

@@ -38,8 +38,8 @@ export function useChoice({ own, moment, tell, surely, act, forget }) {
     forget();
   }, moment);
 
-  // However a card was chosen, the key that sends it has the focus then: the next press of Enter
-  // sends this card, and those who listen hear so.
+  // However a card was chosen, the key that sends it then has the focus: the next press of Enter
+  // sends this card, and a screen reader says so.
   useLayoutEffect(() => {
     if (toSend.current) aim();
     toSend.current = false;

@@ -26,7 +26,7 @@ export function useKeptFocus() {
     /** @param {FocusEvent} event */
     const note = (event) => {
       const target = /** @type {Element} */ (event.target);
-      if (target.closest("dialog")) return; // from there one comes back
+      if (target.closest("dialog")) return; // a dialog returns the focus itself
       last.current = target.closest("#skin") ? target : null;
     };
     addEventListener("focusin", note);
@@ -42,8 +42,8 @@ export function useKeptFocus() {
 }
 
 /**
- * Another screen begins at its top, also where the last one was scrolled; but nobody who writes is
- * carried away from what they write.
+ * Another screen begins at its top, even if the last one was scrolled; but nobody who is typing is
+ * scrolled away from their text.
  * @param {string | null} kind
  * @param {number | undefined} round
  */

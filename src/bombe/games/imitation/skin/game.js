@@ -1,9 +1,24 @@
-// What the server tells of this game besides views: its words, its cards in words, its rules.
+// What the server tells of this game besides views: its words, its options, its cards in words, its rules.
 
 import { learn as learnWords } from "bombe/words.js";
 
 /** @typedef {{ pairs: number, worth: number[], longest_meaning: number }} Rules */
-/** @typedef {{ lang: string, words: Record<string, string>, texts: Record<string, string>, rules: Rules }} Data */
+/** @typedef {string | number} Chosen a value of an option */
+/** @typedef {{ default: Chosen, choices: [value: Chosen, label: string][] }} Option */
+
+/**
+ * What `_data` in `__init__.py` makes.
+ * @typedef {object} Data
+ * @property {string} lang
+ * @property {Record<string, string>} words
+ * @property {Record<"mode" | "hand", Option>} options
+ * @property {string[]} bots
+ * @property {Record<string, string>} texts
+ * @property {Rules} rules
+ */
+
+/** @type {Pick<Data, "options" | "bots">} */
+let offered;
 
 /** @type {Record<string, string>} */
 let texts = {}; // what is on a card, from English into the language of the page
@@ -14,9 +29,19 @@ export let rules = { pairs: 0, worth: [], longest_meaning: 0 };
 /** @param {Data} data */
 export function learn(data) {
   learnWords(data);
+  offered = data;
   texts = data.texts;
   rules = data.rules;
 }
+
+/** @param {"mode" | "hand"} name */
+export const optionOf = (name) => offered.options[name];
+
+/** The bots that somebody alone plays with. */
+export const bots = () => offered.bots;
+
+/** @param {string} mode */
+export const modeName = (mode) => offered.options.mode.choices.find(([one]) => one === mode)?.[1] ?? mode;
 
 /** @param {{ text: string }} picture */
 export const describe = ({ text }) => texts[text] ?? text;

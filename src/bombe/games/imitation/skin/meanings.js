@@ -38,7 +38,7 @@ export function useMeanings(act, told, round, matches) {
     typed,
     write: (pair, text) => setTyped((all) => ({ ...all, [pair]: text })),
     tell: (pair) => untold.includes(pair) && act(telling(pair)),
-    // What is typed is told, too, by those who go on without saying so.
+    // Going on to the next round also sends what is typed but not sent yet.
     goOn: () => act(...untold.map(telling), "next"),
   };
 }

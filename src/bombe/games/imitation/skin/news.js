@@ -1,4 +1,4 @@
-// What those hear who do not look: what has changed since the last time, and no more.
+// What a screen reader announces: what has changed since the last time, and no more.
 
 import { useLayoutEffect, useRef, useState } from "bombe/preact.js";
 import { listed, say } from "bombe/words.js";

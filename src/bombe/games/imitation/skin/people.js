@@ -1,4 +1,4 @@
-// The others at the table: who has voted, how everybody stands, and what is said.
+// The others at the table: who has voted, the scores, and the chat.
 
 import { Clock } from "bombe/clock.js";
 import { Face, Lines, Say } from "bombe/people.js";

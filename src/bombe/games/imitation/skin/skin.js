@@ -8,7 +8,7 @@ import { say } from "bombe/words.js";
 import { useChoice } from "./choice.js";
 import { KeyList } from "./dialogs.js";
 import { useKeptFocus, usePointed, useTop } from "./focus.js";
-import { learn, rules } from "./game.js";
+import { learn, modeName, rules } from "./game.js";
 import { Guide } from "./guide.js";
 import { Hand } from "./hand.js";
 import { Interrogation } from "./interrogation.js";
@@ -142,6 +142,6 @@ function Bar({ view, seats, ended }) {
   const short = html`<span class="bar-short">
     <strong>${me ? say("you_answer") : say("who_answers", { name })}</strong>
     <span>· ${say("pair", { n: `${view.pair}/${rules.pairs}` })}</span></span>`;
-  return html`<p class="bar-text"><span class="bar-long">${say(`mode_${view.mode}`)}${round}</span>
+  return html`<p class="bar-text"><span class="bar-long">${modeName(view.mode)}${round}</span>
     ${playing && short}</p>`;
 }

@@ -4,15 +4,13 @@ import { html, useState } from "bombe/preact.js";
 import { reason } from "bombe/table.js";
 import { say } from "bombe/words.js";
 import { Example } from "./example.js";
+import { bots, optionOf } from "./game.js";
 
-const BOTS = ["keen", "steady", "beginner"];
-const MODES = ["competitive", "cooperative", "gnirut"];
-const HANDS = [5, 4, 3];
 const STEPS = ["start_1", "start_2", "start_3", "start_4"];
 
 export function Start() {
-  const [mode, setMode] = useState("competitive");
-  const [hand, setHand] = useState(4);
+  const [mode, setMode] = useState(optionOf("mode").default);
+  const [hand, setHand] = useState(optionOf("hand").default);
   const [busy, setBusy] = useState(false);
   const [alert, setAlert] = useState("");
 
@@ -28,7 +26,7 @@ export function Start() {
       const answer = await fetch("/api/rooms", {
         method: "POST",
         headers: { "content-type": "application/json", "accept-language": document.documentElement.lang },
-        body: JSON.stringify({ game: "imitation", options: { mode, hand, first }, bots: BOTS, start: true }),
+        body: JSON.stringify({ game: "imitation", options: { mode, hand, first }, bots: bots(), start: true }),
       });
       const said = await answer.json();
       if (!answer.ok) throw new Error(said.error);
@@ -50,9 +48,9 @@ export function Start() {
         <button class="button light" aria-disabled=${busy} onClick=${() => play(2)}>${say("find_human")}</button>
         <button class="button light" aria-disabled=${busy} onClick=${() => play(1)}>${say("be_human")}</button>
       </div>
-      <${Choice} name="mode" title=${say("mode")} choices=${MODES} chosen=${mode} choose=${setMode} />
+      <${Choice} name="mode" title=${say("mode")} chosen=${mode} choose=${setMode} />
       <p class="note">${say(`mode_${mode}_more`)}</p>
-      <${Choice} name="hand" title=${say("hand_size")} choices=${HANDS} chosen=${hand} choose=${setHand} />
+      <${Choice} name="hand" title=${say("hand_size")} chosen=${hand} choose=${setHand} />
     </section>
     <section class="start-words" aria-label=${say("rules_round")}>
       <ol class="start-steps">${STEPS.map((key) => html`<li key=${key}>${say(key)}</li>`)}</ol>
@@ -61,18 +59,18 @@ export function Start() {
   </div>`;
 }
 
+/** @typedef {import("./game.js").Chosen} Chosen */
+
 /**
- * @template {string | number} Value
  * @param {object} props
- * @param {string} props.name
+ * @param {"mode" | "hand"} props.name
  * @param {string} props.title
- * @param {Value[]} props.choices
- * @param {Value} props.chosen
- * @param {(one: Value) => void} props.choose
+ * @param {Chosen} props.chosen
+ * @param {(one: Chosen) => void} props.choose
  */
-const Choice = ({ name, title, choices, chosen, choose }) =>
-  html`<fieldset class="choice"><legend>${title}</legend><div>${choices.map(
-    (one) => html`<label key=${one}>
+const Choice = ({ name, title, chosen, choose }) =>
+  html`<fieldset class="choice"><legend>${title}</legend><div>${optionOf(name).choices.map(
+    ([one, label]) => html`<label key=${one}>
       <input type="radio" name=${name} checked=${chosen === one} onChange=${() => choose(one)} />
-      <span>${say(`${name}_${one}`)}</span></label>`,
+      <span>${label}</span></label>`,
   )}</div></fieldset>`;

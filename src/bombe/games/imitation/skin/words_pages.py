@@ -39,9 +39,6 @@ WORDS: dict[str, T] = {
     "mode_cooperative_more": T("All win or lose together: two points a vote on average."),
     "mode_gnirut_more": T("The other way round: the Responder scores nothing and misleads."),
     "hand_size": T("Cards in the hand"),
-    "hand_5": T("5, easy"),
-    "hand_4": T("4, standard"),
-    "hand_3": T("3, hard"),
     "rules_contents": T("Contents"),
     "rules_idea": T("The idea"),
     "rules_idea_1": T(

@@ -16,7 +16,7 @@ from hashlib import sha256
 from pathlib import Path
 from time import monotonic
 
-from bombe.games.turing_machine.rows import Table
+from bombe.games.turing_machine.rows import Rows
 from bombe.games.turing_machine.search import QUICK, ROUND, Effort
 
 HERE = Path(__file__).parent
@@ -25,7 +25,7 @@ SOURCES = tuple(
     for name in ("bounds.h", "count.h", "kernel.c", "memory.h", "play.h", "search.h", "tree.h")
 )
 FLAGS = ("-O3", "-march=native", "-shared", "-fPIC", "-lm")
-SLOTS = 1 << 23  # at most, of the table of sets: 40 bytes each
+SLOTS = 1 << 23  # at most, of the hash table of sets: 40 bytes each
 SLICE = 0.5  # seconds of a call to the kernel
 NO_MEMORY = -1  # what a call gives then; instead of a solver it is None
 MOST_WORLDS = ROUND >> 6  # so that their questions, summed, never reach a round
@@ -50,7 +50,7 @@ def build(environment: Mapping[str, str]) -> Path | None:
     target = library(environment)
     if target.exists():
         return target
-    # Only here: whoever finds the kernel compiled need not wait for these.
+    # Imported here, so that nobody whose kernel is already compiled waits for these.
     import shutil
     import subprocess
     import tempfile
@@ -64,7 +64,7 @@ def build(environment: Mapping[str, str]) -> Path | None:
             made = Path(folder) / target.name
             command = [compiler, *FLAGS, "-o", str(made), str(HERE / "kernel.c")]
             subprocess.run(command, check=True, capture_output=True, timeout=120)
-            os.replace(made, target)  # at once, whoever else compiles it now
+            os.replace(made, target)  # atomic, even if another process is compiling it now
     except (OSError, subprocess.SubprocessError):
         return None
     return target
@@ -115,18 +115,18 @@ def _enough_memory(result: int | None, _function: object, _arguments: object) ->
 class KernelSearch:
     """A `search.Search` by the kernel."""
 
-    def __init__(self, table: Table, kernel: ctypes.CDLL, slots: int = SLOTS) -> None:
+    def __init__(self, rows: Rows, kernel: ctypes.CDLL, slots: int = SLOTS) -> None:
         self._kernel = kernel
-        worlds = sum(table.weights)
+        worlds = sum(rows.weights)
         if worlds > MOST_WORLDS:
             raise OverflowError(f"{worlds:,} worlds are more than costs can be added up for")
-        masks = [word for mask in table.masks for word in (mask & (1 << 64) - 1, mask >> 64)]
+        masks = [word for mask in rows.masks for word in (mask & (1 << 64) - 1, mask >> 64)]
         self._solver = kernel.bombe_new(
-            len(table.rows),
-            table.verifiers,
-            b"".join(table.rows),
+            len(rows),
+            rows.verifiers,
+            b"".join(rows.laws),
             (ctypes.c_uint64 * len(masks))(*masks),
-            _ids(table.weights),
+            _ids(rows.weights),
             slots,
         )
 

@@ -2,8 +2,8 @@
    excludes codes, together they exclude all codes but one, and each excludes some that no other
    does. So we go through the covers, not through the cards: the code that the fewest laws can still
    exclude comes first, a law that was tried is barred for those after it, and a law that leaves
-   another without a code of its own is out. Laws with the same codes are one law here; on which
-   cards it stands matters only when a cover is found. */
+   another without a code of its own is out. Laws with the same codes are one law here; which
+   cards it is printed on matters only when a cover is found. */
 
 #define CARDS 48
 #define SIZE 6 /* the most verifiers */
@@ -12,7 +12,7 @@ typedef struct { uint64_t w[2]; } set;
 
 typedef struct {
     set mask[128];
-    uint64_t cards[128]; /* those a law stands on, as bits */
+    uint64_t cards[128]; /* those a law is printed on, as bits */
     set against[PROPOSALS]; /* the laws that exclude a code */
     int code, least;
     int chosen[SIZE];
@@ -82,7 +82,7 @@ static void grow(counter *k, int n, int most, set left, set may) {
 }
 
 /* The worlds of all card sets of `least` to `most` cards, each size in an array of its own.
-   `masks` are the different laws (two words of codes each), `cards` where they stand. */
+   `masks` are the different laws (two words of codes each), `cards` those they are on. */
 void bombe_count(int laws, const uint64_t *masks, const uint64_t *cards, int least, int most, uint16_t **worlds) {
     counter here = {0}, *k = &here;
     k->least = least;

@@ -86,8 +86,8 @@ int bombe_value(solver *s, const int32_t *ids, int n, double seconds, int64_t *v
     return outcome(s, !s->stopped);
 }
 
-/* The same in the middle of a round about `proposal`, with `left` questions. Whoever was asked
-   already splits the set no more, so it need not be said who that was. */
+/* The same in the middle of a round about `proposal`, with `left` questions. A verifier that
+   was asked already no longer splits the set, so the caller need not say which those are. */
 int bombe_open(solver *s, const int32_t *ids, int n, int proposal, int left, double seconds, int64_t *value) {
     uint64_t all, yes[VERIFIERS];
     key name;
@@ -116,7 +116,7 @@ static int first_verifier(solver *s, patterns *c, const uint64_t *yes, int m, ui
     for (int v = 0; left && v < m; v++) {
         cost sum = w + wide_tree(s, c, yes, m, yes[v], 1 << v, left - 1, value + 1 - w, 0);
         if (sum <= value) sum += wide_tree(s, c, yes, m, t ^ yes[v], 1 << v, left - 1, value + 1 - sum, 0);
-        if (s->stopped) break; /* for then it is but a bound */
+        if (s->stopped) break; /* then it is only a bound */
         if (sum == value) return v;
     }
     return -1;

@@ -1,4 +1,4 @@
-/* Memory: all of it is asked for here, and whoever asks must expect NULL.
+/* Memory: all of it is allocated here, and every caller must expect NULL.
 
    A build with BOMBE_FAIL_ALLOC is for tests: they choose which requests are refused, and see how
    many pieces of memory are held. */
@@ -32,8 +32,8 @@ static int refusal(void) { return 0; }
 static void *counted(void *memory) { return memory; }
 #endif
 
-/* Room for so many things, with whatever lies there. Nothing needs a byte too, since malloc may
-   answer a request for nothing with NULL. */
+/* Uninitialized room for so many things. Zero of them still get a byte, since malloc may answer a
+   request for nothing with NULL. */
 static void *room(size_t count, size_t size) {
     size_t bytes;
     if (__builtin_mul_overflow(count, size, &bytes) || refusal()) return NULL;

@@ -15,7 +15,7 @@ static cost play_cell(solver *s, const patterns *c, uint64_t t) {
 
 #define MANY 2000   /* worlds; of more than that only one strategy is tried */
 #define SAMPLE 2048 /* of so many worlds */
-#define HURRY 16    /* every so manieth proposal */
+#define HURRY 16    /* every n-th proposal */
 #define SMALL 6     /* sets of up to so many worlds are solved even then */
 #define HALVING 0.3 /* rounds, by experience, for each time that the worlds of a set must be halved */
 

@@ -360,7 +360,7 @@ static int lowest(const candidate *c, int n, cost *second) {
     return best;
 }
 
-/* What the search of a set has found out, whatever its width. */
+/* What the search of a set has found out, for any width. */
 typedef struct { candidate c[PROPOSALS]; int n; cost low, best; } choice;
 
 /* Works on the most promising proposal until it no longer is, and so on until the value is known,

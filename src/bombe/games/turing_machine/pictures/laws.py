@@ -4,6 +4,7 @@ satisfy the law, so that a picture cannot say anything else than the law."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 
 from bombe.games.turing_machine.cards import PAIRS, Law
 from bombe.games.turing_machine.codes import CODES
@@ -29,7 +30,12 @@ CELL_SIZE = (52, 24)
 
 
 def _codes(law: Law) -> list[tuple[int, ...]]:
-    return [tuple(map(int, code)) for at, code in enumerate(CODES) if law.codes >> at & 1]
+    return _as_digits(law.codes)
+
+
+@cache  # a picture asks for them many times, and each page has it in every language
+def _as_digits(codes: int) -> list[tuple[int, ...]]:
+    return [tuple(map(int, code)) for at, code in enumerate(CODES) if codes >> at & 1]
 
 
 def digits_of(law: Law, kind: int) -> set[int]:

@@ -6,11 +6,13 @@ from typing import Any
 
 from bombe.game import Options, View
 from bombe.games.turing_machine.booklet import BOOKLET, Printed
+from bombe.games.turing_machine.box import SYMBOLS
 from bombe.games.turing_machine.cards import CARDS, Card
+from bombe.games.turing_machine.codes import DIGITS, SHAPES
 from bombe.games.turing_machine.hint_lines import RUNGS
 from bombe.games.turing_machine.pictures import grid_of, key_picture, law_picture, law_words
 from bombe.games.turing_machine.problem import QUESTIONS_A_ROUND, Secret
-from bombe.games.turing_machine.reference import read_source
+from bombe.games.turing_machine.reference import read_typed
 from bombe.games.turing_machine.rules import NO_MACHINE, TuringMachine
 from bombe.games.turing_machine.skin import (
     words_board,
@@ -19,6 +21,11 @@ from bombe.games.turing_machine.skin import (
     words_hint,
     words_pages,
     words_people,
+)
+from bombe.games.turing_machine.skin.box_answers import (
+    MOST_ANSWERS,
+    MOST_QUESTIONS,
+    MOST_ROUNDS,
 )
 from bombe.games.turing_machine.skin.lesson import lesson
 from bombe.skin import Skin
@@ -53,10 +60,10 @@ def glance(options: Options) -> tuple[Options, View]:
 
 def again(options: Options, view: View) -> dict[str, Any]:
     """The options of a match that begins as this view shows, after which others of its kind follow.
-    Whoever named a problem together with its answer plays just that; of any other the cards stay,
-    and what they hide is drawn anew."""
+    A problem named together with its answer is played exactly as named; of any other the cards
+    stay, and what they hide is drawn anew."""
     named = options.get("problem", "")
-    exact = named and isinstance(read_source(named), Secret)
+    exact = named and isinstance(read_typed(named), Secret)
     return {
         **options,
         "mode": view["mode"],
@@ -67,17 +74,27 @@ def again(options: Options, view: View) -> dict[str, Any]:
 
 
 def _data(tongue: Language) -> dict[str, Any]:
-    """Every card in words and pictures, the options, and the printed problems."""
+    """Every card in words and pictures, the options, the printed problems, what can be typed."""
     return {
         "cards": {str(card.number): _card(card, tongue) for card in CARDS.values()},
         "options": {
-            name: {"title": tongue.say(option.title), "choices": [*option.choices]}
+            name: {
+                "title": tongue.say(option.title),
+                "default": option.default,
+                "choices": [*option.choices],
+            }
             for name, option in TuringMachine().options.items()
         },
         "booklet": [_printed(printed) for printed in BOOKLET],
+        "code": {"places": len(SHAPES), "digits": DIGITS},
         "questions": QUESTIONS_A_ROUND,
         "rungs": RUNGS,
         "lesson": lesson(),
+        "box": {
+            "symbols": {symbol: symbol.sign for symbol in SYMBOLS},
+            "limits": {"rounds": [1, MOST_ROUNDS], "questions": [0, MOST_QUESTIONS]},
+            "rows": MOST_ANSWERS // QUESTIONS_A_ROUND,
+        },
     }
 
 

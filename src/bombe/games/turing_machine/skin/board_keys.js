@@ -34,7 +34,7 @@ export function useBoardKeys(table, ending, doing) {
   useEffect(() => {
     /** @param {KeyboardEvent} event */
     const listen = (event) => {
-      const { view } = table.state; // as it is, and not as it was drawn last
+      const { view } = table.state; // the current one, not the one drawn last
       const target = /** @type {Element} */ (event.target);
       const writing = target.closest("input, textarea, select, [contenteditable]");
       if (writing || document.querySelector("dialog[open]") || isCombined(event)) return;

@@ -7,7 +7,7 @@ import { Choose } from "./box_choose.js";
 import { Doubt } from "./box_doubt.js";
 import { Answer } from "./icons.js";
 import { begin, Ways } from "./page.js";
-import { card, glyphs, say } from "./words.js";
+import { box, card, glyphs, places, say } from "./words.js";
 
 /** @typedef {import("./box_asking.js").LaidOut} LaidOut */
 
@@ -111,8 +111,9 @@ function Check({ laid }) {
     <form onSubmit=${sent} onInput=${forget} noValidate aria-busy=${busy}>
       <div class="row fields">
         <div class="field"><label for="box-code" class="label">${glyphs(say("box_code"), 12)}</label>
-          <input id="box-code" name="code" class="mono short" inputmode="numeric" maxlength="3" autocomplete="off"
-            placeholder="123" aria-describedby="check-error" aria-invalid=${error ? "true" : null} /></div>
+          <input id="box-code" name="code" class="mono short" inputmode="numeric" maxlength=${places()}
+            autocomplete="off" placeholder="123" aria-describedby="check-error"
+            aria-invalid=${error ? "true" : null} /></div>
         <button class="button filled">${say("box_check_go")}</button>
       </div>
       <${Wrong} id="check-error" of=${error} />
@@ -128,12 +129,6 @@ function Check({ laid }) {
 
 // ---- against the Machine --------------------------------------------------------------------------
 
-/** @type {["rounds" | "questions", least: number, most: number][]} */
-const LIMITS = [
-  ["rounds", 1, 99],
-  ["questions", 0, 297],
-];
-
 /** @typedef {{ name: string, rounds: string, questions: string, won: boolean, words: string }} Rival */
 
 /** @param {{ laid: LaidOut }} props */
@@ -147,7 +142,7 @@ function Beat({ laid }) {
     event.preventDefault();
     /** @type {Record<string, unknown>} */
     const asked = { ...laid.source };
-    for (const [name, least, most] of LIMITS) {
+    for (const [name, [least, most]] of Object.entries(box().limits)) {
       const field = /** @type {HTMLInputElement} */ (event.currentTarget.elements.namedItem(name));
       const typed = field.value.trim();
       const value = Number(typed);
@@ -165,8 +160,8 @@ function Beat({ laid }) {
     <h2 id="beat-title">${say("box_beat")}</h2>
     <form onSubmit=${sent} onInput=${forget} noValidate aria-busy=${busy}>
       <div class="row fields">
-        ${LIMITS.map(
-          ([name]) => html`<div class="field">
+        ${Object.keys(box().limits).map(
+          (name) => html`<div class="field">
             <label for=${`box-${name}`} class="label">${say(`box_${name}`)}</label>
             <input id=${`box-${name}`} name=${name} class="short" inputmode="numeric" autocomplete="off"
               aria-describedby="beat-error" aria-invalid=${error && (bad ?? name) === name ? "true" : null} /></div>`,

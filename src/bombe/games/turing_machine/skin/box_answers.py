@@ -31,13 +31,14 @@ from bombe.games.turing_machine.problem import (
     Transcript,
     parse_transcript,
 )
-from bombe.games.turing_machine.reference import read_source
+from bombe.games.turing_machine.reference import read_typed, tidied
 from bombe.games.turing_machine.worlds import Answer, Worlds, worlds
 from bombe.text import BadInput, N, T, shortened
 
 LONGEST_TEXT = 1000  # characters
 MOST_ANSWERS = 36  # of one transcript
 MOST_ROUNDS = 99
+MOST_QUESTIONS = MOST_ROUNDS * QUESTIONS_A_ROUND
 MOST_LISTED = 40  # codes
 # Somebody waits for these, so the best Machine is not asked about problems that take it long.
 SECONDS = 0.3
@@ -86,8 +87,8 @@ def _problem(asked: Mapping[str, Any]) -> Problem | Secret:
         if type(value) is not int:
             raise BadInput(T("{name} must be a whole number", name="booklet"))
         return find_printed(value).secret
-    found = read_source(_text(asked, "problem"))
-    table = _text(asked, "numbers")
+    found = read_typed(_text(asked, "problem"))
+    table = tidied(_text(asked, "numbers"))
     if not table:
         return found.ascending() if isinstance(found, Secret) else found
     if isinstance(found, Secret):
@@ -134,7 +135,7 @@ def _wish(asked: Mapping[str, Any]) -> Wish:
 
 def _laid_out(secret: Secret, asked: Mapping[str, Any]) -> dict[str, Any]:
     name = id_of(secret)
-    if table := parse_numbers(_text(asked, "numbers")):
+    if table := parse_numbers(tidied(_text(asked, "numbers"))):
         symbol = next(one for one in SYMBOLS if {*numbers(secret, one)} & {*table})
         # Not by its id: the letters are to stay as they lie on the table.
         source = {"problem": str(secret.problem), "numbers": " ".join(map(str, table))}
@@ -194,7 +195,7 @@ def beat(asked: Mapping[str, Any]) -> dict[str, Any]:
     of its levels, and the official one where its score is known."""
     secret = _secret(asked)
     rounds = _number(asked, "rounds", 1, MOST_ROUNDS)
-    questions = _number(asked, "questions", 0, MOST_ROUNDS * QUESTIONS_A_ROUND)
+    questions = _number(asked, "questions", 0, MOST_QUESTIONS)
     if questions > rounds * QUESTIONS_A_ROUND:
         raise BadInput(
             N(

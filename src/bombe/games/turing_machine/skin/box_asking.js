@@ -2,7 +2,7 @@
 
 import { html, useRef, useState } from "bombe/preact.js";
 import { told } from "./page.js";
-import { capital } from "./typed.js";
+import { capital } from "./words.js";
 
 /**
  * A problem as it is laid out; `set_up` in `box_answers.py` gives it.

@@ -2,18 +2,11 @@
 
 import { html, useEffect, useState } from "bombe/preact.js";
 import { useAnswer, Wrong } from "./box_asking.js";
-import { cardsOf } from "./typed.js";
-import { booklet, optionOf, say } from "./words.js";
+import { booklet, box, optionOf, say } from "./words.js";
 
 /** @typedef {import("./box_asking.js").LaidOut} LaidOut */
 
 const KINDS = ["booklet", "id", "new", "laid"];
-const SYMBOLS = [
-  ["lozenge", "◊"],
-  ["hash", "#"],
-  ["slash", "/"],
-  ["currency", "¤"],
-];
 
 /**
  * The id that the address names. It may also name a part of the page.
@@ -31,10 +24,10 @@ function named() {
  */
 function askedBy(kind, of) {
   const symbol = of.symbol ? { symbol: of.symbol } : {};
-  if (kind === "id") return { problem: cardsOf(of.id), ...symbol };
+  if (kind === "id") return { problem: of.id, ...symbol };
   if (kind === "booklet") return { booklet: Number(of.booklet) };
-  if (kind === "laid") return { problem: cardsOf(of.cards), numbers: cardsOf(of.numbers), laid: true };
-  if (cardsOf(of.cards)) return { problem: cardsOf(of.cards), ...symbol };
+  if (kind === "laid") return { problem: of.cards, numbers: of.numbers, laid: true };
+  if (of.cards.trim()) return { problem: of.cards, ...symbol };
   return { mode: of.mode, verifiers: Number(of.verifiers), difficulty: of.difficulty, ...symbol };
 }
 
@@ -91,7 +84,7 @@ export function Choose({ take }) {
           (kind === "id" || kind === "new") &&
           html`<${Select} name="symbol" label=${say("box_symbol")} of=${[
             ["", say("box_any_symbol")],
-            ...SYMBOLS.map(([name, sign]) => [name, `${sign} ${say(`box_symbol_${name}`)}`]),
+            ...Object.entries(box().symbols).map(([name, sign]) => [name, `${sign} ${say(`box_symbol_${name}`)}`]),
           ]} />`
         }
       </div>
@@ -120,10 +113,11 @@ const Printed = ({ invalid }) =>
 function NewOne() {
   /** @param {string} name */
   const worded = (name) => optionOf(name).choices.map((one) => [one, say(`box_${one}`)]);
-  const verifiers = optionOf("verifiers").choices.map((n) => [n, n]);
+  const { choices, default: usual } = optionOf("verifiers");
   return html`<${Select} name="mode" label=${say("box_mode")} of=${worded("mode")} />
-    <${Select} name="verifiers" label=${say("box_verifiers")} chosen=${5} of=${verifiers} />
-    <${Select} name="difficulty" label=${say("box_difficulty")} chosen="standard" of=${worded("difficulty")} />`;
+    <${Select} name="verifiers" label=${say("box_verifiers")} chosen=${usual} of=${choices.map((n) => [n, n])} />
+    <${Select} name="difficulty" label=${say("box_difficulty")} chosen=${optionOf("difficulty").default}
+      of=${worded("difficulty")} />`;
 }
 
 /** @param {{ name: string, label: string, more: object }} props `more` attributes of the field */

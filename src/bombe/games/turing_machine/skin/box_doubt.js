@@ -4,7 +4,7 @@ import { html, useRef, useState } from "bombe/preact.js";
 import { useAnswer, Wrong } from "./box_asking.js";
 import { Answer } from "./icons.js";
 import { told } from "./page.js";
-import { DIGITS, say } from "./words.js";
+import { box, isCode, places, say } from "./words.js";
 import { written } from "./worlds.js";
 
 /** @typedef {import("./box_asking.js").LaidOut} LaidOut */
@@ -12,12 +12,9 @@ import { written } from "./worlds.js";
 /** @typedef {{ proposal: string, verifier: string, passed: boolean }} Blamed */
 /** @typedef {{ well: boolean, words: string[], answers: Blamed[], suspects: Blamed[], codes?: string[] }} Found */
 
-const MOST_ROUNDS = 12;
 /** @returns {Row} */
 const empty = () => ({ code: "", answers: {} });
 
-/** @param {string} code */
-const isCode = (code) => code.length === 3 && [...code].every((digit) => DIGITS.includes(digit));
 /** @param {Row} row */
 const isEmpty = ({ code, answers }) => !code && !Object.keys(answers).length;
 
@@ -80,7 +77,7 @@ export function Doubt({ laid }) {
     try {
       const found = await told("box_rows", { ...laid.source, asked: text });
       forget();
-      setRows(found.rows.length ? found.rows.slice(0, MOST_ROUNDS) : [empty()]);
+      setRows(found.rows.length ? found.rows.slice(0, box().rows) : [empty()]);
       setText(null);
     } catch {
       refuse(say("box_not_notation"));
@@ -110,7 +107,7 @@ export function Doubt({ laid }) {
         <button class="button filled">${say("box_doubt_go")}</button>
         ${
           text === null &&
-          rows.length < MOST_ROUNDS &&
+          rows.length < box().rows &&
           html`<button type="button" class="button" onClick=${add}>${say("box_add_round")}</button>`
         }
         <button type="button" class="quiet" onClick=${swap}>
@@ -147,7 +144,7 @@ function AsRow({ n, row, letters, invalid, change, turn, drop }) {
   return html`<fieldset class="asked-row">
     <legend>${say("box_round", { n })}</legend>
     <div class="field"><label class="hush" for=${id}>${say("box_round_code", { n })}</label>
-      <input id=${id} class="mono short" inputmode="numeric" maxlength="3" autocomplete="off" placeholder="341"
+      <input id=${id} class="mono short" inputmode="numeric" maxlength=${places()} autocomplete="off" placeholder="341"
         value=${row.code} onInput=${write} ...${invalid} /></div>
     <div class="asked-keys">${letters.map(
       (letter) => html`<${AskedKey} letter=${letter} passed=${row.answers[letter]} press=${() => turn(letter)} />`,

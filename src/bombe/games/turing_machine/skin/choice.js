@@ -1,6 +1,5 @@
 // What was chosen for a problem, and what is remembered of it.
 
-import { cardsOf } from "./typed.js";
 import { booklet, optionNames, optionOf } from "./words.js";
 
 /** @typedef {import("./words.js").Chosen} Chosen */
@@ -70,7 +69,7 @@ export function remember(choice) {
   try {
     localStorage.setItem(KEPT, JSON.stringify(choice));
   } catch {
-    // then it is not remembered
+    // then the choice is not remembered
   }
 }
 
@@ -84,5 +83,5 @@ export function optionsOf(choice) {
   // Also those that are off: a board that is tried has some on by itself.
   const on = Object.fromEntries(aids().map((name) => [name, choice[name]]));
   if (kind === "new") return { mode, verifiers, difficulty, by_thought, machine, ...on };
-  return { problem: kind === "named" ? cardsOf(String(choice.named)) : `booklet ${choice.booklet}`, machine, ...on };
+  return { problem: kind === "named" ? choice.named : `booklet ${choice.booklet}`, machine, ...on };
 }

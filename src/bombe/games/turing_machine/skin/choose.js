@@ -6,8 +6,7 @@ import { isHost, reason } from "bombe/table.js";
 import { aids, KINDS, LONGEST_NAME, optionsOf, remember, remembered } from "./choice.js";
 import { levelWords } from "./facts.js";
 import { cardsNamed } from "./state.js";
-import { capital } from "./typed.js";
-import { booklet, optionOf, say } from "./words.js";
+import { booklet, capital, optionOf, say } from "./words.js";
 
 /** @typedef {import("./board.js").Table} Table */
 /** @typedef {import("./board.js").State} State */

@@ -1,4 +1,4 @@
-// What is so for everybody at the table, in small print.
+// What applies to everybody at the table, in small print.
 
 import { html } from "bombe/preact.js";
 import { listed } from "bombe/words.js";
@@ -17,7 +17,7 @@ export function Facts({ view }) {
 }
 
 /**
- * What all must be able to see of each other's aids, whatever else there is to say.
+ * What everybody must be able to see of each other's aids, no matter what else there is to say.
  * @param {{ view: View }} props
  */
 export const Aids = ({ view }) =>

@@ -31,7 +31,7 @@ export function useHands(table, view) {
     move({ digits: held.current.digits.map((one, at) => (at === place ? digit : one)) });
   };
   return {
-    /** As they are, and not as they were drawn last. */
+    /** The current ones, not those drawn last. */
     now: () => ({ code: held.current.digits.join(""), wheel: held.current.wheel }),
     digits: held.current.digits,
     wheel: held.current.wheel,

@@ -21,7 +21,7 @@ const hintOf = (view) => view.sheet?.hint ?? null;
 const asked = (view) => mine(view)?.hints ?? 0;
 
 /**
- * What was told last, for those who listen.
+ * What was told last, for screen readers.
  * @param {View} view
  */
 export function hintWords(view) {

@@ -11,7 +11,7 @@ import { glyphs, lawNamed, say, taught } from "./words.js";
 const KEY = "lesson";
 const MOST_HEARD = 4;
 
-/** Where nothing can be remembered, nobody is taught again and again. */
+/** Without storage the lesson counts as seen, so that it is not offered on every visit. */
 export function lessonWanted() {
   try {
     return localStorage.getItem(KEY) !== "done";

@@ -18,8 +18,8 @@ import { say } from "./words.js";
  */
 
 /**
- * What was there before is remembered here and not on the server: it is about the hand and not about
- * the sheet. A mark shows at once, since two quick presses are two marks.
+ * The history is kept here and not on the server: it belongs to the page and not to the sheet. A
+ * mark shows at once, since two quick presses are two marks.
  * @param {import("./board.js").Table} table
  * @param {(error: unknown) => void} onRefused
  * @returns {Marks}
@@ -87,7 +87,7 @@ export function useMarking(table, onRefused) {
 export const stateClass = (sign) => (sign === "-" ? "struck" : sign === "+" ? "kept" : "");
 
 /**
- * The name of what is marked, for those who listen.
+ * The name of what is marked, for screen readers.
  * @param {string} words
  * @param {Sign} sign
  */

@@ -1,5 +1,5 @@
-// What a view says that the one before did not, for those who listen: the answers on one's sheet, and
-// what others do to a sheet that is shared. Thumbs of a table are told when they are turned over.
+// What is new in a view, for screen readers: the answers on one's own sheet, and what others do to a
+// shared sheet. The thumbs of a table are announced when they are turned over.
 
 import { sitting } from "bombe/people.js";
 import { myRound } from "./state.js";

@@ -57,7 +57,7 @@ export function Reveal() {
     if (round !== null) setShown({ round, seats: sitting(state.table, view) });
   }, [table, view.round, view.over]);
 
-  // Nobody is kept: a key that is pressed does what it always does, and ends this.
+  // Nobody is held up: a key press does what it always does, and closes this.
   useEffect(() => {
     if (!shown) return;
     const timer = setTimeout(close, REVEAL_MS);

@@ -48,7 +48,7 @@ function Match({ table }) {
   const state = useTable(table);
   const { view } = state;
   const hands = useHands(table, view);
-  const [news, setNews] = useState(""); // for those who listen
+  const [news, setNews] = useState(""); // for screen readers
   const [alert, setAlert] = useState("");
   const [dialog, setDialog] = useState(/** @type {"" | "thumb" | "keys" | "choose"} */ (""));
   const [question, setQuestion] = useState(/** @type {Question | null} */ (null));

@@ -24,7 +24,7 @@ export { count, number, say } from "bombe/words.js";
  */
 
 /** @typedef {string | number | boolean} Chosen a value of an option */
-/** @typedef {{ title: string, choices: Chosen[] }} Option */
+/** @typedef {{ title: string, default: Chosen, choices: Chosen[] }} Option */
 /** @typedef {{ number: number, verifiers: number, difficulty: number }} Printed a problem of the booklet */
 
 /**
@@ -40,6 +40,14 @@ export { count, number, say } from "bombe/words.js";
  */
 
 /**
+ * What the page for owners of the box lets them choose and type.
+ * @typedef {object} Box
+ * @property {Record<string, string>} symbols the sign of each
+ * @property {Record<"rounds" | "questions", [least: number, most: number]>} limits of what is compared
+ * @property {number} rows of rounds that were asked, at most
+ */
+
+/**
  * What the server tells this skin besides views; `data` in `__init__.py` makes it.
  * @typedef {object} Data
  * @property {string} lang
@@ -47,9 +55,11 @@ export { count, number, say } from "bombe/words.js";
  * @property {Record<string, Card>} cards
  * @property {Record<string, Option>} options
  * @property {Printed[]} booklet
+ * @property {{ places: number, digits: string }} code
  * @property {number} questions that a round has
  * @property {number} rungs that a hint has
  * @property {Taught} lesson
+ * @property {Box} box
  */
 
 /** @type {Record<string, Card>} */
@@ -97,6 +107,12 @@ export const booklet = () => offered.booklet;
 export const questionsOfRound = () => offered.questions;
 export const rungsOfHint = () => offered.rungs;
 export const taught = () => offered.lesson;
+export const box = () => offered.box;
+/** How many digits a code has. */
+export const places = () => offered.code.places;
+/** @param {string} text */
+export const isCode = (text) =>
+  text.length === places() && [...text].every((digit) => offered.code.digits.includes(digit));
 
 /** @typedef {"t" | "s" | "c"} Kind how targets of marks and styles name a shape */
 
@@ -110,10 +126,16 @@ const KINDS = { "▲": "t", "■": "s", "●": "c" };
 const NAMES = { "▲": "triangle", "■": "square", "●": "circle" };
 
 /**
- * For those who listen: a sentence for a name, and not every voice knows the signs.
+ * For screen readers: a sentence as a name, since not every voice knows the symbols.
  * @param {string} text
  */
 export const spoken = (text) => withoutStop(text.replace(/[▲■●]/g, (sign) => say(NAMES[sign])));
+
+/**
+ * Words of ours at the beginning of a line. What was typed is in quotation marks, and stays.
+ * @param {string} text
+ */
+export const capital = (text) => text.replace(/^./u, (first) => first.toLocaleUpperCase(document.documentElement.lang));
 
 /** @param {string} text */
 export const withoutStop = (text) => text.replace(/\.$/, "");

@@ -26,16 +26,18 @@ class Append:
     without: Sequence[str] = ()
 
     def __post_init__(self) -> None:
-        # Whoever tries again after a refusal would do so for ever with these.
+        # A caller that retries after a refusal would retry these for ever.
         first = self.rows[0].n if self.rows else 0
-        if not self.rows or any(row.n != first + i for i, row in enumerate(self.rows)):
+        if not self.rows or [row.n - first for row in self.rows] != [*range(len(self.rows))]:
             raise ValueError("rows that do not follow each other")
-        if len({kept.id for kept in self.kept}) < len(self.kept):
-            raise ValueError("a match that is kept twice")
-        must_be_storable(self.room, *(row.text for row in self.rows))
-        must_be_storable(*(key for key, _ in self.pictures), *self.without)
-        for kept in self.kept:
-            must_be_storable(kept.id, kept.room, kept.text)
+        must_be_storable(self.room, *[row.text for row in self.rows])
+        if self.pictures or self.without:
+            must_be_storable(*(key for key, _ in self.pictures), *self.without)
+        if self.kept:
+            if len({kept.id for kept in self.kept}) < len(self.kept):
+                raise ValueError("a match that is kept twice")
+            for kept in self.kept:
+                must_be_storable(kept.id, kept.room, kept.text)
 
     @property
     def before(self) -> int:
@@ -79,7 +81,7 @@ class Groups:
                 outcomes = await self._outcomes([append for append, _ in group])
                 for (_, future), outcome in zip(group, outcomes, strict=True):
                     if future.done():
-                        pass  # whoever waited has been cancelled
+                        pass  # the caller has been cancelled
                     elif isinstance(outcome, Exception):
                         future.set_exception(outcome)
                     else:
@@ -107,7 +109,7 @@ class Groups:
         except Exception as error:
             if len(group) == 1:
                 return [error]
-        # One of them cannot be written, which must not be the fault of the others.
+        # One of them cannot be written; the others must not suffer for it.
         return [outcome for append in group for outcome in await self._outcomes([append])]
 
 

@@ -25,7 +25,7 @@ if sys.platform != "win32":
 Result = TypeVar("Result")
 
 OURS = 0x626F6D62  # the application id in the file: "bomb"
-PATIENCE = 5.0  # seconds to wait for somebody else's transaction, such as a back-up's
+PATIENCE = 5.0  # seconds to wait for another transaction, such as a backup's
 WIPE_MILLISECONDS = 200  # the same, for what can be done later
 BATCH = 20  # rooms that are removed in one transaction; appends wait for no more
 EVER = 2**63 - 1
@@ -158,7 +158,7 @@ class SQLite:
 
     async def ping(self) -> None:
         def write(db: sqlite3.Connection) -> None:
-            with _transaction(db):  # it is written although it is the same
+            with _transaction(db):  # this writes even when the value is the same
                 db.execute(f"PRAGMA user_version = {len(self._steps)}")
 
         await self._writer.do(write)
@@ -206,7 +206,7 @@ class SQLite:
         self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         self._lock = self._locked()
         os.close(os.open(self._path, os.O_CREAT | os.O_RDWR, 0o600))
-        db = sqlite3.connect(self._path, PATIENCE, isolation_level=None)
+        db = sqlite3.connect(self._path, timeout=PATIENCE, isolation_level=None)
         try:
             version = self._version(db)
             db.execute("PRAGMA journal_mode = WAL")
@@ -233,7 +233,7 @@ class SQLite:
         # Not with mode=ro: a file whose server was killed can only be read after its log has been
         # taken up, and that is writing.
         address = f"{self._path.as_uri()}?mode=rw"
-        db = sqlite3.connect(address, PATIENCE, isolation_level=None, uri=True)
+        db = sqlite3.connect(address, timeout=PATIENCE, isolation_level=None, uri=True)
         try:
             db.execute("PRAGMA query_only = ON")
             if missing(self._steps, self._version(db), self._shown):
@@ -250,7 +250,7 @@ class SQLite:
         return db
 
     def _locked(self) -> int | None:
-        """A lock that ends with this process, however that ends."""
+        """A lock that is released when this process ends, even if it is killed."""
         if sys.platform == "win32":
             return None
         # Beside the file, since SQLite has locks of its own on it. It is not deleted at the end:
@@ -298,7 +298,7 @@ class SQLite:
 
 
 class _Thread:
-    """A connection, and the one thread that uses it; so the loop never waits for the disk."""
+    """A connection and the one thread that uses it, so that the loop never waits for the disk."""
 
     def __init__(self) -> None:
         self._db: sqlite3.Connection | None = None
@@ -346,7 +346,7 @@ def _transaction(db: sqlite3.Connection) -> Iterator[None]:
         yield
         db.execute("COMMIT")
     except BaseException:
-        if db.in_transaction:  # SQLite may have ended it by itself
+        if db.in_transaction:  # SQLite may have rolled back already
             db.execute("ROLLBACK")
         raise
 

@@ -7,7 +7,7 @@ import { say } from "./words.js";
 const clock = new ServerClock();
 
 /**
- * A clock that is wrong never shows more than there can be.
+ * Even with a wrong clock it never shows more than the whole time for a turn.
  * @param {object} props
  * @param {number | null} [props.deadline] when the turn ends there, in milliseconds
  * @param {number} [props.timer] how long a turn is, in seconds; 0 is no limit

@@ -30,7 +30,7 @@ export function Dialog({ title, cls = "", close, onKey, children }) {
     close();
   };
   /** @param {Event} event */
-  const click = (event) => event.target === box.current && close(); // beside it
+  const click = (event) => event.target === box.current && close(); // outside it
   return html`<dialog class="over ${cls}" ref=${box} aria-labelledby="over-title"
     onKeyDown=${onKey} onCancel=${cancel} onClick=${click}>
     <h2 id="over-title">${title}</h2>
@@ -39,7 +39,7 @@ export function Dialog({ title, cls = "", close, onKey, children }) {
 }
 
 /**
- * Asks before what cannot be taken back.
+ * Asks for confirmation of what cannot be undone.
  * @param {{ question: { title: string, yes: string }, yes: () => void, close: () => void }} props
  */
 export function Confirm({ question, yes, close }) {

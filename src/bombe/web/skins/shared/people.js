@@ -81,7 +81,7 @@ export function Lines({ chat, you }) {
   useEffect(() => {
     if (lines.current) lines.current.scrollTop = lines.current.scrollHeight;
   }, [chat.length]);
-  const some = chat.length > 0; // where nothing is said yet, those who listen wait for the first line
+  const some = chat.length > 0; // an empty chat still announces its first line
   return html`<div class=${some ? "talk-lines" : "hush"} ref=${lines} role="log"
     tabindex=${some ? 0 : undefined} aria-label=${say("chat")}>${
       some &&
@@ -113,7 +113,7 @@ export function Say({ table, you, refused }) {
     try {
       await table.order(`say ${said}`);
     } catch (error) {
-      setText(said); // not lost: it may be said again
+      setText(said); // not lost: it can be sent again
       refused(error);
     }
   };

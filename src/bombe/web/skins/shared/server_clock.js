@@ -11,7 +11,7 @@ export class ServerClock {
   }
 
   /**
-   * It is this late there now.
+   * Set the server's time now.
    * @param {number} now
    */
   set(now) {
@@ -19,14 +19,14 @@ export class ServerClock {
   }
 
   /**
-   * It cannot be earlier there than this.
+   * The server's time is at least this.
    * @param {number} now
    */
   atLeast(now) {
     this.#ahead = Math.max(this.#ahead, now - this.#here());
   }
 
-  /** Ask the server what time it is there, once. */
+  /** Ask the server for its time, once. */
   async ask() {
     if (this.#asked) return;
     this.#asked = true;

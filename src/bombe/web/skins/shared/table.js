@@ -1,4 +1,4 @@
-// The table as a skin sees it: what is so now, and ways to act.
+// The table as a skin sees it: the current state, and ways to act.
 
 import { html, render, useEffect, useState } from "bombe/preact.js";
 
@@ -13,6 +13,7 @@ import { html, render, useEffect, useState } from "bombe/preact.js";
  * @property {boolean} connected
  * @property {boolean} trying a match without a room: it gets one with the first action
  * @property {string} closed why there is nothing more to see, if so
+ * @property {string} fault why the match cannot be shown as it is now, if so; the page around a skin shows it
  * @property {string} refused why this is not the match that was asked for, if so
  */
 
@@ -68,8 +69,8 @@ export const isHost = (state) => Boolean(state.table && state.you && state.table
 export const wishes = typeof document === "undefined" ? {} : document.documentElement.dataset;
 
 /**
- * What to tell of an action that came to nothing. Of a request that got no answer a browser speaks
- * in its own words: `noAnswer` says it in ours.
+ * What to say about an action that failed. For a request without an answer the browser has its own
+ * message: `noAnswer` replaces it with ours.
  * @param {unknown} error
  * @param {string} noAnswer
  */

@@ -26,7 +26,7 @@ export function say(key, values = {}) {
 }
 
 /**
- * A sentence with its places filled in: "Pair {n}". A place without a value stays as it is.
+ * A sentence with its placeholders filled in: "Pair {n}". One without a value stays as it is.
  * @param {string} template
  * @param {Values} values
  */

@@ -1,0 +1,63 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { LiveTable } from "../../src/bombe/web/static/live_table.js";
+import { tableOf } from "./tables.js";
+
+/** @type {FakeSocket} */
+let socket;
+
+class FakeSocket {
+  static OPEN = 1;
+  readyState = 1;
+  /** @type {string[]} */
+  sent = [];
+  onopen = () => {};
+  onmessage = (/** @type {{ data: string }} */ _) => {};
+
+  constructor() {
+    socket = this;
+  }
+
+  /** @param {string} text */
+  send(text) {
+    this.sent.push(text);
+  }
+
+  /** @param {object} message */
+  hear(message) {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+beforeEach(() => {
+  const location = { href: "https://play.example/r/ABC", pathname: "/r/ABC", search: "" };
+  const document = { hidden: false, addEventListener: () => {} };
+  Object.assign(globalThis, { WebSocket: FakeSocket, addEventListener: () => {}, document, location });
+});
+
+const opened = () => {
+  const table = new LiveTable({ code: "ABC", lang: "en", watch: false, game: "imitation", attempt: null });
+  socket.onopen();
+  return table;
+};
+
+test("a refusal of nothing that was sent says why there is no view, until there is one", () => {
+  const table = opened();
+  assert.equal(table.state.fault, "");
+  socket.hear({ refused: "It cannot show the match.", nonce: "", status: 500 });
+  assert.equal(table.state.fault, "It cannot show the match.");
+  socket.hear({ said: { who: 7, at: 1, text: "Hm." } });
+  assert.equal(table.state.fault, "It cannot show the match.");
+  socket.hear({ table: tableOf(), view: {} });
+  assert.equal(table.state.fault, "");
+});
+
+test("a refusal of what was sent is told to those who sent it, and to nobody else", async () => {
+  const table = opened();
+  const act = table.act("pass");
+  const { action, nonce } = JSON.parse(socket.sent[0]);
+  assert.equal(action, "pass");
+  socket.hear({ refused: "Not now.", nonce, status: 409 });
+  await assert.rejects(act, { message: "Not now." });
+  assert.equal(table.state.fault, "");
+});
