@@ -1,5 +1,5 @@
 """A host puts a few pictures into a room in a real browser. Whole decks, and more of what can go
-wrong, are in test_decks_browser, which takes its time."""
+wrong, are in test_own_decks, which is slow."""
 
 from __future__ import annotations
 
@@ -161,7 +161,9 @@ def test_one_is_taken_out_without_a_script(visit: Visits, host: Person) -> None:
     put_in(host, archive({f"{n}.png": file(picture(n)) for n in range(3)}))
     page = opened(visit(java_script_enabled=False), host)
     for left in (["0.png", "2.png"], ["0.png"], []):
-        take_out(page, "1.png" if len(left) == 2 else "2.png" if left else "0.png").press("Enter")
+        with page.expect_navigation():
+            key = take_out(page, "1.png" if len(left) == 2 else "2.png" if left else "0.png")
+            key.press("Enter")
         names = [one.get_attribute("alt") for one in page.locator("#previews img").all()]
         assert names == left
     with visit.program(host.room, "Bob") as guest:
@@ -207,9 +209,11 @@ def test_between_matches_and_all_removed(visit: Visits) -> None:
     page.get_by_role("button", name="Remove all").click()
     count(page, "0 pictures.")
     assert page.locator("#previews").count() == 0
-    # What was chosen stays chosen, and can be taken back.
-    page.get_by_label("Play with these pictures").uncheck()
-    page.get_by_label("Play with these pictures").wait_for(state="detached")
+    # What was chosen stays chosen, and can be taken back; then there is nothing to choose any more.
+    box = page.get_by_label("Play with these pictures")
+    assert box.is_checked()
+    box.click()
+    box.wait_for(state="detached")
     assert host.look()["table"]["options"]["faces"] is False
 
 
