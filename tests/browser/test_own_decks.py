@@ -248,10 +248,12 @@ def test_without_a_script(visit: Visits, host: Person) -> None:
     assert not page.locator("#put-in").is_visible()
     assert page.locator("#previews img").count() == 1
     page.get_by_label("Play with these pictures").check()
-    page.locator("#f-own button").click()
+    with page.expect_navigation():
+        page.locator("#f-own button").click()
     assert page.get_by_label("Play with these pictures").is_checked()
     page.locator("#removing summary").click()
-    page.get_by_role("button", name="Remove all").click()
+    with page.expect_navigation():
+        page.get_by_role("button", name="Remove all").click()
     assert page.locator("#previews").count() == 0
 
 
