@@ -143,16 +143,16 @@ class Wire:
                 answer.exception()  # it may have been lost twice
             self._answers.pop(nonce, None)
 
-    async def when(self, wanted: Callable[[Look], bool]) -> Look:
-        await self._come(lambda: bool(self.look) and wanted(self.look))
+    async def when(self, wanted: Callable[[Look], bool], patience: float | None = PATIENCE) -> Look:
+        await self._come(lambda: bool(self.look) and wanted(self.look), patience)
         return self.look
 
     def poke(self) -> None:
         """Let those who wait look again."""
         self._changed.set()
 
-    async def _come(self, wanted: Callable[[], bool]) -> None:
-        async with asyncio.timeout(PATIENCE):
+    async def _come(self, wanted: Callable[[], bool], patience: float | None = PATIENCE) -> None:
+        async with asyncio.timeout(patience):
             while not wanted():
                 if self._reading.done():
                     raise Lost
@@ -319,10 +319,12 @@ class Player:
         self.sentences |= {one["refused"] for one in said}
 
     async def _play(self, wire: Wire) -> None:
+        # Without patience of its own: while the database is stopped, nobody gets a turn. The test
+        # knows what must go on by when.
         while True:
             if self._pending:
                 await self._send(wire, *self._pending)
-            look = await wire.when(lambda look: is_waited_for(look) or is_over(look))
+            look = await wire.when(lambda look: is_waited_for(look) or is_over(look), None)
             if not is_over(look):
                 self._want(look, action=any_action(look, self._random))
             elif self._last:
@@ -330,7 +332,7 @@ class Player:
             elif look["you"]["who"] == look["table"]["host"]:
                 self._want(look, order="start")
             else:
-                await wire.when(lambda look: not is_over(look) or self._last)
+                await wire.when(lambda look: not is_over(look) or self._last, None)
 
     def _want(self, look: Look, **wanted: str) -> None:
         self._pending = f"{look['you']['who']}-{next(self._nonces)}", wanted

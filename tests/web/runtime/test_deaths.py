@@ -81,7 +81,8 @@ async def playing(database: str, urls: Sequence[str], random: Random) -> AsyncIt
         for some in (hosts, everybody):
             for player in some:
                 player.end()
-            await asyncio.wait([tasks[player] for player in some])
+            ending = [tasks[player] for player in some]
+            await until(lambda: all(task.done() for task in ending), "the end of the match")  # noqa: B023
     assert not [refusal for player in everybody for refusal in player.refusals]
     await check_parties(database, parties)
     for party in parties:
