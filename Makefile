@@ -14,7 +14,7 @@ KERNEL := $(wildcard src/bombe/games/turing_machine/kernel/*.[ch])
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help run play test check check-python check-scripts scripts soak matrix bench messages shapes deck screens servers lock \
+.PHONY: help run play test tests check check-python check-scripts scripts soak matrix bench messages shapes deck screens servers lock \
     build clean
 .DELETE_ON_ERROR:
 
@@ -47,10 +47,12 @@ play: $(VENV)/package
 # its servers.
 PYTEST := $(PY) -m pytest --numprocesses auto --dist loadfile --no-loadscope-reorder
 
-# What is there before the tests is made side by side: much of it waits for the network.
+# Side by side: the checks use what the tests leave of the processors while they wait.
 test:
-	@$(MAKE) --no-print-directory --jobs 3 check servers
-	$(PYTEST) $(ARGS)
+	@$(MAKE) --no-print-directory --jobs 4 check tests
+
+tests: $(TOOLS) servers
+	MAKEFLAGS= $(PYTEST) $(ARGS)
 
 check: check-python check-scripts
 

@@ -33,6 +33,7 @@ Given = ParamSpec("Given")
 
 PATIENCE = 60.0  # seconds until something that must happen is given up
 PAUSES = (0.02, 0.05, 0.1, 0.2)  # seconds between attempts to come back; then the last one
+PACE = 0.02  # the longest that somebody thinks about the next action, in seconds
 
 
 def on_a_loop(test: Callable[Given, Coroutine[Any, Any, None]]) -> Callable[Given, None]:
@@ -343,6 +344,8 @@ class Player:
                 await wire.do(nonce, **wanted)
                 self.acknowledged.append(nonce)
                 self._pending = None
+                # As people do; else a few players take the machine from the tests beside them.
+                await asyncio.sleep(PACE * self._random.random())
             except Refusal as refusal:
                 if refusal.status != 503:
                     self.refusals.append(refusal)
