@@ -20,7 +20,14 @@ from bombe.text import T
 from bombe.web.http.requests import Act, Malformed, Order, nonce_of, read_message
 from bombe.web.http.responses import REFUSALS, explained
 from bombe.web.http.server import Server, server_of
-from bombe.web.http.visitor import address_of, key_of, member_of, must_be_from_here, tongue_of
+from bombe.web.http.visitor import (
+    address_of,
+    key_of,
+    member_of,
+    must_be_from_here,
+    proof_of,
+    tongue_of,
+)
 from bombe.web.logging import journal
 from bombe.web.runtime.live import Gone, Live, Socket
 
@@ -42,7 +49,8 @@ class LiveView:
             await _turn_away(socket, refusal)
             return
         await socket.accept()
-        viewer = Socket(live, who, tongue_of(socket), *_ways_out(send))
+        key = proof_of(socket, live.room)
+        viewer = Socket(live, who, tongue_of(socket), *_ways_out(send), key)
         sending = server.rooms.begin(viewer.run())
         try:
             await server.rooms.attach(viewer)
@@ -138,9 +146,9 @@ async def _do(server: Server, viewer: Socket, wanted: Act | Order) -> None:
         raise Forbidden(T("Those who watch cannot act."))
     if live.room.code not in server.rooms.live:
         raise NoRoom
-    if not live.room.members[who].keys:
-        viewer.close(4403, "removed")
-        raise Forbidden(T("The host has taken your seat away."))
+    if not viewer.allowed:
+        viewer.close(4403, "not allowed any more")
+        raise Forbidden(T("You have lost this seat here: it was taken away, or signed out."))
     if isinstance(wanted, Act):
         await server.act(live, who, wanted.action, nonce_of(wanted))
     else:

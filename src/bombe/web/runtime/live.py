@@ -99,11 +99,7 @@ class Live:
     def push(self) -> None:
         """Let every connection see what has changed for it, and end those that may not look."""
         for socket in self.sockets:
-            if socket.who is None:
-                allowed = self.room.watched
-            else:
-                allowed = bool(self.room.members[socket.who].keys)
-            if allowed:
+            if socket.allowed:
                 socket.wake()
             else:
                 socket.close(4403, "not allowed any more")
@@ -152,9 +148,11 @@ class Socket:
         tongue: str,
         send: Callable[[str], Awaitable[None]],
         close: Callable[[int, str], Awaitable[None]],
+        key: str | None = None,  # the digest of the one it was opened with; None: any of the seat's
     ) -> None:
         self.live = live
         self.who = who
+        self._key = key
         self.tongue = tongue
         self._send = send
         self._close = close
@@ -171,6 +169,16 @@ class Socket:
     @property
     def closing(self) -> bool:
         return self._closing is not None
+
+    @property
+    def allowed(self) -> bool:
+        """Whether its viewer may look, still."""
+        room = self.live.room
+        if self.who is None:
+            return room.watched
+        if self._key is None:
+            return bool(room.members[self.who].keys)
+        return room.opened_by(self._key) == self.who
 
     def wake(self) -> None:
         """Send what there is to send: at once if the other end takes it, else the task does."""
