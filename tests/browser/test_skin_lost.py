@@ -159,10 +159,20 @@ def test_another_device_has_the_same_sheet(visit: Visits) -> None:
     link = laptop.get_by_role("textbox", name="Link").input_value()
 
     phone = visit(viewport={"width": 390, "height": 844}, has_touch=True)
+    phone.goto("/")
     phone.goto(link)
     phone.get_by_role("button", name="Take this seat here").click()
     board(phone)
     assert view_of(phone) == view
+    assert phone.url.endswith(f"/r/{room}")
+    # The link is used up, and is not in the history of the tab.
+    other = visit()
+    other.goto(link)
+    other.get_by_role("alert").filter(has_text="used or has expired").wait_for()
+    phone.go_back()
+    assert not phone.url.startswith(link)
+    phone.goto(f"/r/{room}")
+    board(phone)
     phone.keyboard.press("s")
     note = phone.get_by_label("Note", exact=True)
     note.wait_for()
