@@ -29,7 +29,7 @@ from bombe.web.http.visitor import (
     tongue_of,
 )
 from bombe.web.logging import journal
-from bombe.web.runtime.live import Gone, Live, Socket
+from bombe.web.runtime.live import SEAT_LOST, UNWATCHED, Gone, Live, Socket
 
 MOST_MALFORMED = 20  # messages of a connection, before it is closed
 CLOSING_SECONDS = 5.0  # for a flooding client to be told why it is cut off
@@ -76,7 +76,7 @@ async def _admitted(socket: WebSocket, server: Server) -> tuple[Live, Who | None
     if watching:
         who = None
     if watching and not live.room.watched:
-        raise Forbidden(T("The host lets nobody watch."))
+        raise Forbidden(UNWATCHED)
     if who is None and not watching:
         raise Forbidden(T("You have no seat in this room; join it first."))
     server.limits.take("sockets", live.room.code, who if who is not None else address_of(socket))
@@ -147,8 +147,8 @@ async def _do(server: Server, viewer: Socket, wanted: Act | Order) -> None:
     if live.room.code not in server.rooms.live:
         raise NoRoom
     if not viewer.allowed:
-        viewer.close(4403, "not allowed any more")
-        raise Forbidden(T("You have lost this seat here: it was taken away, or signed out."))
+        viewer.shut()
+        raise Forbidden(SEAT_LOST)
     if isinstance(wanted, Act):
         await server.act(live, who, wanted.action, nonce_of(wanted))
     else:

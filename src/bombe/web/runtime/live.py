@@ -24,6 +24,8 @@ from bombe.web.logging import journal
 
 Decide = Callable[[Room], list[Event]]
 MOST_NOTES = 200  # that a connection may leave unread
+SEAT_LOST = T("You have lost this seat here: it was taken away, or signed out.")
+UNWATCHED = T("The host lets nobody watch.")
 
 
 class Live:
@@ -102,7 +104,7 @@ class Live:
             if socket.allowed:
                 socket.wake()
             else:
-                socket.close(4403, "not allowed any more")
+                socket.shut()
 
     def tell_words(self, before: Room) -> None:
         """Pass on what was said since then."""
@@ -204,6 +206,12 @@ class Socket:
         """End the connection, after what there is to send."""
         self._closing = self._closing or (code, reason)
         self.wake()
+
+    def shut(self) -> None:
+        """End the connection of a viewer who may not look any more, and say why."""
+        if self._closing is None:
+            self._closing = (4403, "not allowed any more")  # first: nothing else is shown then
+            self.note(Refused(UNWATCHED if self.who is None else SEAT_LOST))
 
     async def run(self) -> None:
         """The task that sends the first look, and everything that cannot be sent at once, until
