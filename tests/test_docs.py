@@ -104,7 +104,7 @@ def test_the_example_is_shown_whole() -> None:
 
 # --- links ---------------------------------------------------------------------------------------
 
-LINKED = [*PAGES, ROOT / "CONTRIBUTING.md"]
+LINKED = [*PAGES, ROOT / "CONTRIBUTING.md", ROOT / "SECURITY.md"]
 
 
 def prose(page: Path) -> str:

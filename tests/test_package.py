@@ -111,6 +111,7 @@ def test_sdist_holds_what_is_needed_to_work_on_it(in_sdist: set[str]) -> None:
         "README.md",
         "CHANGELOG.md",
         "CONTRIBUTING.md",
+        "SECURITY.md",
         ".ci/run",
         "LICENSE",
         "Makefile",

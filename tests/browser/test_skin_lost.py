@@ -26,6 +26,7 @@ from support.browsing import (
     match_of,
     open_board,
     play,
+    problems,
     room_of,
     sent,
     set_digits,
@@ -159,10 +160,21 @@ def test_another_device_has_the_same_sheet(visit: Visits) -> None:
     link = laptop.get_by_role("textbox", name="Link").input_value()
 
     phone = visit(viewport={"width": 390, "height": 844}, has_touch=True)
+    phone.goto("/")
     phone.goto(link)
     phone.get_by_role("button", name="Take this seat here").click()
     board(phone)
     assert view_of(phone) == view
+    assert phone.url.endswith(f"/r/{room}")
+    # The link is used up, and is not in the history of the tab.
+    other = visit()
+    with visit.forgiving("403"):
+        other.goto(link)
+        other.get_by_role("alert").filter(has_text="used or has expired").wait_for()
+    phone.go_back()
+    assert not phone.url.startswith(link)
+    phone.goto(f"/r/{room}")
+    board(phone)
     phone.keyboard.press("s")
     note = phone.get_by_label("Note", exact=True)
     note.wait_for()
@@ -177,6 +189,17 @@ def test_another_device_has_the_same_sheet(visit: Visits) -> None:
     laptop.get_by_role("button", name="C: yes").or_(
         laptop.get_by_role("button", name="C: no")
     ).first.wait_for()
+
+    # Until it is signed out.
+    laptop.goto(f"/r/{room}?plain")
+    laptop.get_by_text("Play on another device").click()
+    laptop.get_by_role("link", name="Where you are signed in").click()
+    laptop.get_by_role("heading", name="Where you are signed in").wait_for()
+    assert laptop.locator("#keys li").count() == 2
+    assert problems(laptop) == []
+    laptop.get_by_role("button", name="Sign out everywhere else").click()
+    phone.get_by_role("alert").filter(has_text="You have lost this seat here").wait_for()
+    assert laptop.locator("#keys li").count() == 1
 
 
 def test_an_answer_that_is_lost_on_its_way_comes_again(

@@ -208,7 +208,7 @@ def addresses(table: Table, room: str) -> list[str]:
     values = {"code": room, "id": "match-000001", "path": "x"}
     values |= {"key": "turing_machine", "version": "0", "name": "rules"}  # of a game's own pages
     paths = [
-        route.path.replace("/seat/{key}", "/seat/" + "k" * 22)
+        route.path.replace("{token}", "k" * 22)
         for route in table.app.routes
         if isinstance(route, Route) and "GET" in (route.methods or ())
     ]

@@ -32,9 +32,11 @@ KINDS: tuple[type[Event], ...] = get_args(Event)
 # out. The member who asked comes after the others, unless it was among them.
 WRITTEN = {
     "game": "game who? nonce? ordered?",
-    "sit": "name key? bot? who? nonce? ordered?",
+    "sit": "name key? bot? kind? who? nonce? ordered?",
     "name": "who name nonce? ordered?",
+    "link": "who link until nonce? ordered?",
     "key": "who key instead_of? nonce? ordered?",
+    "unkey": "who keys nonce? ordered?",
     "gone": "who nonce? ordered?",
     "here": "who nonce? ordered?",
     "left": "whom removed? who? nonce? ordered?",
@@ -66,6 +68,7 @@ SETTINGS = {
 VALUES: dict[str, st.SearchStrategy[Any]] = {
     "who": MEMBER,
     "whom": MEMBER,
+    "until": st.integers(0, 2**53),
     "seat": st.none() | MEMBER,
     "seats": st.lists(MEMBER, max_size=6),
     "order": st.lists(MEMBER, max_size=6),
@@ -172,6 +175,9 @@ def impossible() -> Iterator[Event]:
     yield events.Renamed(who=3, name="Eve")
     yield events.Renamed(who=-1, name="Eve")
     yield events.Spoke(who=3, text="x")
+    yield events.LinkMade(who=3, link="x", until=0)
+    yield events.KeyAdded(who=3, key="x", instead_of="y")
+    yield events.KeysRemoved(who=3, keys=[])
     yield events.Left(whom=3)
     yield events.Left(whom=-1)
     yield events.HostChosen(whom=3)

@@ -26,6 +26,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from bombe.chance import Chance
@@ -40,7 +41,6 @@ from bombe.table.events import (
     GameChosen,
     Gone,
     HostChosen,
-    KeyAdded,
     Left,
     Renamed,
     Returned,
@@ -72,7 +72,6 @@ LONGEST_OPTION = 500
 MOST_MEMBERS = 64  # who ever joined, so that a log cannot grow by joining and leaving alone
 LONGEST_TIMER = 3600
 MOST_ACTIONS = 3000  # of a seat in a match: a log must stay short enough to be read again
-MOST_KEYS = 32  # that open one member's seat
 
 Made = tuple[Room, list[Event]]
 
@@ -80,20 +79,28 @@ Made = tuple[Room, list[Event]]
 # --- coming in -----------------------------------------------------------------------------------
 
 
-def made(code: str, now: int, game: str, name: str, key: str, lines: Sequence[str]) -> Made:
+def made(
+    code: str,
+    now: int,
+    game: str,
+    name: str,
+    key: str,
+    lines: Sequence[str],
+    kind: str | UnsetType = UNSET,
+) -> Made:
     """A new room with its host in it, who gives it some commands at once."""
     game_chosen = GameChosen(game=find(game).key)
-    host = SatDown(name=plain_line(name, LONGEST_NAME), key=key)
+    host = SatDown(name=plain_line(name, LONGEST_NAME), key=key, kind=kind)
     room = begun(code, game_chosen, now).after(host, now)
     room, events = obeyed_all(room, 0, lines, now)
     return room, [game_chosen, host, *events]
 
 
-def joined(room: Room, name: str, key: str) -> list[Event]:
+def joined(room: Room, name: str, key: str, kind: str | UnsetType = UNSET) -> list[Event]:
     if room.locked:
         raise Forbidden(T("The room is locked: the host lets nobody else in."))
     _must_have_a_place(room)
-    return [SatDown(name=room.free_name(plain_line(name, LONGEST_NAME)), key=key)]
+    return [SatDown(name=room.free_name(plain_line(name, LONGEST_NAME)), key=key, kind=kind)]
 
 
 def _must_have_a_place(room: Room) -> None:
@@ -101,19 +108,6 @@ def _must_have_a_place(room: Room) -> None:
         raise Refused(T("Every seat is taken."))
     if len(room.members) >= MOST_MEMBERS:
         raise Refused(T("Too many have come and gone in this room; make a new one."))
-
-
-def keyed(room: Room, who: Who, key: str, instead_of: str = "") -> list[Event]:
-    """One more key that opens a member's seat, or one instead of another that was for once only."""
-    if room.member_with(key) is not None:
-        return []
-    if instead_of:
-        if room.member_with(instead_of) != who:
-            raise Forbidden(T("This link has been used; make a new one on the other device."))
-        return [KeyAdded(who=who, key=key, instead_of=instead_of)]
-    if len(room.members[who].keys) >= MOST_KEYS:
-        raise Refused(T("This seat was opened on too many devices."))
-    return [KeyAdded(who=who, key=key)]
 
 
 # --- during a match ------------------------------------------------------------------------------

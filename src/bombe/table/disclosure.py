@@ -19,8 +19,10 @@ from bombe.game import Outcome as Ending
 from bombe.games import GAMES
 from bombe.table import messages
 from bombe.table.archive import Past
+from bombe.table.keys import id_of
+from bombe.table.members import Member, name_of
 from bombe.table.messages import Changed, Look, Outcome, Person, Replay, Sitter, Table, You
-from bombe.table.room import Member, Room, Said, Who, name_of
+from bombe.table.room import Room, Said, Who
 from bombe.text import Language, T, language
 
 Faces = tuple[bytes, bytes, bytes]  # the table, what is the viewer's, and the view, as JSON
@@ -163,6 +165,16 @@ def look(room: Room, who: Who | None) -> Look:
         )
     chat = [said(room, words) for words in room.chat] if may_read(room, who) else []
     return Look(seen, own(room, who), room.view(who), chat)
+
+
+def keys(room: Room, who: Who, own: str) -> messages.Keys:
+    """What opens a member's seat, for that member alone, who has shown one of them."""
+    return messages.Keys(
+        [
+            messages.Key(id_of(digest), key.added, key.kind, digest == own)
+            for digest, key in room.members[who].keys.items()
+        ]
+    )
 
 
 def may_read(room: Room, who: Who | None) -> bool:

@@ -46,6 +46,7 @@ class SatDown(_Event, tag="sit", frozen=True, kw_only=True):
     name: str
     key: str | UnsetType = UNSET  # its digest
     bot: str | UnsetType = UNSET  # its level
+    kind: str | UnsetType = UNSET  # of the key: a browser's or a program's
     who: Asker = UNSET
     nonce: Nonce = UNSET
     ordered: Flag = UNSET
@@ -58,12 +59,32 @@ class Renamed(_Event, tag="name", frozen=True, kw_only=True):
     ordered: Flag = UNSET
 
 
+class LinkMade(_Event, tag="link", frozen=True, kw_only=True):
+    """A link for another device can be exchanged for a key to a member's seat."""
+
+    who: Who
+    link: str  # its digest
+    until: int  # milliseconds since 1970
+    nonce: Nonce = UNSET
+    ordered: Flag = UNSET
+
+
 class KeyAdded(_Event, tag="key", frozen=True, kw_only=True):
-    """One more key opens a member's seat, or one instead of another."""
+    """A key opens a member's seat, instead of a link. One that is instead of nothing is a link of
+    the time when those were keys."""
 
     who: Who
     key: str
     instead_of: str | UnsetType = UNSET
+    nonce: Nonce = UNSET
+    ordered: Flag = UNSET
+
+
+class KeysRemoved(_Event, tag="unkey", frozen=True, kw_only=True):
+    """Some of a member's keys open nothing any more, nor does the link that was out."""
+
+    who: Who
+    keys: list[str]
     nonce: Nonce = UNSET
     ordered: Flag = UNSET
 
@@ -188,7 +209,9 @@ Event = (
     GameChosen
     | SatDown
     | Renamed
+    | LinkMade
     | KeyAdded
+    | KeysRemoved
     | Gone
     | Returned
     | Left

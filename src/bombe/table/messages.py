@@ -198,7 +198,26 @@ class Entered(Told, frozen=True):
 class Link(Told, frozen=True):
     """A way to a seat."""
 
-    link: Annotated[str, "opens this seat on another device; keep it to yourself"]
+    link: Annotated[str, "can be exchanged once for a key to this seat; keep it to yourself"]
+    until: Annotated[int, "when it expires, in milliseconds since 1970"]
+
+
+class Key(Told, frozen=True):
+    """A key to your seat."""
+
+    id: Annotated[str, "by which you can revoke it"]
+    added: Annotated[int, "when, in milliseconds since 1970"]
+    kind: Annotated[
+        str | None,
+        "what got it: `browser` or `program`, or any of them by a `link`; null: not known",
+    ]
+    this: Annotated[bool, "whether you have just shown it"]
+
+
+class Keys(Told, frozen=True):
+    """What opens your seat."""
+
+    keys: list[Key]
 
 
 class Done(Told, frozen=True):

@@ -9,7 +9,7 @@ somebody brings is folded as well.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, assert_never
 
@@ -26,7 +26,9 @@ from bombe.table.events import (
     Gone,
     HostChosen,
     KeyAdded,
+    KeysRemoved,
     Left,
+    LinkMade,
     PictureAdded,
     PictureRemoved,
     PicturesKept,
@@ -39,6 +41,7 @@ from bombe.table.events import (
     Started,
 )
 from bombe.table.events import Who as Who  # re-exported for modules that use no events
+from bombe.table.members import Key, Member, keyed, name_of
 from bombe.text import BadInput, T
 from bombe.values import changed, derived
 
@@ -82,21 +85,6 @@ class GameFault(Exception):
 
 
 NOT_DONE = T("This game has a fault: that was not done. The server's log says more.")
-
-
-@dataclass(frozen=True)
-class Member:
-    """Somebody with a place in the room: a person, or a bot of some level."""
-
-    name: str
-    bot: str | None = None
-    keys: frozenset[str] = frozenset()  # digests of what proves that one is this member
-    gone: bool = False  # not connected, and not waited for
-    left: bool = False  # not at the table any more
-
-
-def name_of(members: Sequence[Member], who: Who) -> str | T:
-    return members[who].name or T("Player {n}", n=who + 1)
 
 
 @dataclass(frozen=True)
@@ -208,13 +196,18 @@ class Room:
             return None
         return running.turn_since + self.timer * 1000
 
-    def member_with(self, key: str) -> Who | None:
-        """The member that a key's digest belongs to."""
+    def opened_by(self, key: str) -> Who | None:
+        """The member whose seat a key opens, by its digest."""
         return self._keys.get(key)
 
     @derived.of("members")
     def _keys(self) -> dict[str, Who]:
         return {key: who for who, member in enumerate(self.members) for key in member.keys}
+
+    def member_with(self, proof: str) -> Who | None:
+        """The member to whom a key or a link belongs, by its digest."""
+        linked = (who for who, member in enumerate(self.members) if proof in member.links)
+        return self._keys[proof] if proof in self._keys else next(linked, None)
 
     @property
     def is_chosen(self) -> bool:
@@ -346,9 +339,8 @@ def _happen(before: Room, event: Event, at: int, nonces: Nonces) -> Room:
             return _with_host(room.with_member(event.who, gone=True))
         case Renamed():
             return room.with_member(event.who, name=event.name)
-        case KeyAdded():
-            keys = room.members[event.who].keys - {event.instead_of}
-            return room.with_member(event.who, keys=keys | {event.key})
+        case LinkMade() | KeyAdded() | KeysRemoved():
+            return room.with_member(event.who, **keyed(room.members[event.who], event, at))
         case HostChosen():
             _must(event.whom in room.places)
             return changed(room, host=event.whom)
@@ -387,7 +379,8 @@ def _played_on(played: Played | None, event: Acted, at: int) -> Played:
 
 
 def _sit(room: Room, event: SatDown) -> Room:
-    keys = frozenset([event.key]) if event.key else frozenset[str]()
+    kind = None if event.kind is UNSET else event.kind
+    keys = {event.key: Key(room.at, kind)} if event.key else {}
     member = Member(event.name, None if event.bot is UNSET else event.bot, keys)
     who = len(room.members)
     room = changed(room, members=(*room.members, member), places=(*room.places, who))
@@ -405,8 +398,7 @@ def _return(room: Room, who: Who) -> Room:
 def _leave(room: Room, event: Left) -> Room:
     whom = event.whom
     _must(whom in room.places)
-    changes = {"keys": frozenset[str]()} if event.removed else {}
-    room = room.with_member(whom, left=True, **changes)
+    room = room.with_member(whom, left=True, **({"keys": {}, "links": {}} if event.removed else {}))
     place = room.places.index(whom)
     places = room.places[:place] + room.places[place + 1 :]
     # What was chosen for a seat leaves with its member; the others keep theirs.

@@ -32,6 +32,8 @@ from bombe.table.commands import (
 from bombe.table.events import (
     Event,
     KeyAdded,
+    KeysRemoved,
+    LinkMade,
     PictureAdded,
     PictureRemoved,
     PicturesKept,
@@ -108,8 +110,15 @@ def _carried(event: Event) -> Event | None:
     """What is in a file of an event; None if nothing is."""
     match event:
         case SatDown():
-            return replace(event, key=UNSET)
-        case KeyAdded() | PictureAdded() | PicturesKept() | PictureRemoved():
+            return replace(event, key=UNSET, kind=UNSET)
+        case (
+            LinkMade()
+            | KeyAdded()
+            | KeysRemoved()
+            | PictureAdded()
+            | PicturesKept()
+            | PictureRemoved()
+        ):
             return None
         case _:
             return event

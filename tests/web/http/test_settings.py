@@ -19,6 +19,7 @@ def test_nothing_need_be_chosen(tmp_path: Path) -> None:
     assert settings.database == f"sqlite:///{settings.data / 'bombe.db'}"
     assert settings.limits
     assert not settings.trusted_proxy
+    assert settings.hsts
     assert settings.games == ()
     assert settings.data == data_folder({"XDG_DATA_HOME": str(tmp_path)})
 
@@ -33,6 +34,7 @@ CHOSEN = {
     "games": "a:B,c:D",
     "limits": "off",
     "decks": "on",
+    "hsts": "off",
 }
 
 

@@ -50,7 +50,33 @@ def test_a_seat_on_another_device(ada: Visitor, bob: Visitor) -> None:
     bob.send("Take this seat here")
     assert bob.path == room
     assert "you, host" in bob.page.text
-    assert "opens no seat" in bob.get(path[:-3] + "xyz", 403).alert
+    assert "used or has expired" in bob.get(path[:-3] + "xyz", 403).alert
+
+
+def test_where_one_is_signed_in(ada: Visitor, bob: Visitor) -> None:
+    room = new_room(ada, "closest")
+    page = ada.send("Make a link")
+    link = next(str(given["value"]) for tag, given in page.tags if given.get("id") == "link")
+    bob.get(link.removeprefix(ada.url))
+    bob.send("Take this seat here")
+    page = ada.get(f"{room}/keys")
+    assert "a browser (this device)" in page.text
+    assert "another device, by a link" in page.text
+    ada.send("Sign out everywhere else")
+    assert ada.path == f"{room}/keys"
+    assert "by a link" not in ada.page.text
+    assert "Join" in bob.get(room).text
+    assert "You have no seat" in bob.get(f"{room}/keys", 403).alert
+    # The last one is asked, and has the choice.
+    ada.send("Sign out")
+    assert "cannot get the seat back" in ada.page.text
+    assert "you, host" in ada.get(room).text
+    ada.get(f"{room}/keys")
+    ada.send("Sign out")
+    ada.send("Sign out and leave your seat")
+    assert ada.path == room
+    assert "Join" in ada.page.text
+    assert "you, host" not in ada.page.text
 
 
 def test_whoever_is_removed_or_shut_out_is_told(ada: Visitor, bob: Visitor) -> None:

@@ -196,6 +196,23 @@ async def test_a_new_seat_is_known_everywhere_at_once(tables: Tables) -> None:
         await all_of(wire.close(), host.close())
 
 
+@on_a_loop
+async def test_a_revoked_key_is_cut_off_everywhere(tables: Tables) -> None:
+    for _ in range(scale(20)):
+        room, (own,) = await table(tables.urls[0], 1, game="closest")
+        here = Post(tables.urls[0], room, own)
+        token = (await here.ask("POST", "/links"))["link"].rpartition("/")[2]
+        # A link is known everywhere too.
+        seat = await entered(tables.urls[1], f"/api/rooms/{room}/seats", token=token)
+        stolen = await Wire.open(tables.urls[1], room, seat["key"])
+        assert stolen.look["you"]["who"] == 0
+        await here.ask("DELETE", "/keys")
+        assert await stolen.closed() == 4403
+        there = Post(tables.urls[1], room, seat["key"])
+        assert (await there.ask("GET"))["you"]["who"] is None
+        await all_of(here.close(), there.close())
+
+
 @pytest.mark.parametrize("matches", [0, 1], ids=["start", "rematch"])
 @on_a_loop
 async def test_many_starts_at_once_are_one_match(tables: Tables, matches: int) -> None:

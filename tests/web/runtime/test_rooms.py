@@ -9,6 +9,7 @@ import pytest
 
 from bombe.table.room import NoRoom, Refused
 from bombe.text import BadInput
+from bombe.web.runtime import keyring
 from bombe.web.runtime.entropy import Entropy
 from bombe.web.runtime.live import Socket
 from support.hosting import (
@@ -185,12 +186,13 @@ def test_who_has_a_place_keeps_it(tmp_path: Path) -> None:
             assert await rooms.join(live, "Bob", key(1)) == 1
             assert await rooms.join(live, "Robert", key(1)) == 1
             assert live.room.members[1].name == "Bob"
-            await rooms.add_key(live, 1, key(7))
+            await keyring.link(rooms, live, 1, "token")
+            assert await keyring.exchange(rooms, live, "token", key(7)) == 1
             assert await rooms.join(live, "", key(7)) == 1
             await tell(rooms, live, 0, "remove 1")
             assert await rooms.join(live, "Bob", key(1)) == 2  # as somebody new
             other = await rooms.make("closest", "Eve", key(1))
-            assert other.room.members[0].keys.isdisjoint(live.room.members[2].keys)
+            assert not {*other.room.members[0].keys} & {*live.room.members[2].keys}
 
     run(work())
 

@@ -37,6 +37,14 @@ def arguments(parser: Parser) -> None:
         T("believe what a proxy in front says about where requests come from"),
     )
     parser.option(
+        "--hsts",
+        T(
+            "whether to tell browsers that came by https to use nothing else for a year (HSTS): on"
+            " (the default) or off"
+        ),
+        "on|off",
+    )
+    parser.option(
         "--decks",
         T(
             "whether hosts may put in pictures of their own: on, off, or auto (the default: only"
@@ -63,6 +71,7 @@ def run(arguments: Namespace, tongue: Language) -> None:
             "data": arguments.data,
             "trusted_proxy": "1" if arguments.trusted_proxy else None,
             "decks": arguments.decks,
+            "hsts": arguments.hsts,
         },
         os.environ,
     )

@@ -1,5 +1,5 @@
 """The table for programs: JSON over HTTP to make a room, join, look, act. See `socket` for the live
-connection, and `uploads` for pictures.
+connection, `keys` for those of one's own seat, and `uploads` for pictures.
 
 POST   /api/rooms                    make a room
 GET    /api/rooms/CODE               look
@@ -7,15 +7,12 @@ POST   /api/rooms/CODE/seats         join
 POST   /api/rooms/CODE/actions       act in the match
 GET    /api/rooms/CODE/actions       what would be accepted now
 POST   /api/rooms/CODE/orders        tell the room something: see `commands`
-POST   /api/rooms/CODE/links         a link that brings this seat to another device
 DELETE /api/rooms/CODE               forget the room
 GET    /api/matches/ID               replay of a match that is over
 GET    /api/games                    what can be played
 """
 
 from __future__ import annotations
-
-from collections.abc import Awaitable, Callable
 
 import msgspec
 from starlette.requests import Request
@@ -25,18 +22,19 @@ from starlette.routing import Route
 from bombe.games import GAMES
 from bombe.table import disclosure
 from bombe.table.archive import results
-from bombe.table.messages import Actions, Done, Entered, Link
+from bombe.table.messages import Actions, Done, Entered
 from bombe.table.room import Forbidden, Room, Who
 from bombe.text import T, language
+from bombe.web.http.keys import exchange
 from bombe.web.http.requests import Act, NewRoom, NewSeat, Order, nonce_of, read_body
-from bombe.web.http.responses import answer, remember, tagged
+from bombe.web.http.responses import answer, at, remember_key, tagged
 from bombe.web.http.server import server_of
 from bombe.web.http.visitor import (
-    COOKIE,
     address_of,
     from_browser,
     home_of,
     key_of,
+    kind_of,
     member_of,
     tongue_of,
 )
@@ -54,7 +52,12 @@ async def make_room(request: Request) -> Response:
     key = key_of(request)
     proof = key or server.rooms.entropy.key()
     live = await server.rooms.make(
-        wanted.game or next(iter(GAMES)), wanted.name, proof, _lines(wanted), wanted.start
+        wanted.game or next(iter(GAMES)),
+        wanted.name,
+        proof,
+        _lines(wanted),
+        wanted.start,
+        kind_of(request),
     )
     return _entered(request, home, live.room, 0, None if key else proof)
 
@@ -82,11 +85,14 @@ async def take_seat(request: Request) -> Response:
     wanted = await read_body(request, NewSeat)
     server, home = server_of(request), home_of(request)
     live = await server.room(request)
-    if member_of(request, live.room) is None:
-        server.limits.take("joins", live.room.code)
     key = key_of(request)
     proof = key or server.rooms.entropy.key()
-    who = await server.rooms.join(live, wanted.name, proof)
+    if wanted.token:
+        who = await exchange(request, live, wanted.token, proof)
+        return _entered(request, home, live.room, who, None if key else proof)
+    if member_of(request, live.room) is None:
+        server.limits.take("joins", live.room.code)
+    who = await server.rooms.join(live, wanted.name, proof, kind_of(request))
     return _entered(request, home, live.room, who, None if key else proof)
 
 
@@ -99,7 +105,7 @@ def _entered(request: Request, home: str, room: Room, who: Who, key: str | None)
     if not from_browser(request):
         return answer(request, msgspec.structs.replace(entered, key=key), 201)
     response = answer(request, entered, 201)
-    remember(request, response, COOKIE, key)
+    remember_key(request, response, key)
     return response
 
 
@@ -127,11 +133,6 @@ async def legal(request: Request) -> Response:
     return tagged(request, Actions(disclosure.legal(live.room, who)))
 
 
-async def make_link(request: Request) -> Response:
-    live, who = await server_of(request).member(request)
-    return answer(request, Link(await server_of(request).seat_link(request, live, who)), 201)
-
-
 async def remove_room(request: Request) -> Response:
     live, who = await server_of(request).member(request)
     if who != live.room.host:
@@ -154,23 +155,13 @@ async def table_of_results(request: Request) -> Response:
     )
 
 
-def _at(path: str, **doing: Callable[[Request], Awaitable[Response]]) -> Route:
-    """A route for all that can be done at a path, so that a refusal names every method."""
-
-    async def do(request: Request) -> Response:
-        return await doing["GET" if request.method == "HEAD" else request.method](request)
-
-    return Route(path, do, methods=[*doing])
-
-
 ROUTES = [
     Route("/api/games", games),
     Route("/api/rooms", make_room, methods=["POST"]),
-    _at("/api/rooms/{code}", GET=look, DELETE=remove_room),
+    at("/api/rooms/{code}", GET=look, DELETE=remove_room),
     Route("/api/rooms/{code}/seats", take_seat, methods=["POST"]),
-    _at("/api/rooms/{code}/actions", GET=legal, POST=act),
+    at("/api/rooms/{code}/actions", GET=legal, POST=act),
     Route("/api/rooms/{code}/orders", order, methods=["POST"]),
-    Route("/api/rooms/{code}/links", make_link, methods=["POST"]),
     Route("/api/matches/{id}", replay),
     Route("/api/matches/{id}/results.csv", table_of_results),
 ]

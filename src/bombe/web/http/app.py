@@ -20,7 +20,7 @@ from bombe.table.messages import Health
 from bombe.table.room import Forbidden
 from bombe.text import T
 from bombe.web import pages, skins
-from bombe.web.http import api, socket, uploads
+from bombe.web.http import api, keys, socket, uploads
 from bombe.web.http.guard import Guard
 from bombe.web.http.limits import Limits, Rates
 from bombe.web.http.openapi import document
@@ -81,6 +81,7 @@ def application(
     app = Starlette(
         routes=[
             *api.ROUTES,
+            *keys.ROUTES,
             *socket.ROUTES,
             *uploads.ROUTES,
             *pages.ROUTES,
@@ -95,6 +96,7 @@ def application(
                 metrics=server.metrics,
                 page=pages.refusal,
                 inline=modules.import_map_digest(),
+                hsts=server.settings.hsts,
             )
         ],
         exception_handlers={HTTPException: _left_to_the_guard},

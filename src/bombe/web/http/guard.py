@@ -46,6 +46,9 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
+# For a year, of this very host: whether those below it have a certificate is not ours to say.
+HSTS = "max-age=31536000"
+
 # The subset that browsers also honour for files.
 HEADERS_OF_FILES = {
     name: HEADERS[name] for name in ("x-content-type-options", "cross-origin-resource-policy")
@@ -69,12 +72,14 @@ class TooSlow(Refused):
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, metrics: Metrics, page: Page, inline: str) -> None:
-        """`inline` is the digest of the one inline script of our pages."""
+    def __init__(self, app: ASGIApp, metrics: Metrics, page: Page, inline: str, hsts: bool) -> None:
+        """`inline` is the digest of the one inline script of our pages; `hsts` whether browsers
+        that came by https are told to come so from now on."""
         self.app = app
         self.headers = {name: value.format(inline=f"'{inline}'") for name, value in HEADERS.items()}
         self.metrics = metrics
         self.page = page  # shows a refusal to a person
+        self.hsts = hsts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -92,6 +97,8 @@ class Guard:
                 for name, value in wanted.items():
                     headers.setdefault(name, value)
                 headers.setdefault("cache-control", "no-store")
+                if self.hsts and scope["scheme"] == "https":
+                    headers["strict-transport-security"] = HSTS
             await send(message)
 
         try:

@@ -15,7 +15,7 @@ from bombe.table import messages
 from bombe.table.schema import Json, components, ref
 from bombe.web.http.requests import ASKED, Act, NewRoom, NewSeat, Order
 from bombe.web.http.socket import MOST_MALFORMED
-from bombe.web.http.visitor import COOKIE
+from bombe.web.http.visitor import COOKIE, HOST_COOKIE
 from bombe.web.runtime.entropy import KEY_LENGTH
 
 ABOUT = """\
@@ -35,7 +35,8 @@ or `refused` for what was sent.
 
 Send what POST …/actions or POST …/orders take. It is closed with 1012 when the server restarts
 (come back), 1013 when too much was left unread (come back), 1008 after more than {MOST_MALFORMED}
-messages that could not be read, 4403 when the seat was given away or nobody may watch any more,
+messages that could not be read, 4403 when the seat was taken away, its key was revoked or nobody
+may watch any more,
 4404 when the room is gone, and 4000 + status when the connection is refused: then one message says
 why."""
 
@@ -87,6 +88,20 @@ ID: Json = {
     "description": "a match that is over, as `match` of the table says",
     "schema": TEXT,
     "example": "9f86d081884c7d65",
+}
+OWN_KEY: Json = {
+    "name": "id",
+    "in": "path",
+    "required": True,
+    "description": "one of your keys, as the list of them has it",
+    "schema": TEXT,
+    "example": "4bd2c801",
+}
+LEAVE: Json = {
+    "name": "leave",
+    "in": "query",
+    "description": "revoke even the last key: then you have left the table for good",
+    "schema": TEXT,
 }
 PICTURE: Json = {
     "name": "name",
@@ -245,7 +260,7 @@ def _paths() -> Json:
             "parameters": [CODE],
             "post": _operation(
                 "join",
-                "Join; whoever has a seat already keeps it",
+                "Join, or take your seat on another device; if you have a seat, you keep it",
                 (201, messages.Entered),
                 (400, 403, 404, 409, 413, 429, 503),
                 body=(NewSeat, {"name": "Alan"}),
@@ -293,7 +308,39 @@ def _paths() -> Json:
                 (201, messages.Link),
                 (403, 404, 409, 429, 503),
                 security=NEEDED,
+                description="It is no key: it can be exchanged once for one, within ten minutes."
+                " A browser does that on the page it opens; a program sends the end of it as"
+                " `token` to POST …/seats. A new link takes the place of the one before.",
             ),
+        },
+        "/api/rooms/{code}/keys": {
+            "parameters": [CODE],
+            "get": _operation(
+                "keys",
+                "What opens your seat",
+                (200, messages.Keys),
+                (403, 404, 409, 429, 503),
+                security=NEEDED,
+            ),
+            "delete": _operation(
+                "revokeOthers",
+                "Revoke every key to your seat but the one you show, and the link that is out",
+                (204, None),
+                (403, 404, 409, 429, 503),
+                security=NEEDED,
+            ),
+        },
+        "/api/rooms/{code}/keys/{id}": {
+            "parameters": [CODE, OWN_KEY],
+            "delete": _operation(
+                "revoke",
+                "Revoke a key to your seat",
+                (204, None),
+                (403, 404, 409, 429, 503),
+                security=NEEDED,
+                description="Connections that were opened with it are closed with 4403.",
+            )
+            | {"parameters": [LEAVE]},
         },
         "/api/rooms/{code}/pictures": {
             "parameters": [CODE],
@@ -435,7 +482,12 @@ def document() -> Json:
                     "scheme": "bearer",
                     "description": f"the key, {KEY_LENGTH} characters",
                 },
-                "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
+                "cookie": {
+                    "type": "apiKey",
+                    "in": "cookie",
+                    "name": COOKIE,
+                    "description": f"over https: {HOST_COOKIE}",
+                },
             },
         },
     }

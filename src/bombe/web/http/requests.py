@@ -36,9 +36,10 @@ class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """How you want to be called."""
+    """A seat of your own, or one that you have on another device."""
 
-    name: str = ""
+    name: Annotated[str, "how you want to be called"] = ""
+    token: Annotated[str, "the end of a link for another device: you get that seat"] = ""
 
 
 class Act(msgspec.Struct, forbid_unknown_fields=True):

@@ -1,21 +1,23 @@
-"""How answers are written: what is told as JSON, refusals as sentences, cookies, and files that
-never change under their address. Only these are compressed: a page is not, since the length of what
-is compressed tells about what is in it."""
+"""How answers are written: what is told as JSON, refusals as sentences, cookies, routes, and files
+that never change under their address. Only these are compressed: a page is not, since the length of
+what is compressed tells about what is in it."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from gzip import compress
 from hashlib import blake2b
 
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from bombe.table.disclosure import encoder
 from bombe.table.messages import Anything, Error, Told
 from bombe.table.room import GameFault, Refused
 from bombe.text import BadInput, T
-from bombe.web.http.visitor import tongue_of
+from bombe.web.http.visitor import COOKIE, cookie_of, tongue_of
 from bombe.web.runtime.live import said_of
 from bombe.web.runtime.pool import Busy, TooSlow, Unthought
 from bombe.web.runtime.store import StoreDown
@@ -106,6 +108,26 @@ def remember(request: Request, response: Response, name: str, value: str) -> Non
         samesite="lax",
         secure=request.url.scheme == "https",
     )
+
+
+def remember_key(request: Request, response: Response, key: str) -> None:
+    """Let a browser keep its key. One that had it under the plain name, from before or from a visit
+    without encryption, has it under the strict one afterwards."""
+    remember(request, response, cookie_of(request), key)
+    if cookie_of(request) != COOKIE and COOKIE in request.cookies:
+        response.delete_cookie(COOKIE, secure=True, httponly=True, samesite="lax")
+
+
+# --- routes --------------------------------------------------------------------------------------
+
+
+def at(path: str, **doing: Callable[[Request], Awaitable[Response]]) -> Route:
+    """A route for all that can be done at a path, so that a refusal names every method."""
+
+    async def do(request: Request) -> Response:
+        return await doing["GET" if request.method == "HEAD" else request.method](request)
+
+    return Route(path, do, methods=[*doing])
 
 
 # --- files ---------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from bombe.text import T
 from bombe.web.http.limits import Limits
 from bombe.web.http.metrics import Metrics
 from bombe.web.http.settings import Settings
-from bombe.web.http.visitor import address_of, home_of, key_of, member_of
+from bombe.web.http.visitor import address_of, key_of, member_of
 from bombe.web.runtime.live import Live
 from bombe.web.runtime.rooms import Rooms
 from bombe.web.runtime.store import StoreDown
@@ -96,6 +96,7 @@ class Server:
             # Another process may have acknowledged a change that we have not been notified of yet.
             with suppress(StoreDown):  # then show what we have, as before
                 await self.rooms.refresh(live)
+            who = member_of(connection, live.room)  # whose key may have been revoked there
         if who is not None and not live.connected(who):
             await self.rooms.back(live, who)
         return live, who
@@ -138,14 +139,6 @@ class Server:
             room.name_of(who) if who < len(room.members) else names[seat]
             for seat, who in enumerate(past.seats)
         ]
-
-    async def seat_link(self, connection: HTTPConnection, live: Live, who: Who) -> str:
-        """An address at which another device can take this seat."""
-        home = home_of(connection)
-        self.limits.take("seat", live.room.code, who, n=5)
-        key = self.rooms.entropy.key()
-        await self.rooms.add_key(live, who, key)
-        return f"{home}/r/{live.room.code}/seat/{key}"
 
     async def act(self, live: Live, who: Who, action: str, nonce: str) -> None:
         self._count(live, who)

@@ -27,6 +27,7 @@ VARIABLES = {
     "games": "BOMBE_GAMES",
     "limits": "BOMBE_LIMITS",
     "decks": "BOMBE_DECKS",
+    "hsts": "BOMBE_HSTS",
 }
 DECKS = ("auto", "on", "off")
 
@@ -43,6 +44,7 @@ class Settings:
     games: tuple[str, ...]  # more games, as module:Class
     limits: bool  # off only to measure
     decks: str = "auto"  # whether hosts may put pictures in; auto: those at this computer may
+    hsts: bool = True  # whether browsers that came by https are told to come so from now on
 
     @property
     def is_private(self) -> bool:
@@ -66,6 +68,7 @@ class Settings:
             "BOMBE_GAMES": ",".join(self.games),
             "BOMBE_LIMITS": "1" if self.limits else "0",
             "BOMBE_DECKS": self.decks,
+            "BOMBE_HSTS": "1" if self.hsts else "0",
         }
 
 
@@ -95,6 +98,7 @@ def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str
         games=tuple(filter(None, (said["games"] or "").split(","))),
         limits=_yes(said["limits"] or "1", "BOMBE_LIMITS"),
         decks=_decks(said["decks"] or "auto"),
+        hsts=_yes(said["hsts"] or "1", "BOMBE_HSTS"),
     )
 
 

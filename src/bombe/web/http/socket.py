@@ -20,9 +20,16 @@ from bombe.text import T
 from bombe.web.http.requests import Act, Malformed, Order, nonce_of, read_message
 from bombe.web.http.responses import REFUSALS, explained
 from bombe.web.http.server import Server, server_of
-from bombe.web.http.visitor import address_of, key_of, member_of, must_be_from_here, tongue_of
+from bombe.web.http.visitor import (
+    address_of,
+    key_of,
+    member_of,
+    must_be_from_here,
+    proof_of,
+    tongue_of,
+)
 from bombe.web.logging import journal
-from bombe.web.runtime.live import Gone, Live, Socket
+from bombe.web.runtime.live import SEAT_LOST, UNWATCHED, Gone, Live, Socket
 
 MOST_MALFORMED = 20  # messages of a connection, before it is closed
 CLOSING_SECONDS = 5.0  # for a flooding client to be told why it is cut off
@@ -42,7 +49,8 @@ class LiveView:
             await _turn_away(socket, refusal)
             return
         await socket.accept()
-        viewer = Socket(live, who, tongue_of(socket), *_ways_out(send))
+        key = proof_of(socket, live.room)
+        viewer = Socket(live, who, tongue_of(socket), *_ways_out(send), key)
         sending = server.rooms.begin(viewer.run())
         try:
             await server.rooms.attach(viewer)
@@ -68,7 +76,7 @@ async def _admitted(socket: WebSocket, server: Server) -> tuple[Live, Who | None
     if watching:
         who = None
     if watching and not live.room.watched:
-        raise Forbidden(T("The host lets nobody watch."))
+        raise Forbidden(UNWATCHED)
     if who is None and not watching:
         raise Forbidden(T("You have no seat in this room; join it first."))
     server.limits.take("sockets", live.room.code, who if who is not None else address_of(socket))
@@ -138,9 +146,9 @@ async def _do(server: Server, viewer: Socket, wanted: Act | Order) -> None:
         raise Forbidden(T("Those who watch cannot act."))
     if live.room.code not in server.rooms.live:
         raise NoRoom
-    if not live.room.members[who].keys:
-        viewer.close(4403, "removed")
-        raise Forbidden(T("The host has taken your seat away."))
+    if not viewer.allowed:
+        viewer.shut()
+        raise Forbidden(SEAT_LOST)
     if isinstance(wanted, Act):
         await server.act(live, who, wanted.action, nonce_of(wanted))
     else:

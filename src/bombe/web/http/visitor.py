@@ -16,6 +16,10 @@ from bombe.text import LANGUAGES, T
 from bombe.web.runtime.entropy import KEY_LENGTH
 
 COOKIE = "bombe"
+# Its name where pages come over https. Browsers let nobody set a cookie of such a name from a page
+# without encryption, from another host or for a part of ours.
+HOST_COOKIE = "__Host-bombe"
+PORTS = {"http": 80, "https": 443}
 LANGUAGE_COOKIE = "lang"
 # What a visitor may prefer in every game, each in a cookie of that name; the first value is the
 # default.
@@ -34,18 +38,50 @@ _HOST = re.compile(r"[A-Za-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d
 def key_of(connection: HTTPConnection) -> str | None:
     """The key that a request shows: a program's as a bearer, a browser's in its cookie."""
     scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
-    key = bearer.strip() if scheme.lower() == "bearer" else connection.cookies.get(COOKIE, "")
-    return key if _KEY.fullmatch(key) else None
+    if scheme.lower() == "bearer":
+        return _key(bearer.strip())
+    return _kept(connection, HOST_COOKIE) or _kept(connection, COOKIE)
+
+
+def has_kept(connection: HTTPConnection) -> bool:
+    """Whether a visitor has a key, and a browser has it under the name that it should have here."""
+    is_bearer = "authorization" in connection.headers and key_of(connection) is not None
+    return is_bearer or _kept(connection, cookie_of(connection)) is not None
+
+
+def cookie_of(connection: HTTPConnection) -> str:
+    """The name of the cookie that a browser is to keep its key in."""
+    return HOST_COOKIE if scheme_of(connection) == "https" else COOKIE
+
+
+def _kept(connection: HTTPConnection, name: str) -> str | None:
+    return _key(connection.cookies.get(name, ""))
+
+
+def _key(text: str) -> str | None:
+    return text if _KEY.fullmatch(text) else None
+
+
+def proof_of(connection: HTTPConnection, room: Room) -> str | None:
+    """What a room would have kept of the key that a request shows."""
+    key = key_of(connection)
+    return None if key is None else digest(room.code, key)
 
 
 def member_of(connection: HTTPConnection, room: Room) -> Who | None:
     """Which member of the room a request comes from."""
-    key = key_of(connection)
-    return None if key is None else room.member_with(digest(room.code, key))
+    proof = proof_of(connection, room)
+    return None if proof is None else room.opened_by(proof)
 
 
 def from_browser(connection: HTTPConnection) -> bool:
     return "sec-fetch-mode" in connection.headers or "origin" in connection.headers
+
+
+def kind_of(connection: HTTPConnection) -> str:
+    """What a key that a request takes a seat with belongs to."""
+    is_bearer = "authorization" in connection.headers
+    return "browser" if from_browser(connection) and not is_bearer else "program"
 
 
 def tongue_of(connection: HTTPConnection) -> str:
@@ -80,7 +116,7 @@ def address_of(connection: HTTPConnection) -> str:
     """What counts as one address: of IPv6 the network, since each household has a whole one."""
     host = connection.client.host if connection.client else ""
     forwarded = connection.headers.getlist("x-forwarded-for")
-    if forwarded and connection.app.state.server.settings.trusted_proxy:
+    if forwarded and _is_told(connection):
         # The last one is what our own proxy saw; anybody can forge those before it.
         host = forwarded[-1].rpartition(",")[2].strip()
         host = host.partition(":")[0] if host.count(":") == 1 else host  # without its port
@@ -124,13 +160,17 @@ def _is_own_name(host: str) -> bool:
     return name == "localhost" or name.endswith(".localhost")
 
 
+def scheme_of(connection: HTTPConnection) -> str:
+    """How the page came here, as far as we were told: http, or https."""
+    return {"ws": "http", "wss": "https"}.get(connection.url.scheme, connection.url.scheme)
+
+
 def home_of(connection: HTTPConnection) -> str:
     """The address by which this request's browser came here, for links to pass on."""
     host = connection.headers.get("host", "")
     if not _HOST.fullmatch(host):
         raise Forbidden(T("The request does not say which host it wants."))
-    scheme = {"ws": "http", "wss": "https"}.get(connection.url.scheme, connection.url.scheme)
-    return f"{scheme}://{host}"
+    return f"{scheme_of(connection)}://{host}"
 
 
 def must_be_from_here(connection: HTTPConnection) -> None:
@@ -138,15 +178,37 @@ def must_be_from_here(connection: HTTPConnection) -> None:
     if connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         raise Forbidden(T("This was sent by another site's page; nothing was done."))
     origin = connection.headers.get("origin")
-    if origin is not None and _netloc(origin) != connection.headers.get("host"):
-        raise Forbidden(T("This was sent by another site's page; nothing was done."))
+    if origin is None:
+        return
+    home = home_of(connection)
+    if (came := _origin(origin)) == _origin(home):
+        return
+    if came and came == _origin(home.replace("http:", "https:", 1)) and not _is_told(connection):
+        raise Forbidden(
+            T(
+                "Your browser came by https, and the table does not know it: its operator has to"
+                " start it with --trusted-proxy."
+            )
+        )
+    raise Forbidden(T("This was sent by another site's page; nothing was done."))
 
 
-def _netloc(origin: str) -> str | None:
+def _is_told(connection: HTTPConnection) -> bool:
+    """Whether a proxy in front tells us by which scheme a page came."""
+    told: bool = connection.app.state.server.settings.trusted_proxy
+    return told
+
+
+def _origin(text: str) -> tuple[str, str, int] | None:
+    """Scheme, host and port of an origin, each as it is compared; None if it is none."""
     try:
-        return urlsplit(origin).netloc
+        parts = urlsplit(text)
+        port = parts.port
     except ValueError:  # such as half an IPv6 address
         return None
+    if parts.scheme not in PORTS or not parts.hostname or parts.path or "@" in parts.netloc:
+        return None
+    return parts.scheme, parts.hostname, port or PORTS[parts.scheme]
 
 
 def form_token(secret: str, key: str) -> str:

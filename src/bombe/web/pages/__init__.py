@@ -4,18 +4,21 @@ GET  /                      a game to try, a new room, a code to join by
 GET  /r/CODE                the room: the way in, seats, choices, the match, the chat
 GET  /r/CODE/watch          what the public sees of it
 GET  /r/CODE/screen         the same, to be read from afar
-GET  /r/CODE/seat/KEY       a seat from another device
+GET  /r/CODE/seat/TOKEN     a seat from another device
+GET  /r/CODE/keys           where one is signed in
 GET  /m/ID                  replay of a match that is over
 GET  /g/GAME/NAME           a page of a game's own, such as its rules
 GET  /privacy               what is stored, and how long
 GET  /preferences           colours, keys, and what a visitor prefers besides
 GET  /manifest.webmanifest  what a phone must know to keep the table among its programs
 POST /preferences: see `preferences`
-POST /rooms, /language, /r/CODE/join, act, order, settings, link, delete, seat/KEY: see `forms`
+POST /rooms, /language, /r/CODE/join, act, order, settings, link, keys, delete, seat/TOKEN: see
+`forms`
 """
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
 from urllib.parse import quote
 
@@ -28,14 +31,16 @@ from bombe.table import disclosure
 from bombe.table.codes import read_code
 from bombe.table.room import Forbidden, Room
 from bombe.text import T, language
+from bombe.web.http.keys import own_keys, seat_behind
 from bombe.web.http.responses import NoPage
 from bombe.web.http.server import server_of
-from bombe.web.http.visitor import tongue_of
+from bombe.web.http.visitor import key_of, tongue_of
 from bombe.web.pages import forms, words
 from bombe.web.pages.frame import embedded, page, qr, static, static_file
 from bombe.web.pages.preferences import prefer, preferences
 from bombe.web.pages.room_page import common, is_folded, link_of, room_page
 from bombe.web.pages.view_layout import big_table, view_shape
+from bombe.web.runtime import keyring
 from bombe.web.skins import ServedSkin, first_board, skin_of
 
 DESK = "#dbe5dc"  # the colour behind everything, in the light theme
@@ -161,8 +166,25 @@ async def screen(request: Request) -> Response:
 
 
 async def seat(request: Request) -> Response:
-    live, who = await forms.seat_behind(request)
-    return page(request, "seat.html", name=live.room.name_of(who), game=live.room.game.title)
+    """What a link for another device shows. Looking does not use it up: previews and browsers that
+    read ahead do look."""
+    live = await server_of(request).room(request)
+    token, key = request.path_params["token"], key_of(request)
+    if key and keyring.has_exchanged(live, token, key):  # back in the history
+        return RedirectResponse(f"/r/{live.room.code}", 303)
+    who = await seat_behind(request, live, token)
+    room = live.room
+    response = page(request, "seat.html", name=room.name_of(who), game=room.game.title)
+    # So that its address is told to nobody. Not "no-referrer": see `guard`.
+    response.headers["referrer-policy"] = "strict-origin"
+    return response
+
+
+async def keys(request: Request) -> Response:
+    """What opens one's seat."""
+    live, who, own = await own_keys(request)
+    shown = [(key, datetime.fromtimestamp(key.added / 1000, UTC)) for key in own.keys]
+    return page(request, "keys.html", **common(request, live.room, who), keys=shown)
 
 
 async def confirm_delete(request: Request) -> Response:
@@ -248,8 +270,10 @@ ROUTES = [
     Route("/r/{code}/qr.svg", qr_picture),
     Route("/r/{code}/watch", watch),
     Route("/r/{code}/screen", screen),
-    Route("/r/{code}/seat/{key}", seat, methods=["GET"]),
-    Route("/r/{code}/seat/{key}", forms.take_seat, methods=["POST"]),
+    Route("/r/{code}/seat/{token}", seat, methods=["GET"]),
+    Route("/r/{code}/seat/{token}", forms.take_seat, methods=["POST"]),
+    Route("/r/{code}/keys", keys, methods=["GET"]),
+    Route("/r/{code}/keys", forms.sign_out, methods=["POST"]),
     Route("/r/{code}/delete", confirm_delete, methods=["GET"]),
     Route("/r/{code}/delete", forms.delete, methods=["POST"]),
     Route("/r/{code}/join", forms.join, methods=["POST"]),

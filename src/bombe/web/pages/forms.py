@@ -11,10 +11,11 @@ from starlette.responses import RedirectResponse, Response
 
 from bombe.game import Option
 from bombe.table import commands
-from bombe.table.codes import digest
 from bombe.table.events import Event
+from bombe.table.keys import LastKey
 from bombe.table.room import Forbidden, Refused, Room, Who
 from bombe.text import LANGUAGES, BadInput
+from bombe.web.http.keys import exchange, new_link, revoke
 from bombe.web.http.responses import explained, remember
 from bombe.web.http.server import server_of
 from bombe.web.http.visitor import LANGUAGE_COOKIE, address_of, key_of, member_of
@@ -49,7 +50,9 @@ async def make_room(request: Request) -> Response:
     server.limits.take("rooms", address_of(request))
     key = key_of(request)
     assert key  # the form is bound to it
-    live = await server.rooms.make(fields.get("game", ""), "", key, start="alone" in fields)
+    live = await server.rooms.make(
+        fields.get("game", ""), "", key, start="alone" in fields, kind="browser"
+    )
     return _to(f"/r/{live.room.code}")
 
 
@@ -65,7 +68,7 @@ async def join(request: Request) -> Response:
     if member_of(request, live.room) is None:
         server.limits.take("joins", live.room.code)
     try:
-        await server.rooms.join(live, fields.get("name", ""), key)
+        await server.rooms.join(live, fields.get("name", ""), key, "browser")
     except (BadInput, Busy, StoreDown) as refusal:
         return _room_again(request, live, fields, refusal)
     return _to(f"/r/{live.room.code}")
@@ -74,25 +77,11 @@ async def join(request: Request) -> Response:
 async def take_seat(request: Request) -> Response:
     """Bring a seat to this browser, by a link from another."""
     await form(request)
-    live, who = await seat_behind(request)
+    live = await server_of(request).room(request)
     key = key_of(request)
     assert key
-    if member_of(request, live.room) not in (None, who):
-        raise Refused(words.other_seat)
-    link = request.path_params["key"]
-    await server_of(request).rooms.add_key(live, who, key, link)
+    await exchange(request, live, request.path_params["token"], key)
     return _to(f"/r/{live.room.code}")
-
-
-async def seat_behind(request: Request) -> tuple[Live, Who]:
-    """The room and the member that a seat link opens."""
-    server = server_of(request)
-    live = await server.room(request)
-    who = live.room.member_with(digest(live.room.code, request.path_params["key"]))
-    if who is None:
-        server.limits.take("misses", address_of(request))
-        raise Forbidden(words.unknown_seat)
-    return live, who
 
 
 # --- in a room -----------------------------------------------------------------------------------
@@ -204,10 +193,23 @@ def _trimmed(option: Option, values: list[Any]) -> list[Any]:
 async def make_link(request: Request) -> Response:
     """A link that opens this seat elsewhere. It is shown once and is never in an address here."""
     await form(request)
-    live, who = await server_of(request).member(request)
-    link = await server_of(request).seat_link(request, live, who)
+    live, who, made = await new_link(request)
     shown = common(request, live.room, who)
-    return page(request, "link.html", **shown, seat_link=link, seat_qr=qr(link))
+    return page(request, "link.html", **shown, seat_link=made.link, seat_qr=qr(made.link))
+
+
+async def sign_out(request: Request) -> Response:
+    """End the key that a button names, or every other one. The last one asks first."""
+    fields = await form(request)
+    name = fields.get("key", "")
+    try:
+        live = await revoke(request, name, leave="sure" in fields)
+    except LastKey:
+        live, who = await server_of(request).member(request)
+        shown = common(request, live.room, who)
+        return page(request, "sign_out.html", **shown, key=name)
+    here = member_of(request, live.room) is None
+    return _to(f"/r/{live.room.code}" if here else f"/r/{live.room.code}/keys")
 
 
 async def delete(request: Request) -> Response:

@@ -21,12 +21,12 @@ from bombe.table.disclosure import encoder
 from bombe.table.room import Forbidden
 from bombe.text import LANGUAGES, Language, T, language
 from bombe.web.http.requests import Malformed
-from bombe.web.http.responses import KINDS, NoPage, lasting, remember
+from bombe.web.http.responses import KINDS, NoPage, lasting, remember_key
 from bombe.web.http.server import server_of
 from bombe.web.http.visitor import (
-    COOKIE,
     PREFERENCES,
     form_token,
+    has_kept,
     is_form_token,
     key_of,
     preferences_of,
@@ -75,8 +75,7 @@ def page(
     """A page in the visitor's language, about the game `at` if about any. A visitor without a key
     gets one, which the forms of the page are bound to."""
     server = server_of(request)
-    known = key_of(request)
-    key = known or server.rooms.entropy.key()
+    key = key_of(request) or server.rooms.entropy.key()
     tongue = language(tongue_of(request))
     prefers = preferences_of(request)
     body = (
@@ -95,6 +94,8 @@ def page(
             token=form_token(server.settings.secret, key),
             nonce=server.rooms.entropy.key(),
             here=_here(request),
+            # What a link may carry in its address: not an address that is a secret itself.
+            way_back="/" if "token" in request.path_params else _here(request),
             prefers=prefers,
             unusual={name: to for name, to in prefers.items() if to != PREFERENCES[name][0]},
             choices=PREFERENCES,
@@ -108,8 +109,8 @@ def page(
     response = HTMLResponse(body, status)
     # Not in answer to a form: if another site sent it, the browser withheld its cookie, and a new
     # key would cost the visitor all their seats.
-    if known is None and request.method == "GET":
-        remember(request, response, COOKIE, key)
+    if request.method == "GET" and not has_kept(request):
+        remember_key(request, response, key)
     return response
 
 

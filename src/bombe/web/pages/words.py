@@ -326,11 +326,33 @@ silent_now = T("You may not speak now.")
 
 seat_link = T("Your seat on another device")
 seat_link_how = T(
-    "Open this link there, or point its camera here. It opens your seat: keep it secret."
+    "Open this link there, or point its camera here. It works once, within ten minutes, and brings"
+    " your seat to that device: show it to nobody else."
 )
 take_seat = T("Take this seat here")
-unknown_seat = T("This link opens no seat; perhaps it was taken back.")
-other_seat = T("This browser has a seat of its own in this room; use another browser for this one.")
+take_seat_why = T("From then on this browser can play your seat as well. The link works once.")
+signed_in_where = T("Where you are signed in")
+signed_in_why = T("Each of these can play your seat. What you sign out is disconnected at once.")
+this_device = T("this device")
+by_browser = T("a browser")
+by_program = T("a program")
+by_link = T("another device, by a link")
+by_unknown = T("a device")
+sign_out = T("Sign out")
+sign_out_others = T("Sign out everywhere else")
+sign_out_others_why = T("A link that is still open is taken back as well.")
+sign_out_last = T("Sign out and leave your seat")
+sign_out_last_why = T(
+    "This is the only device with your seat. If you sign out, you leave the table and cannot get"
+    " the seat back."
+)
+stay = T("Stay signed in")
+
+
+def since(when: str) -> T:
+    return T("since {when}", when=when)
+
+
 join_on_screen = T("Join")
 before_start = T("Before the first move")
 back_to_room = T("Back to the room")

@@ -24,6 +24,8 @@ from bombe.web.logging import journal
 
 Decide = Callable[[Room], list[Event]]
 MOST_NOTES = 200  # that a connection may leave unread
+SEAT_LOST = T("You have lost this seat here: it was taken away, or signed out.")
+UNWATCHED = T("The host lets nobody watch.")
 
 
 class Live:
@@ -99,14 +101,10 @@ class Live:
     def push(self) -> None:
         """Let every connection see what has changed for it, and end those that may not look."""
         for socket in self.sockets:
-            if socket.who is None:
-                allowed = self.room.watched
-            else:
-                allowed = bool(self.room.members[socket.who].keys)
-            if allowed:
+            if socket.allowed:
                 socket.wake()
             else:
-                socket.close(4403, "not allowed any more")
+                socket.shut()
 
     def tell_words(self, before: Room) -> None:
         """Pass on what was said since then."""
@@ -152,9 +150,11 @@ class Socket:
         tongue: str,
         send: Callable[[str], Awaitable[None]],
         close: Callable[[int, str], Awaitable[None]],
+        key: str | None = None,  # the digest of the one it was opened with; None: any of the seat's
     ) -> None:
         self.live = live
         self.who = who
+        self._key = key
         self.tongue = tongue
         self._send = send
         self._close = close
@@ -171,6 +171,16 @@ class Socket:
     @property
     def closing(self) -> bool:
         return self._closing is not None
+
+    @property
+    def allowed(self) -> bool:
+        """Whether its viewer may look, still."""
+        room = self.live.room
+        if self.who is None:
+            return room.watched
+        if self._key is None:
+            return bool(room.members[self.who].keys)
+        return room.opened_by(self._key) == self.who
 
     def wake(self) -> None:
         """Send what there is to send: at once if the other end takes it, else the task does."""
@@ -196,6 +206,12 @@ class Socket:
         """End the connection, after what there is to send."""
         self._closing = self._closing or (code, reason)
         self.wake()
+
+    def shut(self) -> None:
+        """End the connection of a viewer who may not look any more, and say why."""
+        if self._closing is None:
+            self._closing = (4403, "not allowed any more")  # first: nothing else is shown then
+            self.note(Refused(UNWATCHED if self.who is None else SEAT_LOST))
 
     async def run(self) -> None:
         """The task that sends the first look, and everything that cannot be sent at once, until

@@ -12,6 +12,8 @@ from collections.abc import Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec import UNSET, UnsetType
+
 from bombe.chance import Chance
 from bombe.game import Deal
 from bombe.table import commands, seating
@@ -136,12 +138,18 @@ class Rooms:
     # --- changing a room -------------------------------------------------------------------------
 
     async def make(
-        self, game: str, name: str, key: str, lines: Sequence[str] = (), start: bool = False
+        self,
+        game: str,
+        name: str,
+        key: str,
+        lines: Sequence[str] = (),
+        start: bool = False,
+        kind: str | UnsetType = UNSET,
     ) -> Live:
         """A new room whose host has the key. If any part of it is refused, no room is made."""
         for _ in range(CODES_TRIED):
             code, now = self.entropy.code(), self.entropy.now()
-            room, events = commands.made(code, now, game, name, digest(code, key), lines)
+            room, events = commands.made(code, now, game, name, digest(code, key), lines, kind)
             if start:
                 events += await self._started(room, 0)
             change = self._happened(Room(code, room.game), events)
@@ -223,8 +231,13 @@ class Rooms:
         raise Busy
 
     def _happened(self, room: Room, events: list[Event]) -> commands.Change:
-        now = max(room.at, self.entropy.now())
-        return commands.happened(room, events, now, lambda: Chance(self.entropy.seed()))
+        return commands.happened(
+            room, events, self.time_in(room), lambda: Chance(self.entropy.seed())
+        )
+
+    def time_in(self, room: Room) -> int:
+        """The time, which does not go back in a room even if the clock does."""
+        return max(room.at, self.entropy.now())
 
     async def refresh(self, live: Live) -> None:
         """Catch up with everything written so far, without waiting for the notification."""
@@ -330,28 +343,22 @@ class Rooms:
         deal, drawn = await self.pool.deal(room.game, seated.dealt, len(seated.seats), seed)
         return deal, drawn, match
 
-    async def join(self, live: Live, name: str, key: str) -> Who:
+    async def join(self, live: Live, name: str, key: str, kind: str | UnsetType = UNSET) -> Who:
         """Take a place in the room; a member who has one already keeps it."""
         proof = digest(live.room.code, key)
 
         def decide(room: Room) -> list[Event]:
-            who = room.member_with(proof)
+            who = room.opened_by(proof)
             if who is None:
-                return commands.joined(room, name, proof)
+                return commands.joined(room, name, proof, kind)
             return commands.here(room, who)
 
         await self.change(live, decide)
-        who = live.room.member_with(proof)
+        who = live.room.opened_by(proof)
         if who is None:
             raise NoRoom
         self.saw(live, who)
         return who
-
-    async def add_key(self, live: Live, who: Who, key: str, link: str = "") -> None:
-        """Let one more key open a member's seat: a link, or the device that has followed it."""
-        code = live.room.code
-        proof, used = digest(code, key), digest(code, link) if link else ""
-        await self.change(live, lambda room: commands.keyed(room, who, proof, used))
 
     # --- who is there ----------------------------------------------------------------------------
 

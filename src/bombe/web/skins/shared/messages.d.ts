@@ -18,9 +18,12 @@ export interface NewRoom {
   start?: boolean;
 }
 
-/** How you want to be called. */
+/** A seat of your own, or one that you have on another device. */
 export interface NewSeat {
+  /** how you want to be called */
   name?: string;
+  /** the end of a link for another device: you get that seat */
+  token?: string;
 }
 
 /** An action in the match: a line of the game's own text. */
@@ -210,8 +213,27 @@ export interface Entered {
 
 /** A way to a seat. */
 export interface Link {
-  /** opens this seat on another device; keep it to yourself */
+  /** can be exchanged once for a key to this seat; keep it to yourself */
   link: string;
+  /** when it expires, in milliseconds since 1970 */
+  until: number;
+}
+
+/** A key to your seat. */
+export interface Key {
+  /** by which you can revoke it */
+  id: string;
+  /** when, in milliseconds since 1970 */
+  added: number;
+  /** what got it: `browser` or `program`, or any of them by a `link`; null: not known */
+  kind: string | null;
+  /** whether you have just shown it */
+  this: boolean;
+}
+
+/** What opens your seat. */
+export interface Keys {
+  keys: Key[];
 }
 
 /** What was sent has happened, and how everything is now. */
