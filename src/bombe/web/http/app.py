@@ -114,11 +114,13 @@ async def openapi(request: Request) -> Response:
 
 async def healthz(request: Request) -> Response:
     """Whether what is done here now would be kept."""
+    server = server_of(request)
+    now = server.rooms.entropy.now()
     try:
-        await server_of(request).must_be_well()
-    except StoreDown:
-        return answer(request, Health("down"), 503)
-    return answer(request, Health("ok"))
+        await server.must_be_well()
+    except StoreDown as error:
+        return answer(request, Health("down", now, error.why), 503)
+    return answer(request, Health("ok", now))
 
 
 async def metrics(request: Request) -> Response:

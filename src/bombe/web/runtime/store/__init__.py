@@ -12,6 +12,7 @@ from typing import Protocol
 
 from bombe.table.archive import Kept
 from bombe.table.events import Row
+from bombe.table.messages import Trouble
 from bombe.text import BadInput, T, quoted
 
 
@@ -27,6 +28,10 @@ class Summary:
 
 class StoreDown(Exception):
     """The store cannot be reached. What was being written may have been kept or not: read again."""
+
+    def __init__(self, says: str, why: Trouble = "unreachable") -> None:
+        super().__init__(says)
+        self.why = why
 
 
 Heard = Callable[[str, str], None]  # room ("" when every room may have changed), message
