@@ -309,6 +309,7 @@ def _read(what: What, name: str) -> Carried:
 
 async def _put(settings: Settings, carried: Carried) -> str:
     """Write what was carried here, and say where it is."""
+    from bombe.table.archive import unworded
     from bombe.table.transfer import CarriedMatch
 
     async with _opened(settings, reading=False) as store:
@@ -322,7 +323,7 @@ async def _put(settings: Settings, carried: Carried) -> str:
             known = await store.kept(kept.id)
             if known is None:
                 missing.append(kept)
-            elif known.text != kept.text:
+            elif unworded(known.text, seen=True) != unworded(kept.text, seen=True):
                 raise BadInput(T("another match {id} is here already", id=quoted(kept.id)))
         code = carried.room.code
         if not await store.append(code, carried.rows, missing):

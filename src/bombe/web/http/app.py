@@ -30,7 +30,7 @@ from bombe.web.http.settings import Settings, read_settings
 from bombe.web.http.visitor import is_local
 from bombe.web.logging import journal, write_warnings
 from bombe.web.runtime.pool import Pool
-from bombe.web.runtime.rooms import Rooms
+from bombe.web.runtime.rooms import Rooms, Times
 from bombe.web.runtime.store import StoreDown, store_at
 from bombe.web.skins import modules
 
@@ -53,7 +53,8 @@ def server(settings: Settings) -> Server:
     gc.set_threshold(50_000, 20, 50)
     load_games(settings)
     pool = Pool(max(1, (os.cpu_count() or 2) // 2), QUEUE, THINKING_SECONDS)
-    rooms = Rooms(store_at(settings.database), pool)
+    times = Times(kept_days=settings.keep_rooms, matches_days=settings.keep_matches)
+    rooms = Rooms(store_at(settings.database), pool, times=times)
     return Server(rooms, settings, Limits(Rates() if settings.limits else None, time.monotonic))
 
 

@@ -14,6 +14,8 @@ from bombe.text import BadInput, T, quoted
 DEFAULT_PORT = 8000
 MOST_WORKERS = 64
 LEAST_SECRET = 32  # characters
+ROOM_DAYS, MATCH_DAYS = 30, 365  # that they are kept unless said otherwise
+MOST_DAYS = 36_500
 
 # Each setting and its environment variable.
 VARIABLES = {
@@ -27,6 +29,8 @@ VARIABLES = {
     "games": "BOMBE_GAMES",
     "limits": "BOMBE_LIMITS",
     "decks": "BOMBE_DECKS",
+    "keep_rooms": "BOMBE_KEEP_ROOMS",
+    "keep_matches": "BOMBE_KEEP_MATCHES",
 }
 DECKS = ("auto", "on", "off")
 
@@ -43,6 +47,8 @@ class Settings:
     games: tuple[str, ...]  # more games, as module:Class
     limits: bool  # off only to measure
     decks: str = "auto"  # whether hosts may put pictures in; auto: those at this computer may
+    keep_rooms: int = ROOM_DAYS  # days after the last action; 0 is for ever
+    keep_matches: int = MATCH_DAYS  # days after the end; 0 is for ever
 
     @property
     def is_private(self) -> bool:
@@ -66,6 +72,8 @@ class Settings:
             "BOMBE_GAMES": ",".join(self.games),
             "BOMBE_LIMITS": "1" if self.limits else "0",
             "BOMBE_DECKS": self.decks,
+            "BOMBE_KEEP_ROOMS": str(self.keep_rooms),
+            "BOMBE_KEEP_MATCHES": str(self.keep_matches),
         }
 
 
@@ -95,6 +103,10 @@ def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str
         games=tuple(filter(None, (said["games"] or "").split(","))),
         limits=_yes(said["limits"] or "1", "BOMBE_LIMITS"),
         decks=_decks(said["decks"] or "auto"),
+        keep_rooms=_whole(said["keep_rooms"] or str(ROOM_DAYS), T("keep-rooms"), 0, MOST_DAYS),
+        keep_matches=_whole(
+            said["keep_matches"] or str(MATCH_DAYS), T("keep-matches"), 0, MOST_DAYS
+        ),
     )
 
 

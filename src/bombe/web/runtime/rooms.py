@@ -23,6 +23,7 @@ from bombe.text import BadInput, T
 from bombe.web.logging import journal
 from bombe.web.runtime import bot_turns, deadlines, presence
 from bombe.web.runtime.entropy import Entropy
+from bombe.web.runtime.lifetimes import Lifetimes
 from bombe.web.runtime.live import Decide, Live, Socket, Turn
 from bombe.web.runtime.pool import Busy, Pool, Unthought
 from bombe.web.runtime.store import Store, StoreDown
@@ -41,7 +42,8 @@ class Times:
     unseen: float = 600.0  # for somebody who has none and asks now and then
     beat: float = 1.0  # bots act on its strokes, so that how long they thought does not show
     idle: float = 900.0  # until a room that nobody uses leaves the memory
-    kept_days: float = 30.0  # until a room is forgotten
+    kept_days: float = 30.0  # until a room is forgotten; 0 is never
+    matches_days: float = 365.0  # until a match that is over is forgotten; 0 is never
     chore: float = 60.0  # between two looks at what is idle
 
 
@@ -61,12 +63,18 @@ class Rooms:
         self.most = most
         self.live: dict[str, Live] = {}
         self.actions = 0  # written by this process
+        self.chores = 0  # done so far
+        self.lifetimes = Lifetimes(
+            store, self.entropy, self.times.chore, self.times.kept_days, self.times.matches_days
+        )
+        self.since = 0  # when this process began, by its own clock
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closed = False
 
     async def open(self) -> None:
         await self.store.open(self._heard)
+        self.since = self.entropy.now()
         self.begin(self._chores())
 
     async def close(self) -> None:
@@ -115,6 +123,7 @@ class Rooms:
         for who in live.room.people:
             presence.seen_elsewhere(self, live, who)
         self.go_on(live)
+        live.entering = False
         return live
 
     def _make_place(self) -> None:
@@ -278,6 +287,7 @@ class Rooms:
         """Forget a room, now."""
         await self.store.remove(code)
         self._removed(code)
+        self.begin_quietly(self.lifetimes.clean())
 
     def _removed(self, code: str) -> None:
         live = self.live.get(code)
@@ -429,10 +439,10 @@ class Rooms:
                 if quiet and now - live.used > self.times.idle:
                     self._drop(live)
             await self._quietly(self.expire())
+            self.chores += 1
 
     async def expire(self) -> None:
-        before = self.entropy.now() - int(self.times.kept_days * 86_400_000)
-        for code in await self.store.expire(before):
+        for code in await self.lifetimes.look():
             self._removed(code)
 
     def begin(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:

@@ -17,9 +17,11 @@ from bombe.table.messages import Trouble
 from bombe.text import BadInput, T, quoted
 from bombe.web.logging import journal
 from bombe.web.runtime.store import Heard, Picture, StoreDown, Summary
+from bombe.web.runtime.store.ages import Ages
 from bombe.web.runtime.store.files import OpenFiles
 from bombe.web.runtime.store.groups import Append, Groups, must_be_storable, storable
 from bombe.web.runtime.store.schema import SQLITE, Steps, missing
+from bombe.web.runtime.store.sqlite_ages import SQLiteAges
 from bombe.web.runtime.store.threads import Thread, transaction, trouble_of
 
 if sys.platform != "win32":
@@ -51,6 +53,7 @@ class SQLite:
         self._reader = Thread()
         self._writer = self._reader if read_only else Thread()
         self._groups = Groups(self._write)
+        self.ages: Ages = SQLiteAges(self._reader.do, self._change)
         self._files: OpenFiles
         self._distrusted = False  # a write has failed: nothing is believed until it was looked at
         self._told: Trouble | None = None
@@ -146,10 +149,7 @@ class SQLite:
         return await self._reader.do(lambda db: [Kept(*row) for row in db.execute(query)])
 
     async def remove(self, room: str) -> bool:
-        gone = storable(room) and await self._remove([room], EVER) == [room]
-        if gone:
-            await self._change(_wipe)
-        return gone
+        return storable(room) and await self.remove_unchanged([(room, EVER)]) == [room]
 
     async def forget(self, id: str) -> bool:
         if not storable(id):
@@ -157,16 +157,20 @@ class SQLite:
 
         def forget(db: sqlite3.Connection) -> bool:
             with transaction(db):
+                db.execute("DELETE FROM match_age WHERE id = ?", (id,))
                 return db.execute("DELETE FROM kept WHERE id = ?", (id,)).rowcount == 1
 
         return await self._change(forget)
 
     async def expire(self, before: int) -> list[str]:
-        query = "SELECT room FROM room WHERE last < ? ORDER BY room"
-        old = await self._reader.do(lambda db: [room for (room,) in db.execute(query, (before,))])
+        query = "SELECT room, n FROM room WHERE last < ? ORDER BY room"
+        old = await self._reader.do(lambda db: db.execute(query, (before,)).fetchall())
+        return await self.remove_unchanged(old)
+
+    async def remove_unchanged(self, rooms: Sequence[tuple[str, int]]) -> list[str]:
         gone = []
-        for start in range(0, len(old), BATCH):
-            gone += await self._remove(old[start : start + BATCH], before)
+        for start in range(0, len(rooms), BATCH):
+            gone += await self._remove(rooms[start : start + BATCH])
         if gone:
             await self._change(_wipe)
         return gone
@@ -199,14 +203,13 @@ class SQLite:
 
         return await self._change(write)
 
-    async def _remove(self, rooms: Sequence[str], before: int) -> list[str]:
-        """Forget those of the rooms whose last row is older than that."""
-
+    async def _remove(self, rooms: Sequence[tuple[str, int]]) -> list[str]:
         def remove(db: sqlite3.Connection) -> list[str]:
-            delete = "DELETE FROM room WHERE room = ? AND last < ?"
+            delete = "DELETE FROM room WHERE room = ? AND n <= ?"
             with transaction(db):
-                gone = [room for room in rooms if db.execute(delete, (room, before)).rowcount]
-                db.executemany("DELETE FROM log WHERE room = ?", [(room,) for room in gone])
+                gone = [room for room, n in rooms if db.execute(delete, (room, n)).rowcount]
+                for table in ("log", "room_age"):
+                    db.executemany(f"DELETE FROM {table} WHERE room = ?", [(one,) for one in gone])
             return gone
 
         return await self._change(remove)
