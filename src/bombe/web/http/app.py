@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+from msgspec import UNSET
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -121,7 +122,8 @@ async def healthz(request: Request) -> Response:
         await server.must_be_well()
     except StoreDown as error:
         return answer(request, Health("down", now, error.why), 503)
-    return answer(request, Health("ok", now))
+    unreadable = len(server.rooms.unreadable) if is_local(request) else 0
+    return answer(request, Health("ok", now, unreadable=unreadable or UNSET))
 
 
 async def metrics(request: Request) -> Response:

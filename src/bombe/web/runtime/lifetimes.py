@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import asyncio
 
-from bombe.table.archive import unworded
+from bombe.table.archive import Kept, unworded
 from bombe.web.logging import journal
 from bombe.web.runtime.entropy import Entropy
 from bombe.web.runtime.store import Store
-from bombe.web.runtime.store.ages import SEEN
+from bombe.web.runtime.store.ages import SEEN, Cleaned
 
 DAY = 86_400_000  # milliseconds
 ASLEEP = 5  # chores that did not come: a process was stopped, and did not live meanwhile
@@ -58,15 +58,13 @@ class Lifetimes:
     async def clean(self) -> None:
         """Take words out of matches that are kept: those that only their author saw, and where the
         room is gone those that others saw too."""
-        cleaned = 0
+        changed = 0
         while some := await self._store.ages.wordy():
-            for kept, there in some:
-                text = await asyncio.to_thread(unworded, kept.text, seen=not there)
-                changed = None if text == kept.text else text
-                await self._store.ages.unword(kept.id, changed, SEEN if there else 0)
-                cleaned += changed is not None
-        if cleaned:
-            journal.info("cleaned", matches=cleaned)
+            cleaned = await asyncio.to_thread(_cleaned, some)  # a log may be long
+            await self._store.ages.unword(cleaned)
+            changed += sum(one.text is not None for one in cleaned)
+        if changed:
+            journal.info("cleaned", matches=changed)
 
     def _watch_the_clock(self) -> None:
         """Say when the machine's clock has jumped. Ours goes on as it was until the next start."""
@@ -74,3 +72,11 @@ class Lifetimes:
         if abs(jump - self._jump) > JUMP:
             journal.warning("clock jumped", seconds=round((jump - self._jump) / 1000))
             self._jump = jump
+
+
+def _cleaned(matches: list[tuple[Kept, bool]]) -> list[Cleaned]:
+    cleaned = []
+    for kept, there in matches:
+        text = unworded(kept.text, seen=not there)
+        cleaned.append(Cleaned(kept.id, None if text == kept.text else text, SEEN if there else 0))
+    return cleaned

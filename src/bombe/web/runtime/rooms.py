@@ -16,9 +16,9 @@ from bombe.chance import Chance
 from bombe.game import Deal
 from bombe.table import commands, seating
 from bombe.table.archive import Kept
-from bombe.table.codes import digest
+from bombe.table.codes import digest, label
 from bombe.table.events import Event, Row, Who
-from bombe.table.room import GameFault, NoRoom, Refused, Room, folded
+from bombe.table.room import NoRoom, Refused, Room, folded
 from bombe.text import BadInput, T
 from bombe.web.logging import journal
 from bombe.web.runtime import bot_turns, deadlines, presence
@@ -64,6 +64,7 @@ class Rooms:
         self.live: dict[str, Live] = {}
         self.actions = 0  # written by this process
         self.chores = 0  # done so far
+        self.unreadable: set[str] = set()  # rooms that were asked for and are damaged
         self.lifetimes = Lifetimes(
             store, self.entropy, self.times.chore, self.times.kept_days, self.times.matches_days
         )
@@ -107,15 +108,28 @@ class Rooms:
         return live
 
     async def _load(self, code: str) -> Live:
-        rows = await self.store.read(code)
+        try:
+            rows = await self.store.read(code)
+        except StoreDown as error:
+            if error.why == "corrupt":  # other rooms may be whole
+                self._cannot_read(code, error)
+            raise
         if not rows:
             raise NoRoom
         try:
             room = folded(code, rows)
-        except (BadInput, GameFault, KeyError, ValueError) as error:
-            journal.failed(error, "unreadable")
-            raise Refused(T("This room was made by another Bombe; it cannot be opened.")) from None
+        except Exception as error:  # a log that was damaged may lead to anything
+            self._cannot_read(code, error)
+            raise Refused(
+                T("This room cannot be read: it is damaged, or was made by another Bombe.")
+            ) from None
+        self.unreadable.discard(code)
         return self._enter(Live(room, self._now()))
+
+    def _cannot_read(self, code: str, error: Exception) -> None:
+        if code not in self.unreadable:
+            self.unreadable.add(code)
+            journal.failed(error, "unreadable", room=label(code))
 
     def _enter(self, live: Live) -> Live:
         self.live[live.room.code] = live
@@ -290,6 +304,7 @@ class Rooms:
         self.begin_quietly(self.lifetimes.clean())
 
     def _removed(self, code: str) -> None:
+        self.unreadable.discard(code)
         live = self.live.get(code)
         if live:
             self._drop(live)

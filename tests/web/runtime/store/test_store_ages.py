@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bombe.table.archive import Kept
-from bombe.web.runtime.store.ages import HOUR, SEEN
+from bombe.web.runtime.store.ages import HOUR, SEEN, Cleaned
 from support.playing import on_a_loop
 from support.stores import NOW, either_store, opened, row  # noqa: F401 (fixture)
 
@@ -60,15 +60,15 @@ async def test_matches_are_cleaned_once_and_again_when_their_room_is_gone(addres
         seen = set()
         while some := await ages.wordy():
             assert all(there for _, there in some)
-            for one, _ in some:
-                seen.add(one)
-                await ages.unword(one.id, "other" if one.id == "m7" else None, SEEN)
+            seen |= {one for one, _ in some}
+            await ages.unword(
+                [Cleaned(one.id, "other" if one.id == "m7" else None, SEEN) for one, _ in some]
+            )
         assert seen == set(kept)
         assert [one.id for one in await store.matches() if one.text == "other"] == ["m7"]
         assert await store.remove("A")
         while some := await ages.wordy():
             assert not any(there for _, there in some)
-            for one, _ in some:
-                await ages.unword(one.id, None, 0)
+            await ages.unword([Cleaned(one.id, None, 0) for one, _ in some])
         assert await store.forget("m7")
         assert len(await ages.matches(EVER)) == 29

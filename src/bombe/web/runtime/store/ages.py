@@ -8,6 +8,8 @@ the store's age of that moment; what was not looked at yet has none, and is not 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from bombe.table.archive import Kept
@@ -17,6 +19,15 @@ HOUR = 3_600_000
 SEEN, ANY = 1, 2  # what others saw while it was played; anything
 BATCH = 500  # ages that are written in one transaction; appends wait for no more
 MATCHES = 20  # that are read at once to be cleaned
+
+
+@dataclass(frozen=True, slots=True)
+class Cleaned:
+    """A match from which words were taken."""
+
+    id: str
+    text: str | None  # None: there were none to take
+    words: int  # what may be left
 
 
 class Ages(Protocol):
@@ -38,6 +49,6 @@ class Ages(Protocol):
         """Some matches that may hold words which must go, and whether their room is there."""
         ...
 
-    async def unword(self, id: str, text: str | None, words: int) -> None:
-        """Keep a match in other words, if any are given, and say what may be left in it."""
+    async def unword(self, cleaned: Sequence[Cleaned]) -> None:
+        """Keep matches as they are now, and leave nothing of what was taken out."""
         ...

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from bombe.table.archive import Kept
-from bombe.web.runtime.store.ages import ANY, HOUR, MATCHES, SEEN
+from bombe.web.runtime.store.ages import ANY, HOUR, MATCHES, SEEN, Cleaned
 
 Connection = Any  # asyncpg is untyped
 Do = Callable[[Callable[[Connection], Awaitable[Any]]], Awaitable[Any]]
@@ -69,15 +69,16 @@ class PostgresAges:
     async def wordy(self) -> list[tuple[Kept, bool]]:
         return [(Kept(*row), there) for *row, there in await self._fetch(WORDY)]
 
-    async def unword(self, id: str, text: str | None, words: int) -> None:
+    async def unword(self, cleaned: Sequence[Cleaned]) -> None:
         async def unword(connection: Connection) -> None:
             async with connection.transaction():
-                if text is not None:
-                    await connection.execute(
-                        "UPDATE bombe.kept SET text = $2 WHERE id = $1", id, text
-                    )
-                await connection.execute(
-                    "UPDATE bombe.match_age SET words = $2 WHERE id = $1", id, words
+                await connection.executemany(
+                    "UPDATE bombe.kept SET text = $2 WHERE id = $1",
+                    [(one.id, one.text) for one in cleaned if one.text is not None],
+                )
+                await connection.executemany(
+                    "UPDATE bombe.match_age SET words = $2 WHERE id = $1",
+                    [(one.id, one.words) for one in cleaned],
                 )
 
         await self._do(unword)

@@ -22,7 +22,7 @@ from bombe.web.runtime.store.files import OpenFiles
 from bombe.web.runtime.store.groups import Append, Groups, must_be_storable, storable
 from bombe.web.runtime.store.schema import SQLITE, Steps, missing
 from bombe.web.runtime.store.sqlite_ages import SQLiteAges
-from bombe.web.runtime.store.threads import Thread, transaction, trouble_of
+from bombe.web.runtime.store.threads import PATIENCE, Thread, transaction, trouble_of, wipe
 
 if sys.platform != "win32":
     import fcntl
@@ -30,8 +30,6 @@ if sys.platform != "win32":
 Result = TypeVar("Result")
 
 OURS = 0x626F6D62  # the application id in the file: "bomb"
-PATIENCE = 5.0  # seconds to wait for another transaction, such as a backup's
-WIPE_MILLISECONDS = 200  # the same, for what can be done later
 BATCH = 20  # rooms that are removed in one transaction; appends wait for no more
 EVER = 2**63 - 1
 BEAT = 0.5  # seconds between two looks at the files while nothing is written
@@ -172,7 +170,7 @@ class SQLite:
         for start in range(0, len(rooms), BATCH):
             gone += await self._remove(rooms[start : start + BATCH])
         if gone:
-            await self._change(_wipe)
+            await self._change(wipe)
         return gone
 
     async def ping(self) -> None:
@@ -198,7 +196,7 @@ class SQLite:
                     if took and (append.pictures or append.without):
                         _hang(db, append)
             if any(append.without for append in group):
-                _wipe(db)
+                wipe(db)
             return taken
 
         return await self._change(write)
@@ -410,17 +408,6 @@ def _make_durable(db: sqlite3.Connection) -> None:
     db.execute("PRAGMA synchronous = FULL")  # else the last commits go with the power
     db.execute("PRAGMA fullfsync = ON")  # macOS: to the disk, and not into its cache
     db.execute("PRAGMA checkpoint_fullfsync = ON")
-
-
-def _wipe(db: sqlite3.Connection) -> None:
-    """Leave nothing in the file's log of what was deleted. Where somebody reads it at the moment,
-    such as a back-up, nobody waits for that: then it goes with the next time, or at the end."""
-    with suppress(sqlite3.Error):  # what was asked for is done, and durable
-        db.execute(f"PRAGMA busy_timeout = {WIPE_MILLISECONDS}")
-        try:
-            db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
-        finally:
-            db.execute(f"PRAGMA busy_timeout = {round(1000 * PATIENCE)}")
 
 
 def _take(db: sqlite3.Connection, append: Append) -> bool:

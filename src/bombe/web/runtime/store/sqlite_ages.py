@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from bombe.table.archive import Kept
-from bombe.web.runtime.store.ages import ANY, BATCH, HOUR, MATCHES, SEEN
-from bombe.web.runtime.store.threads import transaction
+from bombe.web.runtime.store.ages import ANY, BATCH, HOUR, MATCHES, SEEN, Cleaned
+from bombe.web.runtime.store.threads import transaction, wipe
 
 Do = Callable[[Callable[[sqlite3.Connection], Any]], Awaitable[Any]]
 
@@ -61,12 +61,18 @@ class SQLiteAges:
     async def wordy(self) -> list[tuple[Kept, bool]]:
         return [(Kept(*row), bool(there)) for *row, there in await self._read(_all(WORDY))]
 
-    async def unword(self, id: str, text: str | None, words: int) -> None:
+    async def unword(self, cleaned: Sequence[Cleaned]) -> None:
+        texts = [(one.text, one.id) for one in cleaned if one.text is not None]
+
         def unword(db: sqlite3.Connection) -> None:
             with transaction(db):
-                if text is not None:
-                    db.execute("UPDATE kept SET text = ? WHERE id = ?", (text, id))
-                db.execute("UPDATE match_age SET words = ? WHERE id = ?", (words, id))
+                db.executemany("UPDATE kept SET text = ? WHERE id = ?", texts)
+                db.executemany(
+                    "UPDATE match_age SET words = ? WHERE id = ?",
+                    [(one.words, one.id) for one in cleaned],
+                )
+            if texts:
+                wipe(db)
 
         await self._change(unword)
 

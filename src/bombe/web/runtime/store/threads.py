@@ -14,6 +14,9 @@ from bombe.web.runtime.store import StoreDown
 
 Result = TypeVar("Result")
 
+PATIENCE = 5.0  # seconds to wait for another transaction, such as a backup's
+WIPE_MILLISECONDS = 200  # the same, for what can be done later
+
 TROUBLES: dict[int, Trouble] = {
     sqlite3.SQLITE_IOERR: "disk",
     sqlite3.SQLITE_FULL: "full",
@@ -82,3 +85,14 @@ def transaction(db: sqlite3.Connection) -> Iterator[None]:
         if db.in_transaction:  # SQLite may have rolled back already
             db.execute("ROLLBACK")
         raise
+
+
+def wipe(db: sqlite3.Connection) -> None:
+    """Leave nothing in the file's log of what was deleted. Where somebody reads it at the moment,
+    such as a back-up, nobody waits for that: then it goes with the next time, or at the end."""
+    with suppress(sqlite3.Error):  # what was asked for is done, and durable
+        db.execute(f"PRAGMA busy_timeout = {WIPE_MILLISECONDS}")
+        try:
+            db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        finally:
+            db.execute(f"PRAGMA busy_timeout = {round(1000 * PATIENCE)}")
