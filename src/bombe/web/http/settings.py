@@ -103,9 +103,9 @@ def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str
         games=tuple(filter(None, (said["games"] or "").split(","))),
         limits=_yes(said["limits"] or "1", "BOMBE_LIMITS"),
         decks=_decks(said["decks"] or "auto"),
-        keep_rooms=_whole(said["keep_rooms"] or str(ROOM_DAYS), T("keep-rooms"), 0, MOST_DAYS),
+        keep_rooms=_whole(said["keep_rooms"] or str(ROOM_DAYS), "--keep-rooms", 0, MOST_DAYS),
         keep_matches=_whole(
-            said["keep_matches"] or str(MATCH_DAYS), T("keep-matches"), 0, MOST_DAYS
+            said["keep_matches"] or str(MATCH_DAYS), "--keep-matches", 0, MOST_DAYS
         ),
     )
 
@@ -119,7 +119,7 @@ def data_folder(environment: Mapping[str, str]) -> Path:
     return Path(environment.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "bombe"
 
 
-def _whole(text: str, what: T, least: int, most: int) -> int:
+def _whole(text: str, what: T | str, least: int, most: int) -> int:
     if text.isascii() and text.isdigit() and len(text) < 10 and least <= int(text) <= most:
         return int(text)
     raise BadInput(
