@@ -148,6 +148,13 @@ class Game(ABC, Generic[State]):
         """The state after the action, a line of text, or `IllegalAction` with a sentence. `None`
         acts for chance. Any text can come from any number: see `read_action`."""
 
+    def wordless(self, action: str, seen: bool = False) -> str:
+        """The action without a player's own words, as it is kept of a match that is over: `note A`
+        for `note A perhaps even`. Without those that nobody else could see; with `seen`, also
+        without those that others saw. What remains must be accepted wherever the action was, and
+        make no other difference. By default no action has any such words."""
+        return action
+
     @abstractmethod
     def waiting(self, state: State) -> frozenset[Seat]:
         """Those whom the table waits for: somebody until the match is over, unless all who could

@@ -16,6 +16,15 @@ test("the seconds that are left are counted by the server's clock", () => {
   assert.equal(clock.left(1_030_000), 0);
 });
 
+test("it asks the server once, whatever the server's machine takes the time to be", async (context) => {
+  const asked = context.mock.method(globalThis, "fetch", async () => Response.json({ status: "ok", now: 1_010_000 }));
+  const clock = new ServerClock(() => 1_000_000);
+  await clock.ask();
+  await clock.ask();
+  assert.equal(asked.mock.callCount(), 1);
+  assert.equal(clock.left(1_030_000), 20);
+});
+
 test("it cannot be earlier there than a moment that was told", () => {
   const clock = new ServerClock(() => 1_000_000);
   clock.atLeast(1_005_000);

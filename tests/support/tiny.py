@@ -159,6 +159,9 @@ class Closest(Game[State]):
             return state.with_player(seat, bid=BIDS[action])
         return state.with_player(seat, gone=action == "leave")
 
+    def wordless(self, action: str, seen: bool = False) -> str:
+        return "note" if action.startswith("note ") else action
+
     def waiting(self, state: State) -> frozenset[Seat]:
         return frozenset() if state.winners else state.undecided
 

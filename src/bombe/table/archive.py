@@ -5,14 +5,14 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bombe.game import View
+from bombe.game import Game, View
 from bombe.games import find
 from bombe.match import Entry, Match
-from bombe.table.room import Room
+from bombe.table.room import NOT_DONE, GameFault, Room
 from bombe.text import BadInput, Language, T
 
 FORMAT = 1
@@ -20,7 +20,7 @@ FORMAT = 1
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A match that has ended, for as long as the server lives. It holds no names."""
+    """A match that has ended. It holds no names, and no words that only their author saw."""
 
     id: str
     at: int  # when it ended
@@ -38,20 +38,44 @@ class Step:
 
 
 def kept_match(room: Room) -> Kept:
-    """The match on the table, which is over. Deal and log say it all; it holds no names."""
+    """The match on the table, which is over. Deal and log say it all."""
     played = room.played
     assert played
+    try:
+        log = _wordless(room.game, played.match.log, seen=False)
+    except Exception as error:
+        raise GameFault(NOT_DONE) from error
     facts = {
         "bombe": FORMAT,
         "game": room.game.key,
         "deal": played.match.deal,
-        "log": [list(entry) for entry in played.match.log],
+        "log": log,
         "seats": list(played.seats),
         "bots": [room.members[who].bot for who in played.seats],
         "started": played.started,
         "ended": played.ended,
     }
-    return Kept(played.id, room.at, room.code, json.dumps(facts, separators=(",", ":")))
+    return Kept(played.id, room.at, room.code, _text(facts))
+
+
+def unworded(text: str, seen: bool) -> str:
+    """What is kept of a match without its players' own words, where its game is known here: those
+    that nobody else could see, or all of them. What anybody can see in a replay while its room is
+    there does not depend on the former."""
+    try:
+        facts = json.loads(text)
+        log = _wordless(find(facts["game"]), facts["log"], seen)
+    except Exception:  # it cannot be played again either
+        return text
+    return text if log == facts["log"] else _text({**facts, "log": log})
+
+
+def _wordless(game: Game[Any], log: Iterable[Sequence[Any]], seen: bool) -> list[list[Any]]:
+    return [[seat, game.wordless(action, seen)] for seat, action in log]
+
+
+def _text(facts: dict[str, Any]) -> str:
+    return json.dumps(facts, separators=(",", ":"))
 
 
 @dataclass(frozen=True)

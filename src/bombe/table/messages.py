@@ -46,10 +46,20 @@ class Error(Told, frozen=True):
     error: Annotated[Words, "one sentence that says why; nothing has changed"]
 
 
-class Health(Told, frozen=True):
+# Why a store cannot be written to. It tells nothing of where the store is.
+Trouble = Literal["unreachable", "removed", "replaced", "truncated", "disk", "full", "corrupt"]
+
+
+class Health(Told, frozen=True, omit_defaults=True):
     """Whether what is done here now would be kept."""
 
     status: Literal["ok", "down"]
+    now: Annotated[int, "the server's clock, by which turns end, in milliseconds since 1970"]
+    why: Annotated[Trouble | UnsetType, "what is wrong with the store, if it is down"] = UNSET
+    unreadable: Annotated[
+        int | UnsetType,
+        "rooms that were asked for and cannot be read; told to the server's own machine only",
+    ] = UNSET
 
 
 # --- games ---------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,9 @@ from bombe.table.room import NoRoom, Refused
 from bombe.text import BadInput
 from bombe.web.runtime import keyring
 from bombe.web.runtime.entropy import Entropy
+from bombe.web.runtime.lifetimes import ASLEEP
 from bombe.web.runtime.live import Socket
+from bombe.web.runtime.rooms import Rooms
 from support.hosting import (
     QUICK,
     count,
@@ -30,13 +33,26 @@ DAY = 86_400_000
 
 
 class Clock(Entropy):
-    """The true one, with a clock that is set by hand."""
+    """The true one, with clocks that are set by hand."""
 
     def __init__(self) -> None:
         self.time = 1_000_000_000_000
+        self.lived = 0.0
 
     def now(self) -> int:
         return self.time
+
+    def steady(self) -> float:
+        return self.lived
+
+    async def live(self, rooms: Rooms, days: int) -> None:
+        """So many days. The server does its chores as often as it must, to count as alive."""
+        while days:
+            passed = min(days, ASLEEP)
+            days -= passed
+            self.time += passed * DAY
+            self.lived += passed * DAY / 1000
+            await rooms.expire()
 
 
 # ---- making, finding, forgetting ----------------------------------------------------------------
@@ -132,10 +148,13 @@ def test_a_room_with_somebody_in_it_stays_in_memory(tmp_path: Path) -> None:
     run(work())
 
 
+DAILY = replace(QUICK, chore=DAY / 1000)
+
+
 def test_rooms_expire_after_thirty_days(tmp_path: Path) -> None:
     async def work() -> None:
         clock = Clock()
-        async with opened(tmp_path, clock) as rooms:
+        async with opened(tmp_path, clock, DAILY) as rooms:
             old = await rooms.make("closest", "Ada", key(0), ["option goal 1"], True)
             await play_out(rooms, old)
             match = old.room.played.id
@@ -148,18 +167,61 @@ def test_rooms_expire_after_thirty_days(tmp_path: Path) -> None:
             socket = Socket(old, None, "en", nobody, close)
             await rooms.attach(socket)
             sending = rooms.begin(socket.run())
-            clock.time += 29 * DAY
+            await rooms.expire()
+            await clock.live(rooms, 29)
             await tell(rooms, used, 0, "lock on")
-            await rooms.expire()
             assert len(await rooms.store.rooms()) == 2
-            clock.time += DAY + 1
-            await rooms.expire()
+            await clock.live(rooms, 2)
             await sending
             assert closed == [(4404, "the room is gone")]
             with pytest.raises(NoRoom):
                 await rooms.find(old.room.code)
             assert (await rooms.find(used.room.code)) is used
             assert await rooms.store.kept(match)  # its replay stays
+            await clock.live(rooms, 365 - 31)
+            assert await rooms.store.kept(match)
+            await clock.live(rooms, 1)
+            assert await rooms.store.kept(match) is None
+
+    run(work())
+
+
+def test_nothing_grows_old_while_no_server_lives(tmp_path: Path) -> None:
+    """A clock that jumps, a server that is stopped or does not run: none of that counts."""
+
+    async def work() -> None:
+        clock = Clock()
+        for _ in range(3):
+            async with opened(tmp_path, clock, DAILY) as rooms:
+                if not await rooms.store.rooms():
+                    await rooms.make("closest", "Ada", key(0))
+                await rooms.expire()
+                clock.time += 1000 * DAY
+                await rooms.expire()
+                clock.time -= 2000 * DAY
+                await rooms.expire()
+                clock.lived += 1000 * DAY / 1000
+                await rooms.expire()
+                assert len(await rooms.store.rooms()) == 1
+            clock.time += 1000 * DAY
+            clock.lived += 1000 * DAY / 1000
+        async with opened(tmp_path, clock, DAILY) as rooms:
+            await clock.live(rooms, 30)  # it did live for 15 days, 5 each time it was stopped
+            assert not await rooms.store.rooms()
+
+    run(work())
+
+
+def test_what_is_kept_for_ever_is_kept(tmp_path: Path) -> None:
+    async def work() -> None:
+        clock = Clock()
+        forever = replace(DAILY, kept_days=0, matches_days=0)
+        async with opened(tmp_path, clock, forever) as rooms:
+            live = await rooms.make("closest", "Ada", key(0), ["option goal 1"], True)
+            await play_out(rooms, live)
+            await rooms.expire()
+            await clock.live(rooms, 400)
+            assert len(await rooms.store.rooms()) == len(await rooms.store.matches()) == 1
 
     run(work())
 

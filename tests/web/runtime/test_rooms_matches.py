@@ -17,14 +17,17 @@ from bombe import games
 from bombe.chance import Chance
 from bombe.game import Bot, View
 from bombe.table.archive import read_match, results
+from bombe.table.events import Settings, SettingsChanged
 from bombe.table.messages import Acknowledged
 from bombe.table.room import KEPT_WORDS
 from bombe.text import BadInput, language
 from bombe.web.runtime.entropy import Entropy
-from bombe.web.runtime.live import MOST_NOTES, Socket
+from bombe.web.runtime.live import MOST_NOTES, Live, Socket
 from support.hosting import count, key, nobody_closes, opened, play_out, run, tell, until
 from support.tiny import Closest, bold
 from support.with_tiny import closest  # noqa: F401 (fixture)
+
+DAY = 86_400_000
 
 
 def never(view: View, chance: Chance) -> str:
@@ -135,17 +138,47 @@ def test_the_room_acts_for_a_bot_that_always_fails(tmp_path: Path, level: str) -
 
 
 def test_the_timer_posts_what_is_late(tmp_path: Path) -> None:
-    class Fast(Entropy):
-        """A clock on which a turn of 5 seconds takes no time."""
-
-        def now(self) -> int:
-            return super().now() * 1000
-
     async def work() -> None:
-        async with opened(tmp_path, Fast()) as rooms:
-            live = await rooms.make("closest", "Ada", key(0), ["timer 5", "option goal 1"], True)
+        async with opened(tmp_path) as rooms:
+            live = await rooms.make("closest", "Ada", key(0), ["option goal 1"])
+            # A second, which no host may choose.
+            await rooms.change(live, lambda _: [SettingsChanged(to=Settings(timer=1))])
+            await tell(rooms, live, 0, "start")
             await until(lambda: not live.room.running)
             assert {action for seat, action in live.room.played.match.log if seat == 0} == {"bid 0"}
+
+    run(work())
+
+
+def test_no_turn_ends_because_a_clock_is_set(tmp_path: Path) -> None:
+    class Jumping(Entropy):
+        ahead = 0
+
+        def now(self) -> int:
+            return super().now() + self.ahead
+
+    def left(live: Live) -> float:
+        """Seconds until the turn ends."""
+        assert live.alarm
+        return live.alarm.when() - asyncio.get_running_loop().time()
+
+    async def work() -> None:
+        clock = Jumping()
+        async with opened(tmp_path, clock) as rooms:
+            live = await rooms.make("closest", "Ada", key(0), ["timer 600"], True)
+            # What has passed of a turn has passed, though the room was not in memory meanwhile.
+            clock.ahead = 400_000
+            rooms._drop(live)
+            live = await rooms.find(live.room.code)
+            assert 100 < left(live) <= 200
+            for clock.ahead in (31 * DAY, -366 * DAY):
+                await rooms.act(live, 0, "bid 4", f"{clock.ahead}")  # and the next turn begins
+                assert 500 < left(live) <= 600
+            rooms._drop(live)
+            live = await rooms.find(live.room.code)
+            assert 500 < left(live) <= 600  # it began on another clock
+        async with opened(tmp_path, clock) as rooms:
+            assert 500 < left(await rooms.find(live.room.code)) <= 600  # the server was away
 
     run(work())
 

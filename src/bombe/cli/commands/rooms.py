@@ -142,7 +142,7 @@ def _list(arguments: Namespace, settings: Settings, tongue: Language) -> None:
         print_table(
             [
                 [tongue.say(head) for head in heads.values()],
-                *([tongue.say(_cell(name, one[name])) for name in heads] for one in found),
+                *([tongue.say(_cell(name, one)) for name in heads] for one in found),
             ]
         )
 
@@ -174,13 +174,15 @@ _STATES = {
     "lobby": T("lobby"),
     "playing": T("playing"),
     "over": T("over"),
-    "unreadable": T("unreadable"),
 }
 
 
-def _cell(name: str, value: Any) -> object:
+def _cell(name: str, facts: dict[str, Any]) -> object:
+    value = facts[name]
     if value is None:
         return ""
+    if value == "unreadable":
+        return T("unreadable ({label} in the log)", label=facts["label"])
     if name == "state":
         return _STATES[value]
     if name in ("last", "ended"):
@@ -193,13 +195,14 @@ async def _standing(store: Store) -> list[dict[str, Any]]:
 
 
 def _room_facts(summary: Summary, rows: list[Row]) -> dict[str, Any]:
-    from bombe.table.room import GameFault, folded
+    from bombe.table.codes import label
+    from bombe.table.room import folded
 
     told: dict[str, Any] = {"room": summary.room, "game": None, "people": None, "matches": None}
     try:
         room = folded(summary.room, rows)
-    except (BadInput, GameFault, KeyError, ValueError):  # of a game or a Bombe we do not know
-        told["state"] = "unreadable"
+    except Exception:  # damaged, or of a game or a Bombe we do not know
+        told |= {"state": "unreadable", "label": label(summary.room)}
     else:
         told |= {"game": room.game.key, "people": len(room.people), "matches": room.matches}
         told["state"] = "playing" if room.running else "over" if room.played else "lobby"
@@ -309,6 +312,7 @@ def _read(what: What, name: str) -> Carried:
 
 async def _put(settings: Settings, carried: Carried) -> str:
     """Write what was carried here, and say where it is."""
+    from bombe.table.archive import unworded
     from bombe.table.transfer import CarriedMatch
 
     async with _opened(settings, reading=False) as store:
@@ -322,7 +326,7 @@ async def _put(settings: Settings, carried: Carried) -> str:
             known = await store.kept(kept.id)
             if known is None:
                 missing.append(kept)
-            elif known.text != kept.text:
+            elif unworded(known.text, seen=True) != unworded(kept.text, seen=True):
                 raise BadInput(T("another match {id} is here already", id=quoted(kept.id)))
         code = carried.room.code
         if not await store.append(code, carried.rows, missing):

@@ -52,6 +52,16 @@ def arguments(parser: Parser) -> None:
         ),
         "auto|on|off",
     )
+    parser.option(
+        "--keep-rooms",
+        T("how long a room is kept after the last action in it, 30 by default; 0 is for ever"),
+        T("DAYS"),
+    )
+    parser.option(
+        "--keep-matches",
+        T("how long a match is kept after its end, 365 by default; 0 is for ever"),
+        T("DAYS"),
+    )
 
 
 def run(arguments: Namespace, tongue: Language) -> None:
@@ -72,6 +82,8 @@ def run(arguments: Namespace, tongue: Language) -> None:
             "trusted_proxy": "1" if arguments.trusted_proxy else None,
             "decks": arguments.decks,
             "hsts": arguments.hsts,
+            "keep_rooms": arguments.keep_rooms,
+            "keep_matches": arguments.keep_matches,
         },
         os.environ,
     )

@@ -380,6 +380,11 @@ class Imitation(Game[State]):
             raise IllegalAction(T("You have left; return first."))
         return _timed(state, _settled(ACTIONS[verb](state, seat, words)))
 
+    def wordless(self, action: str, seen: bool = False) -> str:
+        # What was meant is told to everybody.
+        verb, *words = action.split(" ")
+        return " ".join([verb, *words[:1]]) if seen and verb == "meant" else action
+
     def legal(self, state: State, seat: Seat) -> Iterable[str]:
         if state.over:
             return

@@ -355,6 +355,11 @@ class TuringMachine(Game[State]):
             raise IllegalAction(T("You have left; return first."))
         return _settled(ACTIONS[verb](state, seat, words))
 
+    def wordless(self, action: str, seen: bool = False) -> str:
+        # Even a team's notes are for the team alone.
+        verb, *words = action.split(" ")
+        return " ".join([verb, *words[:1]]) if verb == "note" else action
+
     def legal(self, state: State, seat: Seat) -> Iterable[str]:
         if state.over or state.players[seat].out:
             return

@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+from msgspec import UNSET
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -30,7 +31,7 @@ from bombe.web.http.settings import Settings, read_settings
 from bombe.web.http.visitor import is_local
 from bombe.web.logging import journal, write_warnings
 from bombe.web.runtime.pool import Pool
-from bombe.web.runtime.rooms import Rooms
+from bombe.web.runtime.rooms import Rooms, Times
 from bombe.web.runtime.store import StoreDown, store_at
 from bombe.web.skins import modules
 
@@ -53,7 +54,8 @@ def server(settings: Settings) -> Server:
     gc.set_threshold(50_000, 20, 50)
     load_games(settings)
     pool = Pool(max(1, (os.cpu_count() or 2) // 2), QUEUE, THINKING_SECONDS)
-    rooms = Rooms(store_at(settings.database), pool)
+    times = Times(kept_days=settings.keep_rooms, matches_days=settings.keep_matches)
+    rooms = Rooms(store_at(settings.database), pool, times=times)
     return Server(rooms, settings, Limits(Rates() if settings.limits else None, time.monotonic))
 
 
@@ -116,11 +118,14 @@ async def openapi(request: Request) -> Response:
 
 async def healthz(request: Request) -> Response:
     """Whether what is done here now would be kept."""
+    server = server_of(request)
+    now = server.rooms.entropy.now()
     try:
-        await server_of(request).must_be_well()
-    except StoreDown:
-        return answer(request, Health("down"), 503)
-    return answer(request, Health("ok"))
+        await server.must_be_well()
+    except StoreDown as error:
+        return answer(request, Health("down", now, error.why), 503)
+    unreadable = len(server.rooms.unreadable) if is_local(request) else 0
+    return answer(request, Health("ok", now, unreadable=unreadable or UNSET))
 
 
 async def metrics(request: Request) -> Response:

@@ -14,6 +14,8 @@ from bombe.text import BadInput, T, quoted
 DEFAULT_PORT = 8000
 MOST_WORKERS = 64
 LEAST_SECRET = 32  # characters
+ROOM_DAYS, MATCH_DAYS = 30, 365  # that they are kept unless said otherwise
+MOST_DAYS = 36_500
 
 # Each setting and its environment variable.
 VARIABLES = {
@@ -28,6 +30,8 @@ VARIABLES = {
     "limits": "BOMBE_LIMITS",
     "decks": "BOMBE_DECKS",
     "hsts": "BOMBE_HSTS",
+    "keep_rooms": "BOMBE_KEEP_ROOMS",
+    "keep_matches": "BOMBE_KEEP_MATCHES",
 }
 DECKS = ("auto", "on", "off")
 
@@ -45,6 +49,8 @@ class Settings:
     limits: bool  # off only to measure
     decks: str = "auto"  # whether hosts may put pictures in; auto: those at this computer may
     hsts: bool = True  # whether browsers that came by https are told to come so from now on
+    keep_rooms: int = ROOM_DAYS  # days after the last action; 0 is for ever
+    keep_matches: int = MATCH_DAYS  # days after the end; 0 is for ever
 
     @property
     def is_private(self) -> bool:
@@ -69,6 +75,8 @@ class Settings:
             "BOMBE_LIMITS": "1" if self.limits else "0",
             "BOMBE_DECKS": self.decks,
             "BOMBE_HSTS": "1" if self.hsts else "0",
+            "BOMBE_KEEP_ROOMS": str(self.keep_rooms),
+            "BOMBE_KEEP_MATCHES": str(self.keep_matches),
         }
 
 
@@ -99,6 +107,10 @@ def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str
         limits=_yes(said["limits"] or "1", "BOMBE_LIMITS"),
         decks=_decks(said["decks"] or "auto"),
         hsts=_yes(said["hsts"] or "1", "BOMBE_HSTS"),
+        keep_rooms=_whole(said["keep_rooms"] or str(ROOM_DAYS), "--keep-rooms", 0, MOST_DAYS),
+        keep_matches=_whole(
+            said["keep_matches"] or str(MATCH_DAYS), "--keep-matches", 0, MOST_DAYS
+        ),
     )
 
 
@@ -111,7 +123,7 @@ def data_folder(environment: Mapping[str, str]) -> Path:
     return Path(environment.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "bombe"
 
 
-def _whole(text: str, what: T, least: int, most: int) -> int:
+def _whole(text: str, what: T | str, least: int, most: int) -> int:
     if text.isascii() and text.isdigit() and len(text) < 10 and least <= int(text) <= most:
         return int(text)
     raise BadInput(

@@ -227,7 +227,9 @@ async def replay(request: Request) -> Response:
 
 
 async def privacy(request: Request) -> Response:
-    return page(request, "privacy.html")
+    settings = server_of(request).settings
+    points = words.privacy_points(settings.keep_rooms, settings.keep_matches)
+    return page(request, "privacy.html", points=points)
 
 
 async def manifest(request: Request) -> Response:

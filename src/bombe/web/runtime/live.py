@@ -47,6 +47,8 @@ class Live:
         self.elsewhere: set[Who] = set()  # absent ones whom we know from other processes only
         self.alarm: asyncio.TimerHandle | None = None
         self.alarm_at: int | None = None
+        self.entering = True  # nothing has happened in it since it is in memory
+        self.turn: tuple[int, float] | None = None  # its beginning, there and on our loop's clock
         self._faces: dict[tuple[Who | None, str], Faces] = {}
         self._faces_of: Room | None = None
         self._tables: dict[tuple[Who | None, str], bytes] = {}

@@ -18,13 +18,14 @@ from bombe.chance import Chance
 from bombe.game import Deal
 from bombe.table import commands, seating
 from bombe.table.archive import Kept
-from bombe.table.codes import digest
+from bombe.table.codes import digest, label
 from bombe.table.events import Event, Row, Who
-from bombe.table.room import GameFault, NoRoom, Refused, Room, folded
+from bombe.table.room import NoRoom, Refused, Room, folded
 from bombe.text import BadInput, T
 from bombe.web.logging import journal
 from bombe.web.runtime import bot_turns, deadlines, presence
 from bombe.web.runtime.entropy import Entropy
+from bombe.web.runtime.lifetimes import Lifetimes
 from bombe.web.runtime.live import Decide, Live, Socket, Turn
 from bombe.web.runtime.pool import Busy, Pool, Unthought
 from bombe.web.runtime.store import Store, StoreDown
@@ -43,7 +44,8 @@ class Times:
     unseen: float = 600.0  # for somebody who has none and asks now and then
     beat: float = 1.0  # bots act on its strokes, so that how long they thought does not show
     idle: float = 900.0  # until a room that nobody uses leaves the memory
-    kept_days: float = 30.0  # until a room is forgotten
+    kept_days: float = 30.0  # until a room is forgotten; 0 is never
+    matches_days: float = 365.0  # until a match that is over is forgotten; 0 is never
     chore: float = 60.0  # between two looks at what is idle
 
 
@@ -63,12 +65,19 @@ class Rooms:
         self.most = most
         self.live: dict[str, Live] = {}
         self.actions = 0  # written by this process
+        self.chores = 0  # done so far
+        self.unreadable: set[str] = set()  # rooms that were asked for and are damaged
+        self.lifetimes = Lifetimes(
+            store, self.entropy, self.times.chore, self.times.kept_days, self.times.matches_days
+        )
+        self.since = 0  # when this process began, by its own clock
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closed = False
 
     async def open(self) -> None:
         await self.store.open(self._heard)
+        self.since = self.entropy.now()
         self.begin(self._chores())
 
     async def close(self) -> None:
@@ -101,15 +110,28 @@ class Rooms:
         return live
 
     async def _load(self, code: str) -> Live:
-        rows = await self.store.read(code)
+        try:
+            rows = await self.store.read(code)
+        except StoreDown as error:
+            if error.why == "corrupt":  # other rooms may be whole
+                self._cannot_read(code, error)
+            raise
         if not rows:
             raise NoRoom
         try:
             room = folded(code, rows)
-        except (BadInput, GameFault, KeyError, ValueError) as error:
-            journal.failed(error, "unreadable")
-            raise Refused(T("This room was made by another Bombe; it cannot be opened.")) from None
+        except Exception as error:  # a log that was damaged may lead to anything
+            self._cannot_read(code, error)
+            raise Refused(
+                T("This room cannot be read: it is damaged, or was made by another Bombe.")
+            ) from None
+        self.unreadable.discard(code)
         return self._enter(Live(room, self._now()))
+
+    def _cannot_read(self, code: str, error: Exception) -> None:
+        if code not in self.unreadable:
+            self.unreadable.add(code)
+            journal.failed(error, "unreadable", room=label(code))
 
     def _enter(self, live: Live) -> Live:
         self.live[live.room.code] = live
@@ -117,6 +139,7 @@ class Rooms:
         for who in live.room.people:
             presence.seen_elsewhere(self, live, who)
         self.go_on(live)
+        live.entering = False
         return live
 
     def _make_place(self) -> None:
@@ -291,8 +314,10 @@ class Rooms:
         """Forget a room, now."""
         await self.store.remove(code)
         self._removed(code)
+        self.begin_quietly(self.lifetimes.clean())
 
     def _removed(self, code: str) -> None:
+        self.unreadable.discard(code)
         live = self.live.get(code)
         if live:
             self._drop(live)
@@ -436,10 +461,10 @@ class Rooms:
                 if quiet and now - live.used > self.times.idle:
                     self._drop(live)
             await self._quietly(self.expire())
+            self.chores += 1
 
     async def expire(self) -> None:
-        before = self.entropy.now() - int(self.times.kept_days * 86_400_000)
-        for code in await self.store.expire(before):
+        for code in await self.lifetimes.look():
             self._removed(code)
 
     def begin(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:

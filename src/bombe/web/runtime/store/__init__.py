@@ -12,7 +12,9 @@ from typing import Protocol
 
 from bombe.table.archive import Kept
 from bombe.table.events import Row
+from bombe.table.messages import Trouble
 from bombe.text import BadInput, T, quoted
+from bombe.web.runtime.store.ages import Ages
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,10 @@ class Summary:
 class StoreDown(Exception):
     """The store cannot be reached. What was being written may have been kept or not: read again."""
 
+    def __init__(self, says: str, why: Trouble = "unreachable") -> None:
+        super().__init__(says)
+        self.why = why
+
 
 Heard = Callable[[str, str], None]  # room ("" when every room may have changed), message
 Picture = tuple[str, bytes]  # its key in the room, and what it is
@@ -35,6 +41,7 @@ Picture = tuple[str, bytes]  # its key in the room, and what it is
 
 class Store(Protocol):
     shared: bool  # whether other processes may write to it too
+    ages: Ages
 
     async def open(self, heard: Heard) -> None:
         """Be ready, with the newest schema. From now on `heard(room, "")` is called, on the loop,
@@ -98,8 +105,13 @@ class Store(Protocol):
         ...
 
     async def expire(self, before: int) -> list[str]:
-        """Forget every room whose last row is older than that, in parts, and let the others hear
-        of it; which these were."""
+        """Forget every room whose last row was written before that time, as the clock had it then;
+        which these were."""
+        ...
+
+    async def remove_unchanged(self, rooms: Sequence[tuple[str, int]]) -> list[str]:
+        """Forget those of the rooms whose logs are not longer than that, in parts, and let the
+        others hear of it; which these were."""
         ...
 
     async def ping(self) -> None:

@@ -105,7 +105,7 @@ class Groups:
         try:
             return await self._write(group)
         except StoreDown as error:
-            return [StoreDown(*error.args) for _ in group]
+            return [StoreDown(str(error), error.why) for _ in group]
         except Exception as error:
             if len(group) == 1:
                 return [error]

@@ -21,7 +21,9 @@ from bombe.table.archive import Kept
 from bombe.table.events import Row
 from bombe.text import BadInput, T, quoted
 from bombe.web.runtime.store import Heard, Picture, StoreDown, Summary
+from bombe.web.runtime.store.ages import Ages
 from bombe.web.runtime.store.groups import Append, Groups, must_be_storable, storable
+from bombe.web.runtime.store.postgres_ages import PostgresAges
 from bombe.web.runtime.store.schema import POSTGRES, Steps, missing
 
 Result = TypeVar("Result")
@@ -119,6 +121,7 @@ class PostgreSQL:
         self._patience = patience
         self._nonce = secrets.token_hex(4)  # by which we recognize our own notifications
         self._groups = Groups(self._write)
+        self.ages: Ages = PostgresAges(lambda work: self._use(self._readers, work, LONG))
         self._readers: Pool = None
         self._writer: Pool = None
         self._listener: Connection = None
@@ -210,19 +213,22 @@ class PostgreSQL:
         return [Kept(*row) for row in await self._fetch(query, limit=LONG)]
 
     async def remove(self, room: str) -> bool:
-        return storable(room) and await self._remove([room], EVER) == [room]
+        return storable(room) and await self.remove_unchanged([(room, EVER)]) == [room]
 
     async def forget(self, id: str) -> bool:
         if not storable(id):
             return False
+        await self._change("DELETE FROM bombe.match_age WHERE id = $1", id)
         return bool(await self._change("DELETE FROM bombe.kept WHERE id = $1 RETURNING id", id))
 
     async def expire(self, before: int) -> list[str]:
-        query = "SELECT room FROM bombe.room WHERE last < $1 ORDER BY room"
-        old = [room for (room,) in await self._fetch(query, before, limit=LONG)]
+        query = "SELECT room, n FROM bombe.room WHERE last < $1 ORDER BY room"
+        return await self.remove_unchanged(await self._fetch(query, before, limit=LONG))
+
+    async def remove_unchanged(self, rooms: Sequence[tuple[str, int]]) -> list[str]:
         gone: list[str] = []
-        for start in range(0, len(old), BATCH):
-            gone += await self._remove(old[start : start + BATCH], before)
+        for start in range(0, len(rooms), BATCH):
+            gone += await self._remove(rooms[start : start + BATCH])
         return gone
 
     async def ping(self) -> None:
@@ -259,22 +265,22 @@ class PostgreSQL:
             raise
         return [append.room in taken for append in group]
 
-    async def _remove(self, rooms: Sequence[str], before: int) -> list[str]:
-        """Forget those of the rooms whose last row is older than that."""
-
+    async def _remove(self, rooms: Sequence[tuple[str, int]]) -> list[str]:
         async def remove(connection: Connection) -> list[str]:
             async with connection.transaction():
                 # Nobody appends to them while they are locked. What was appended until then is
                 # seen only by a statement that begins afterwards.
                 held = await connection.fetch(
-                    "SELECT room FROM bombe.room WHERE room = ANY ($1) AND last < $2"
-                    " ORDER BY room FOR UPDATE",
-                    rooms,
-                    before,
+                    "SELECT room FROM bombe.room"
+                    " JOIN unnest($1::text[], $2::bigint[]) AS doomed (name, most) ON room = name"
+                    " WHERE n <= most ORDER BY room FOR UPDATE OF room",
+                    *_columns(2, rooms),
                 )
                 gone = [room for (room,) in held]
-                await connection.execute("DELETE FROM bombe.log WHERE room = ANY ($1)", gone)
-                await connection.execute("DELETE FROM bombe.room WHERE room = ANY ($1)", gone)
+                for table in ("log", "room_age", "room"):
+                    await connection.execute(
+                        f"DELETE FROM bombe.{table} WHERE room = ANY ($1)", gone
+                    )
                 await connection.execute(
                     "SELECT pg_notify('bombe', news) FROM unnest($1::text[]) AS news",
                     [self._news(room) for room in gone],

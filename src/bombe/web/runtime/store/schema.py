@@ -7,6 +7,10 @@ has been released is never changed.
 expects it, before it writes anything: so no number is used twice and none is skipped, even if
 others write to the room or remove it meanwhile, and the oldest rooms are found without reading the
 logs.
+
+`life` says for how many milliseconds servers have run on this store, and the tables of ages how
+long that was when a room had last changed, or a match was first seen: clocks of machines jump, and
+this one does not. `words` says what may be left of players' own words in a match.
 """
 
 from __future__ import annotations
@@ -39,6 +43,16 @@ SQLITE: Steps = (
             data BLOB NOT NULL, PRIMARY KEY (room, key)
         )""",
     ),
+    (
+        "CREATE TABLE life (lived INTEGER NOT NULL)",
+        "INSERT INTO life VALUES (0)",
+        """CREATE TABLE room_age (
+            room TEXT PRIMARY KEY, n INTEGER NOT NULL, lived INTEGER NOT NULL
+        ) WITHOUT ROWID""",
+        """CREATE TABLE match_age (
+            id TEXT PRIMARY KEY, lived INTEGER NOT NULL, words INTEGER NOT NULL
+        ) WITHOUT ROWID""",
+    ),
 )
 
 POSTGRES: Steps = (
@@ -64,6 +78,17 @@ POSTGRES: Steps = (
         )""",
         # They are compressed already; to try again would take time and gain nothing.
         "ALTER TABLE bombe.picture ALTER COLUMN data SET STORAGE EXTERNAL",
+    ),
+    (
+        "CREATE TABLE bombe.life (lived bigint NOT NULL)",
+        "INSERT INTO bombe.life VALUES (0)",
+        # Not tied to the rooms: that would lock a room while its age is written.
+        """CREATE TABLE bombe.room_age (
+            room text COLLATE "C" PRIMARY KEY, n bigint NOT NULL, lived bigint NOT NULL
+        )""",
+        """CREATE TABLE bombe.match_age (
+            id text COLLATE "C" PRIMARY KEY, lived bigint NOT NULL, words integer NOT NULL
+        )""",
     ),
 )
 

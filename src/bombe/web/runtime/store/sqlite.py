@@ -6,18 +6,23 @@ import asyncio
 import os
 import sqlite3
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
 from bombe.table.archive import Kept
 from bombe.table.events import Row
+from bombe.table.messages import Trouble
 from bombe.text import BadInput, T, quoted
+from bombe.web.logging import journal
 from bombe.web.runtime.store import Heard, Picture, StoreDown, Summary
+from bombe.web.runtime.store.ages import Ages
+from bombe.web.runtime.store.files import OpenFiles
 from bombe.web.runtime.store.groups import Append, Groups, must_be_storable, storable
 from bombe.web.runtime.store.schema import SQLITE, Steps, missing
+from bombe.web.runtime.store.sqlite_ages import SQLiteAges
+from bombe.web.runtime.store.threads import PATIENCE, Thread, transaction, trouble_of, wipe
 
 if sys.platform != "win32":
     import fcntl
@@ -25,10 +30,10 @@ if sys.platform != "win32":
 Result = TypeVar("Result")
 
 OURS = 0x626F6D62  # the application id in the file: "bomb"
-PATIENCE = 5.0  # seconds to wait for another transaction, such as a backup's
-WIPE_MILLISECONDS = 200  # the same, for what can be done later
 BATCH = 20  # rooms that are removed in one transaction; appends wait for no more
 EVER = 2**63 - 1
+BEAT = 0.5  # seconds between two looks at the files while nothing is written
+MENDING = 5.0  # seconds between two attempts to go on after a disk has failed: all of it is read
 
 
 class SQLite:
@@ -43,15 +48,23 @@ class SQLite:
         self._read_only = read_only
         self._steps = steps
         self._lock: int | None = None
-        self._reader = _Thread()
-        self._writer = self._reader if read_only else _Thread()
+        self._reader = Thread()
+        self._writer = self._reader if read_only else Thread()
         self._groups = Groups(self._write)
+        self.ages: Ages = SQLiteAges(self._reader.do, self._change)
+        self._files: OpenFiles
+        self._distrusted = False  # a write has failed: nothing is believed until it was looked at
+        self._told: Trouble | None = None
+        self._mending = asyncio.Lock()
+        self._watching: asyncio.Task[None] | None = None
 
     async def open(self, heard: Heard) -> None:
         try:
             if not self._read_only:
                 await self._writer.start(self._opened)
             await self._reader.start(self._opened_to_read)
+            if not self._read_only:
+                self._watching = asyncio.create_task(self._watch())
         except (sqlite3.Error, OSError) as error:
             await self.close()
             raise BadInput(
@@ -67,6 +80,9 @@ class SQLite:
 
     async def close(self) -> None:
         await self._groups.close()
+        if self._watching is not None:
+            self._watching.cancel()
+            await asyncio.wait([self._watching])
         await self._reader.stop()
         await self._writer.stop()
         if self._lock is not None:
@@ -117,10 +133,10 @@ class SQLite:
         must_be_storable(kept.id, kept.room, kept.text)
 
         def keep(db: sqlite3.Connection) -> bool:
-            with _transaction(db):
+            with transaction(db):
                 return _keep(db, kept)
 
-        return await self._writer.do(keep)
+        return await self._change(keep)
 
     async def rooms(self) -> list[Summary]:
         query = "SELECT room, n, first, last FROM room ORDER BY last DESC, room"
@@ -131,43 +147,41 @@ class SQLite:
         return await self._reader.do(lambda db: [Kept(*row) for row in db.execute(query)])
 
     async def remove(self, room: str) -> bool:
-        gone = storable(room) and await self._remove([room], EVER) == [room]
-        if gone:
-            await self._writer.do(_wipe)
-        return gone
+        return storable(room) and await self.remove_unchanged([(room, EVER)]) == [room]
 
     async def forget(self, id: str) -> bool:
         if not storable(id):
             return False
 
         def forget(db: sqlite3.Connection) -> bool:
-            with _transaction(db):
+            with transaction(db):
+                db.execute("DELETE FROM match_age WHERE id = ?", (id,))
                 return db.execute("DELETE FROM kept WHERE id = ?", (id,)).rowcount == 1
 
-        return await self._writer.do(forget)
+        return await self._change(forget)
 
     async def expire(self, before: int) -> list[str]:
-        query = "SELECT room FROM room WHERE last < ? ORDER BY room"
-        old = await self._reader.do(lambda db: [room for (room,) in db.execute(query, (before,))])
+        query = "SELECT room, n FROM room WHERE last < ? ORDER BY room"
+        old = await self._reader.do(lambda db: db.execute(query, (before,)).fetchall())
+        return await self.remove_unchanged(old)
+
+    async def remove_unchanged(self, rooms: Sequence[tuple[str, int]]) -> list[str]:
         gone = []
-        for start in range(0, len(old), BATCH):
-            gone += await self._remove(old[start : start + BATCH], before)
+        for start in range(0, len(rooms), BATCH):
+            gone += await self._remove(rooms[start : start + BATCH])
         if gone:
-            await self._writer.do(_wipe)
+            await self._change(wipe)
         return gone
 
     async def ping(self) -> None:
-        def write(db: sqlite3.Connection) -> None:
-            with _transaction(db):  # this writes even when the value is the same
-                db.execute(f"PRAGMA user_version = {len(self._steps)}")
-
-        await self._writer.do(write)
+        await self._mend()
+        await self._change(self._try)
 
     # ---- writing -----------------------------------------------------------------------------
 
     async def _write(self, group: Sequence[Append]) -> list[bool]:
         def write(db: sqlite3.Connection) -> list[bool]:
-            with _transaction(db):
+            with transaction(db):
                 taken = [_take(db, append) for append in group]
                 db.executemany(
                     "INSERT INTO log (room, n, at, text) VALUES (?, ?, ?, ?)",
@@ -182,22 +196,110 @@ class SQLite:
                     if took and (append.pictures or append.without):
                         _hang(db, append)
             if any(append.without for append in group):
-                _wipe(db)
+                wipe(db)
             return taken
 
-        return await self._writer.do(write)
+        return await self._change(write)
 
-    async def _remove(self, rooms: Sequence[str], before: int) -> list[str]:
-        """Forget those of the rooms whose last row is older than that."""
-
+    async def _remove(self, rooms: Sequence[tuple[str, int]]) -> list[str]:
         def remove(db: sqlite3.Connection) -> list[str]:
-            delete = "DELETE FROM room WHERE room = ? AND last < ?"
-            with _transaction(db):
-                gone = [room for room in rooms if db.execute(delete, (room, before)).rowcount]
-                db.executemany("DELETE FROM log WHERE room = ?", [(room,) for room in gone])
+            delete = "DELETE FROM room WHERE room = ? AND n <= ?"
+            with transaction(db):
+                gone = [room for room, n in rooms if db.execute(delete, (room, n)).rowcount]
+                for table in ("log", "room_age"):
+                    db.executemany(f"DELETE FROM {table} WHERE room = ?", [(one,) for one in gone])
             return gone
 
-        return await self._writer.do(remove)
+        return await self._change(remove)
+
+    async def _change(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
+        """Write something. It is said to be done only where the file that it is in is still the one
+        at the path."""
+
+        def change(db: sqlite3.Connection) -> Result:
+            self._must_be_sound()
+            try:
+                result = work(db)
+            except sqlite3.Error as error:
+                self._distrusted |= trouble_of(error) == "disk"
+                raise
+            self._must_be_sound()
+            return result
+
+        try:
+            result = await self._writer.do(change)
+        except StoreDown as error:
+            if error.why in ("removed", "replaced", "truncated", "disk"):
+                self._tell(error.why)
+            raise
+        self._tell(None)
+        return result
+
+    def _try(self, db: sqlite3.Connection) -> None:
+        with transaction(db):  # this writes even when the value is the same
+            db.execute(f"PRAGMA user_version = {len(self._steps)}")
+
+    # ---- files that are lost, a disk that fails -----------------------------------------------
+
+    def _must_be_sound(self) -> None:
+        if self._read_only:
+            return
+        if trouble := self._trouble():
+            raise StoreDown("the file of the database is not as it was", trouble)
+
+    def _trouble(self) -> Trouble | None:
+        return self._files.trouble() or ("disk" if self._distrusted else None)
+
+    async def _watch(self) -> None:
+        """Notice what happens to the files while nobody writes, and whether it is over."""
+        loop = asyncio.get_running_loop()
+        next_attempt = 0.0
+        while True:
+            await asyncio.sleep(BEAT)
+            with suppress(StoreDown, BadInput):
+                self._tell(await self._writer.do(lambda _: self._trouble()))
+                if self._told and loop.time() >= next_attempt:
+                    next_attempt = loop.time() + MENDING
+                    await self._mend()
+
+    async def _mend(self) -> None:
+        """After a write that failed the disk may hold less than it said, and so may a file that has
+        become shorter: go on only with new connections, after all of it was read."""
+        async with self._mending:
+            if self._read_only or not await self._writer.do(lambda _: self._is_mendable()):
+                return
+            await self._reader.restart(self._opened_to_read)
+            await self._writer.restart(self._reopened)
+            self._distrusted = False
+            self._tell(None)
+
+    def _is_mendable(self) -> bool:
+        lost = self._files.trouble()
+        if lost == "truncated":
+            return not self._files.is_empty
+        return lost is None and self._distrusted
+
+    def _reopened(self) -> sqlite3.Connection:
+        db = self._connection()
+        try:
+            _make_durable(db)
+            (found,) = db.execute("PRAGMA quick_check(1)").fetchone()
+            if found != "ok":
+                raise sqlite3.DatabaseError("the database is damaged")
+            self._try(db)
+            self._files = OpenFiles(self._path)
+        except BaseException:
+            db.close()
+            raise
+        return db
+
+    def _tell(self, trouble: Trouble | None) -> None:
+        if trouble != self._told:
+            self._told = trouble
+            if trouble:
+                journal.error("store down", why=trouble)
+            else:
+                journal.warning("store up")
 
     # ---- opening -----------------------------------------------------------------------------
 
@@ -206,34 +308,35 @@ class SQLite:
         self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         self._lock = self._locked()
         os.close(os.open(self._path, os.O_CREAT | os.O_RDWR, 0o600))
-        db = sqlite3.connect(self._path, timeout=PATIENCE, isolation_level=None)
+        db = self._connection()
         try:
             version = self._version(db)
-            db.execute("PRAGMA journal_mode = WAL")
-            db.execute("PRAGMA foreign_keys = ON")
-            db.execute("PRAGMA secure_delete = ON")  # what is forgotten is not left in the file
-            db.execute("PRAGMA synchronous = FULL")  # else the last commits go with the power
-            db.execute("PRAGMA fullfsync = ON")  # macOS: to the disk, and not into its cache
-            db.execute("PRAGMA checkpoint_fullfsync = ON")
+            _make_durable(db)
             if steps := missing(self._steps, version, self._shown):
                 if version:
                     self._copy(db, version)
-                with _transaction(db):
+                with transaction(db):
                     for step in steps:
                         for statement in step:
                             db.execute(statement)
                     db.execute(f"PRAGMA application_id = {OURS}")
                     db.execute(f"PRAGMA user_version = {len(self._steps)}")
+            self._try(db)  # so that all files are there
+            self._files = OpenFiles(self._path)
         except BaseException:
             db.close()
             raise
         return db
 
+    def _connection(self) -> sqlite3.Connection:
+        """A connection to a file that is there: none is made."""
+        address = f"{self._path.as_uri()}?mode=rw"
+        return sqlite3.connect(address, timeout=PATIENCE, isolation_level=None, uri=True)
+
     def _opened_to_read(self) -> sqlite3.Connection:
         # Not with mode=ro: a file whose server was killed can only be read after its log has been
         # taken up, and that is writing.
-        address = f"{self._path.as_uri()}?mode=rw"
-        db = sqlite3.connect(address, timeout=PATIENCE, isolation_level=None, uri=True)
+        db = self._connection()
         try:
             db.execute("PRAGMA query_only = ON")
             if missing(self._steps, self._version(db), self._shown):
@@ -297,58 +400,14 @@ class SQLite:
         unfinished.rename(name)
 
 
-class _Thread:
-    """A connection and the one thread that uses it, so that the loop never waits for the disk."""
-
-    def __init__(self) -> None:
-        self._db: sqlite3.Connection | None = None
-        self._executor: ThreadPoolExecutor | None = None
-
-    async def start(self, connect: Callable[[], sqlite3.Connection]) -> None:
-        self._executor = ThreadPoolExecutor(1, "sqlite")
-        loop = asyncio.get_running_loop()
-        self._db = await loop.run_in_executor(self._executor, connect)
-
-    async def stop(self) -> None:
-        db, self._db = self._db, None
-        executor, self._executor = self._executor, None
-        if executor is not None:
-            if db is not None:
-                with suppress(sqlite3.Error):
-                    await asyncio.get_running_loop().run_in_executor(executor, db.close)
-            executor.shutdown()
-
-    async def do(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
-        if self._db is None or self._executor is None:
-            raise StoreDown("closed")
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._executor, work, self._db)
-        except sqlite3.Error as error:
-            raise StoreDown(str(error)) from error
-
-
-def _wipe(db: sqlite3.Connection) -> None:
-    """Leave nothing in the file's log of what was deleted. Where somebody reads it at the moment,
-    such as a back-up, nobody waits for that: then it goes with the next time, or at the end."""
-    with suppress(sqlite3.Error):  # what was asked for is done, and durable
-        db.execute(f"PRAGMA busy_timeout = {WIPE_MILLISECONDS}")
-        try:
-            db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
-        finally:
-            db.execute(f"PRAGMA busy_timeout = {round(1000 * PATIENCE)}")
-
-
-@contextmanager
-def _transaction(db: sqlite3.Connection) -> Iterator[None]:
-    db.execute("BEGIN IMMEDIATE")
-    try:
-        yield
-        db.execute("COMMIT")
-    except BaseException:
-        if db.in_transaction:  # SQLite may have rolled back already
-            db.execute("ROLLBACK")
-        raise
+def _make_durable(db: sqlite3.Connection) -> None:
+    """Let commits survive a power failure, and leave nothing behind of what is deleted."""
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA foreign_keys = ON")
+    db.execute("PRAGMA secure_delete = ON")  # what is forgotten is not left in the file
+    db.execute("PRAGMA synchronous = FULL")  # else the last commits go with the power
+    db.execute("PRAGMA fullfsync = ON")  # macOS: to the disk, and not into its cache
+    db.execute("PRAGMA checkpoint_fullfsync = ON")
 
 
 def _take(db: sqlite3.Connection, append: Append) -> bool:

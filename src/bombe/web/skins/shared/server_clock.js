@@ -31,8 +31,9 @@ export class ServerClock {
     if (this.#asked) return;
     this.#asked = true;
     const answer = await fetch("/healthz", { cache: "no-store" }).catch(() => null);
-    const then = Date.parse(answer?.headers.get("date") ?? "");
-    if (then) this.set(then + 500); // it tells whole seconds
+    /** @type {import("./messages.d.ts").Health | null} */
+    const health = (await answer?.json().catch(() => null)) ?? null;
+    if (health) this.set(health.now);
   }
 
   /**

@@ -1,50 +1,50 @@
-import{html as Dt,useLayoutEffect as Oo,useRef as To}from"bombe/preact.js";var we={},Vt="en";function ys(t){we=t.words,Vt=t.lang}function r(t,e={}){let s=we[t];if(s===void 0)throw new Error(`no words for ${t}`);return Co(s,e)}var Co=(t,e)=>t.replace(/\{(\w+)\}/g,(s,n)=>String(e[n]??s)),nt=t=>new Intl.ListFormat(Vt,{type:"conjunction"}).format(t);function Y(t,e=0,s={}){let n={minimumFractionDigits:e,maximumFractionDigits:e};return new Intl.NumberFormat(Vt,{...n,...s}).format(t).replace("-","−")}function N(t,e,s=0,n={}){let a=new Intl.PluralRules(Vt,{minimumFractionDigits:s}).select(Math.abs(e))==="one"&&(e===1||we[`${t}_1`].includes("{n}"));return r(a?`${t}_1`:`${t}_n`,{n:Y(e,s,n)})}function Yt({title:t,cls:e="",close:s,onKey:n,children:o}){let a=To(null);return Oo(()=>{let i=document.activeElement,u=a.current;if(u)return u.showModal(),u.scrollTop=0,()=>{u.close(),i?.isConnected&&i.focus()}},[]),Dt`<dialog class="over ${e}" ref=${a} aria-labelledby="over-title"
+import{html as It,useLayoutEffect as Oo,useRef as To}from"bombe/preact.js";var we={},Vt="en";function ys(t){we=t.words,Vt=t.lang}function r(t,e={}){let s=we[t];if(s===void 0)throw new Error(`no words for ${t}`);return Co(s,e)}var Co=(t,e)=>t.replace(/\{(\w+)\}/g,(s,n)=>String(e[n]??s)),nt=t=>new Intl.ListFormat(Vt,{type:"conjunction"}).format(t);function Y(t,e=0,s={}){let n={minimumFractionDigits:e,maximumFractionDigits:e};return new Intl.NumberFormat(Vt,{...n,...s}).format(t).replace("-","−")}function N(t,e,s=0,n={}){let a=new Intl.PluralRules(Vt,{minimumFractionDigits:s}).select(Math.abs(e))==="one"&&(e===1||we[`${t}_1`].includes("{n}"));return r(a?`${t}_1`:`${t}_n`,{n:Y(e,s,n)})}function Yt({title:t,cls:e="",close:s,onKey:n,children:o}){let a=To(null);return Oo(()=>{let i=document.activeElement,u=a.current;if(u)return u.showModal(),u.scrollTop=0,()=>{u.close(),i?.isConnected&&i.focus()}},[]),It`<dialog class="over ${e}" ref=${a} aria-labelledby="over-title"
 onKeyDown=${n} onCancel=${i=>{i.preventDefault(),s()}} onClick=${i=>i.target===a.current&&s()}>
 <h2 id="over-title">${t}</h2>
 ${o}
-</dialog>`}function ks({question:t,yes:e,close:s}){return Dt`<${Yt} title=${t.title} close=${s}>
+</dialog>`}function ks({question:t,yes:e,close:s}){return It`<${Yt} title=${t.title} close=${s}>
 <p class="note">${r("no_way_back")}</p>
 <div class="over-keys">
 <button class="button filled" autofocus onClick=${e}>${t.yes}</button>
 <button class="button" onClick=${s}>${r("cancel")}</button>
 </div>
-<//>`}function ws({keys:t,close:e,tell:s=r}){return Dt`<${Yt} title=${r("keys")} cls="keylist" close=${e}>
-<dl>${t.map(([n,o])=>Dt`<div key=${o}>
-<dt>${n.map(a=>a==="–"?" – ":Dt`<kbd>${a}</kbd> `)}</dt>
+<//>`}function ws({keys:t,close:e,tell:s=r}){return It`<${Yt} title=${r("keys")} cls="keylist" close=${e}>
+<dl>${t.map(([n,o])=>It`<div key=${o}>
+<dt>${n.map(a=>a==="–"?" – ":It`<kbd>${a}</kbd> `)}</dt>
 <dd>${s(o)}</dd>
 </div>`)}</dl>
 <p class="note">${r("keys_off")}</p>
 <div class="over-keys"><button class="button filled" autofocus onClick=${e}>${r("close")}</button></div>
-<//>`}import{html as T,render as wl,useCallback as _l,useEffect as xl,useRef as wo,useState as wt}from"bombe/preact.js";import{html as Ao,render as Lo,useEffect as _s,useState as Ho}from"bombe/preact.js";function _e(t){let[e,s]=Ho(t.state);return _s(()=>(s(t.state),t.subscribe(s)),[t]),e}var _t=t=>!!(t.table&&t.you&&t.table.host===t.you.who),Zt=typeof document>"u"?{}:document.documentElement.dataset,Jt=(t,e)=>t instanceof TypeError?e:t instanceof Error?t.message:String(t);function xs({children:t}){return _s(()=>{let e=document.getElementById("bar");e&&Lo(Ao`${t}`,e)}),null}import{useRef as Hs,useState as Io}from"bombe/preact.js";import{html as xt}from"bombe/preact.js";var xe={},ve=new Map,$t;function Se(t){ys(t),xe=t.cards,ve=new Map(Object.values(xe).flatMap(e=>e.laws.map(s=>[s.name,{card:e,law:s}]))),$t=t}var ot=t=>xe[t];var Qt=t=>ve.get(t),pt=t=>ve.get(t)?.law.text??t,lt=t=>$t.options[t],vs=()=>Object.keys($t.options),Xt=()=>$t.booklet,Me=()=>$t.questions,te=()=>$t.rungs,It=()=>$t.lesson;var C=["▲","■","●"],G=["t","s","c"],W=["1","2","3","4","5"],Ss={"▲":"t","■":"s","●":"c"},Do={"▲":"triangle","■":"square","●":"circle"},U=t=>Rt(t.replace(/[▲■●]/g,e=>r(Do[e]))),Ee=t=>t.replace(/^./u,e=>e.toLocaleUpperCase(document.documentElement.lang)),Rt=t=>t.replace(/\.$/,"");function Z({of:t,size:e=16}){let s=Ss[t];return xt`<span class="shape">
+<//>`}import{html as T,render as wl,useCallback as _l,useEffect as xl,useRef as wo,useState as wt}from"bombe/preact.js";import{html as Ao,render as Lo,useEffect as _s,useState as Ho}from"bombe/preact.js";function _e(t){let[e,s]=Ho(t.state);return _s(()=>(s(t.state),t.subscribe(s)),[t]),e}var _t=t=>!!(t.table&&t.you&&t.table.host===t.you.who),Zt=typeof document>"u"?{}:document.documentElement.dataset,Jt=(t,e)=>t instanceof TypeError?e:t instanceof Error?t.message:String(t);function xs({children:t}){return _s(()=>{let e=document.getElementById("bar");e&&Lo(Ao`${t}`,e)}),null}import{useRef as Hs,useState as Do}from"bombe/preact.js";import{html as xt}from"bombe/preact.js";var xe={},ve=new Map,$t;function Se(t){ys(t),xe=t.cards,ve=new Map(Object.values(xe).flatMap(e=>e.laws.map(s=>[s.name,{card:e,law:s}]))),$t=t}var ot=t=>xe[t];var Qt=t=>ve.get(t),pt=t=>ve.get(t)?.law.text??t,lt=t=>$t.options[t],vs=()=>Object.keys($t.options),Xt=()=>$t.booklet,Me=()=>$t.questions,te=()=>$t.rungs,Dt=()=>$t.lesson;var C=["▲","■","●"],G=["t","s","c"],W=["1","2","3","4","5"],Ss={"▲":"t","■":"s","●":"c"},Io={"▲":"triangle","■":"square","●":"circle"},U=t=>Rt(t.replace(/[▲■●]/g,e=>r(Io[e]))),Ee=t=>t.replace(/^./u,e=>e.toLocaleUpperCase(document.documentElement.lang)),Rt=t=>t.replace(/\.$/,"");function Z({of:t,size:e=16}){let s=Ss[t];return xt`<span class="shape">
 <svg viewBox="0 0 16 16" width=${e} height=${e} aria-hidden="true" focusable="false">
 ${s==="t"&&xt`<path class="t" d="M8 1.5L15 14.5L1 14.5Z" />`}
 ${s==="s"&&xt`<rect class="s" x="1.5" y="1.5" width="13" height="13" rx="1.5" />`}
 ${s==="c"&&xt`<circle class="c" cx="8" cy="8" r="6.75" />`}
-</svg><span class="hush">${U(t)}</span></span>`}var _=(t,e)=>t.split(/([▲■●])/).map(s=>s in Ss?xt`<${Z} of=${s} size=${e} />`:s),B=({of:t,cls:e=""})=>xt`<span class="picture ${e}" dangerouslySetInnerHTML=${{__html:t}}></span>`;var rt=t=>!!t.sheet,Ms=t=>t.over,R=t=>[...t.verifiers],ct=t=>t.mode==="nightmare",Es=t=>t.groups.map(e=>e.join("+")).join(" "),J=t=>t.you===null?void 0:t.seats[t.you],A=t=>t.sheet?.rounds.at(-1)??{proposal:null,answers:{}},it=t=>rt(t)&&!t.over&&t.left>0&&(t.coop||t.own_thumb===null),ht=t=>rt(t)&&!t.over&&t.left===0&&t.own_thumb===null&&!J(t)?.out,ft=t=>Object.keys(A(t).answers).length>0,ee=t=>rt(t)&&!Object.keys(t.sheet.marks).length&&t.sheet.rounds.some(({answers:e})=>Object.keys(e).length>0),Cs=(t,e)=>!!(t.sheet?.laws&&!t.sheet.laws.some(s=>s.includes(e))),Pt=(t,e)=>!!t.sheet?.unsound?.includes(e),Os=new Map(G.flatMap((t,e)=>W.map(s=>[t+s,{place:e,digit:s}])));function se(t){let e=Os.get(t);return e?`${C[e.place]} ${e.digit}`:pt(t)}var Ts=t=>t===""?"-":t==="-"?"+":"",As=(t,e)=>e===""?`unmark ${t}`:e==="-"?`mark ${t}`:`mark ${t} +`;function Ls(t){let e=new Set(t.held.map(({law:a})=>a)),s=new Set([...t.solution].map((a,l)=>G[l]+a)),n=Object.entries(t.sheet?.marks??{}).filter(([a])=>Os.has(a)||Qt(a)),o=n.filter(([a,l])=>(e.has(a)||s.has(a))===(l==="+"));return{all:n.length,right:o.length}}var Ro=400;function Ds({table:t,draft:e,surely:s,sent:n,setAlert:o,refused:a}){let[l,c]=Io(null),i=Hs({letter:"",at:0}),u=Hs(new Set),d=$=>{let{view:f}=t.state;if(!f)return;let{answers:E,proposal:y}=A(f),g=$===i.current.letter&&Date.now()-i.current.at<Ro;if(ht(f)&&!($ in E)&&o(r("round_spent")),!it(f)||$ in E||u.current.has($)||g)return;let k=ft(f)&&y?y:e();s(r("sure_ask",{letter:$,code:k}),r("ask_letter",{letter:$}),()=>h($))},h=async $=>{let{view:f}=t.state;if(!f||!it(f)||$ in A(f).answers||u.current.has($))return;let E=ft(f)?A(f).proposal:e();i.current={letter:$,at:Date.now()},u.current.add($),c($),n($),o("");try{await t.act(`ask ${E} ${$}`)}catch(y){a(y)}finally{u.current.delete($),c(null)}};return{ask:d,asking:l,forget:()=>{i.current.letter=""}}}import{createContext as vt,useContext as Po}from"bombe/preact.js";var Ce=vt(null),Oe=vt(null),Te=vt(null),Ae=vt(null),Le=vt(null),He=vt(null);function St(t){let e=Po(t);if(e===null)throw new Error("this is a part of a board");return e}var x=()=>St(Ce),mt=()=>St(Oe),qt=()=>St(Te),gt=()=>St(Ae),Mt=()=>St(Le),Et=()=>St(He);import{useEffect as qo,useRef as jo}from"bombe/preact.js";var ne=({key:t,code:e,shiftKey:s})=>(/^[1-5]$/.test(t)?t:s?null:e.match(/^Digit([1-5])$/)?.[1])??null,ut=t=>t.ctrlKey||t.altKey||t.metaKey,Is=[[["1","–","5"],"keys_digit"],[["←","→"],"keys_wheel"],[["↑","↓"],"keys_turn"],[["A","–","F"],"keys_ask"],[["Shift","A","–","F"],"keys_card"],[["Space"],"keys_mark"],[["Z"],"keys_undo"],[["Shift","Z"],"keys_redo"],[["H"],"keys_hint"],[["N"],"keys_next"],[["K"],"keys_know"],[["S"],"keys_sheet"],[["?"],"keys_list"]];function Rs(t,e,s){let n=jo((()=>{}));qo(()=>{let o=a=>{let{view:l}=t.state,c=a.target;if(!(c.closest("input, textarea, select, [contenteditable]")||document.querySelector("dialog[open]")||ut(a))&&!(Zt.keys==="off"||!l||l.over||!l.sheet)){if(e.current){let u=()=>n.current(a);e.current.then(u,u);return}No(a,c,l,s)&&a.preventDefault()}};return n.current=o,addEventListener("keydown",o),()=>removeEventListener("keydown",o)})}function No(t,e,s,n){let{key:o,shiftKey:a}=t,l=ne(t),c=o.length===1?o.toLowerCase():o,i=c.toUpperCase(),u=R(s).indexOf(i),d=n.wheel();if(l)n.set(d,l),n.setWheel((d+1)%3);else if(o==="ArrowLeft"||o==="ArrowRight"){if(e.closest("[role=radiogroup], [role=tablist]"))return!1;n.setWheel((d+(o==="ArrowLeft"?2:1))%3)}else if(o==="ArrowUp"||o==="ArrowDown"){if(e.closest("[role=radiogroup]"))return!1;n.turn(d,o==="ArrowUp"?-1:1)}else if(u>=0&&!a)n.ask(i);else if(u>=0)n.show(u),document.getElementById(`card-${i}`)?.focus();else if(c==="z"&&a)n.redo();else if(c==="z")n.undo();else if(c==="n")n.next();else if(c==="k")n.know();else if(c==="h"&&s.aids.includes("hints"))n.hint();else if(c==="?")n.list();else if(c==="s")n.sheet();else return!1;return!0}import{html as m,useEffect as js,useLayoutEffect as Fo,useRef as Ct,useState as Ns}from"bombe/preact.js";import{html as P}from"bombe/preact.js";var Ps="M7 10.5v9H3.6A.6.6 0 0 1 3 18.9v-7.8a.6.6 0 0 1 .6-.6zM8.5 10.3l4-7.1c.2-.4.6-.6 1-.5 1.4.2 2.3 1.5 2 2.9L14.8 9h4.7a1.8 1.8 0 0 1 1.8 2.2l-1.5 6.9a1.8 1.8 0 0 1-1.8 1.4H8.5z",Wo="M9.5 17.5h5M10.5 20.5h3M12 3.5a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.2 1.1 2v1.2h5v-1.2c0-.8.4-1.4 1.1-2a6 6 0 0 0-3.6-10.8z",Bo={up:P`<path d=${Ps} />`,down:P`<path d=${Ps} transform="rotate(180 12 12)" />`,undo:P`<path class="pen" d="M8 5L4 9L8 13M4 9h10a5 5 0 0 1 0 10h-4" />`,redo:P`<path class="pen" d="M16 5l4 4l-4 4M20 9h-10a5 5 0 0 0 0 10h4" />`,lock:P`<path class="pen" d="M6 11h12v9h-12zM8.5 11v-3a3.5 3.5 0 0 1 7 0v3" />`,rise:P`<path class="pen" d="M6 14l6-6l6 6" />`,sink:P`<path class="pen" d="M6 10l6 6l6-6" />`,close:P`<path class="pen" d="M6 6l12 12M18 6l-12 12" />`,enlarge:P`<path class="pen" d="M14 4h6v6M20 4l-7 7M10 20h-6v-6M4 20l7-7" />`,hint:P`<path class="pen" d=${Wo} />`,talk:P`<path class="pen" d="M4 5h16v11h-9l-4 4v-4h-3z" />`,about:P`<circle class="pen" cx="12" cy="12" r="9" /><path class="pen" d="M12 11v5.5" />
+</svg><span class="hush">${U(t)}</span></span>`}var _=(t,e)=>t.split(/([▲■●])/).map(s=>s in Ss?xt`<${Z} of=${s} size=${e} />`:s),B=({of:t,cls:e=""})=>xt`<span class="picture ${e}" dangerouslySetInnerHTML=${{__html:t}}></span>`;var rt=t=>!!t.sheet,Ms=t=>t.over,R=t=>[...t.verifiers],ct=t=>t.mode==="nightmare",Es=t=>t.groups.map(e=>e.join("+")).join(" "),J=t=>t.you===null?void 0:t.seats[t.you],A=t=>t.sheet?.rounds.at(-1)??{proposal:null,answers:{}},it=t=>rt(t)&&!t.over&&t.left>0&&(t.coop||t.own_thumb===null),ht=t=>rt(t)&&!t.over&&t.left===0&&t.own_thumb===null&&!J(t)?.out,ft=t=>Object.keys(A(t).answers).length>0,ee=t=>rt(t)&&!Object.keys(t.sheet.marks).length&&t.sheet.rounds.some(({answers:e})=>Object.keys(e).length>0),Cs=(t,e)=>!!(t.sheet?.laws&&!t.sheet.laws.some(s=>s.includes(e))),Pt=(t,e)=>!!t.sheet?.unsound?.includes(e),Os=new Map(G.flatMap((t,e)=>W.map(s=>[t+s,{place:e,digit:s}])));function se(t){let e=Os.get(t);return e?`${C[e.place]} ${e.digit}`:pt(t)}var Ts=t=>t===""?"-":t==="-"?"+":"",As=(t,e)=>e===""?`unmark ${t}`:e==="-"?`mark ${t}`:`mark ${t} +`;function Ls(t){let e=new Set(t.held.map(({law:a})=>a)),s=new Set([...t.solution].map((a,l)=>G[l]+a)),n=Object.entries(t.sheet?.marks??{}).filter(([a])=>Os.has(a)||Qt(a)),o=n.filter(([a,l])=>(e.has(a)||s.has(a))===(l==="+"));return{all:n.length,right:o.length}}var Ro=400;function Is({table:t,draft:e,surely:s,sent:n,setAlert:o,refused:a}){let[l,c]=Do(null),i=Hs({letter:"",at:0}),u=Hs(new Set),d=$=>{let{view:f}=t.state;if(!f)return;let{answers:E,proposal:y}=A(f),g=$===i.current.letter&&Date.now()-i.current.at<Ro;if(ht(f)&&!($ in E)&&o(r("round_spent")),!it(f)||$ in E||u.current.has($)||g)return;let k=ft(f)&&y?y:e();s(r("sure_ask",{letter:$,code:k}),r("ask_letter",{letter:$}),()=>h($))},h=async $=>{let{view:f}=t.state;if(!f||!it(f)||$ in A(f).answers||u.current.has($))return;let E=ft(f)?A(f).proposal:e();i.current={letter:$,at:Date.now()},u.current.add($),c($),n($),o("");try{await t.act(`ask ${E} ${$}`)}catch(y){a(y)}finally{u.current.delete($),c(null)}};return{ask:d,asking:l,forget:()=>{i.current.letter=""}}}import{createContext as vt,useContext as Po}from"bombe/preact.js";var Ce=vt(null),Oe=vt(null),Te=vt(null),Ae=vt(null),Le=vt(null),He=vt(null);function St(t){let e=Po(t);if(e===null)throw new Error("this is a part of a board");return e}var x=()=>St(Ce),mt=()=>St(Oe),jt=()=>St(Te),gt=()=>St(Ae),Mt=()=>St(Le),Et=()=>St(He);import{useEffect as jo,useRef as qo}from"bombe/preact.js";var ne=({key:t,code:e,shiftKey:s})=>(/^[1-5]$/.test(t)?t:s?null:e.match(/^Digit([1-5])$/)?.[1])??null,ut=t=>t.ctrlKey||t.altKey||t.metaKey,Ds=[[["1","–","5"],"keys_digit"],[["←","→"],"keys_wheel"],[["↑","↓"],"keys_turn"],[["A","–","F"],"keys_ask"],[["Shift","A","–","F"],"keys_card"],[["Space"],"keys_mark"],[["Z"],"keys_undo"],[["Shift","Z"],"keys_redo"],[["H"],"keys_hint"],[["N"],"keys_next"],[["K"],"keys_know"],[["S"],"keys_sheet"],[["?"],"keys_list"]];function Rs(t,e,s){let n=qo((()=>{}));jo(()=>{let o=a=>{let{view:l}=t.state,c=a.target;if(!(c.closest("input, textarea, select, [contenteditable]")||document.querySelector("dialog[open]")||ut(a))&&!(Zt.keys==="off"||!l||l.over||!l.sheet)){if(e.current){let u=()=>n.current(a);e.current.then(u,u);return}No(a,c,l,s)&&a.preventDefault()}};return n.current=o,addEventListener("keydown",o),()=>removeEventListener("keydown",o)})}function No(t,e,s,n){let{key:o,shiftKey:a}=t,l=ne(t),c=o.length===1?o.toLowerCase():o,i=c.toUpperCase(),u=R(s).indexOf(i),d=n.wheel();if(l)n.set(d,l),n.setWheel((d+1)%3);else if(o==="ArrowLeft"||o==="ArrowRight"){if(e.closest("[role=radiogroup], [role=tablist]"))return!1;n.setWheel((d+(o==="ArrowLeft"?2:1))%3)}else if(o==="ArrowUp"||o==="ArrowDown"){if(e.closest("[role=radiogroup]"))return!1;n.turn(d,o==="ArrowUp"?-1:1)}else if(u>=0&&!a)n.ask(i);else if(u>=0)n.show(u),document.getElementById(`card-${i}`)?.focus();else if(c==="z"&&a)n.redo();else if(c==="z")n.undo();else if(c==="n")n.next();else if(c==="k")n.know();else if(c==="h"&&s.aids.includes("hints"))n.hint();else if(c==="?")n.list();else if(c==="s")n.sheet();else return!1;return!0}import{html as m,useEffect as qs,useLayoutEffect as Fo,useRef as Ct,useState as Ns}from"bombe/preact.js";import{html as P}from"bombe/preact.js";var Ps="M7 10.5v9H3.6A.6.6 0 0 1 3 18.9v-7.8a.6.6 0 0 1 .6-.6zM8.5 10.3l4-7.1c.2-.4.6-.6 1-.5 1.4.2 2.3 1.5 2 2.9L14.8 9h4.7a1.8 1.8 0 0 1 1.8 2.2l-1.5 6.9a1.8 1.8 0 0 1-1.8 1.4H8.5z",Wo="M9.5 17.5h5M10.5 20.5h3M12 3.5a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.2 1.1 2v1.2h5v-1.2c0-.8.4-1.4 1.1-2a6 6 0 0 0-3.6-10.8z",Bo={up:P`<path d=${Ps} />`,down:P`<path d=${Ps} transform="rotate(180 12 12)" />`,undo:P`<path class="pen" d="M8 5L4 9L8 13M4 9h10a5 5 0 0 1 0 10h-4" />`,redo:P`<path class="pen" d="M16 5l4 4l-4 4M20 9h-10a5 5 0 0 0 0 10h4" />`,lock:P`<path class="pen" d="M6 11h12v9h-12zM8.5 11v-3a3.5 3.5 0 0 1 7 0v3" />`,rise:P`<path class="pen" d="M6 14l6-6l6 6" />`,sink:P`<path class="pen" d="M6 10l6 6l6-6" />`,close:P`<path class="pen" d="M6 6l12 12M18 6l-12 12" />`,enlarge:P`<path class="pen" d="M14 4h6v6M20 4l-7 7M10 20h-6v-6M4 20l7-7" />`,hint:P`<path class="pen" d=${Wo} />`,talk:P`<path class="pen" d="M4 5h16v11h-9l-4 4v-4h-3z" />`,about:P`<circle class="pen" cx="12" cy="12" r="9" /><path class="pen" d="M12 11v5.5" />
 <circle cx="12" cy="7.6" r="1.3" />`},O=({of:t,size:e=20})=>P`<svg class="icon" viewBox="0 0 24 24" width=${e} height=${e} aria-hidden="true" focusable="false">
 ${Bo[t]}</svg>`,z=({passed:t,size:e=22})=>P`<svg class="answer ${t?"is-yes":"is-no"}" viewBox="0 0 22 22" width=${e} height=${e}
 aria-hidden="true" focusable="false">
 ${t?P`<circle class="field" cx="11" cy="11" r="10.5" /><path class="sign" d="M6 11.5l3.5 3.5l6.5-7.5" />`:P`<rect class="field" x="1.75" y="1.75" width="18.5" height="18.5" rx="4" />
 <path class="sign" d="M7 7l8 8M15 7l-8 8" />`}
-</svg>`;import{useMemo as zo,useState as Ko}from"bombe/preact.js";function qs(t,e){let[,s]=Ko(0);return zo(()=>{let n=[],o=[],a=new Map,l=u=>a.get(u)?.sign??t.state.view?.sheet?.marks[u]??"",c=(u,d)=>{if(l(u)===d)return;let h={sign:d};a.set(u,h),s(p=>p+1),t.act(As(u,d)).catch(e).finally(()=>{a.get(u)===h&&a.delete(u),s(p=>p+1)})},i=(u,d)=>{n.push({target:u,before:l(u),after:d}),o.length=0,c(u,d)};return{of:l,put:i,cycle:u=>i(u,Ts(l(u))),undo(){let u=n.pop();return u?(o.push(u),c(u.target,u.before),u.target):null},redo(){let u=o.pop();return u?(n.push(u),c(u.target,u.after),u.target):null},get canUndo(){return n.length>0},get canRedo(){return o.length>0}}},[t])}var jt=t=>t==="-"?"struck":t==="+"?"kept":"";function bt(t,e,s=!1,n=!1){let o=t;return e&&(o=r(e==="-"?"struck":"kept",{what:o})),n&&(o=r("ruled_out",{what:o})),s&&(o=r("unsound",{what:o})),o}var Nt=(t,e)=>({onClick:()=>t.cycle(e),onContextMenu:s=>{s.preventDefault(),t.put(e,t.of(e)==="-"?"":"-")}});var Go=90,Uo="(max-width: 699px)";function Ws(){let{view:t}=x(),{tab:e,setTab:s}=Mt(),{deck:n,scrolled:o}=Vo(e,s),[a,l]=Ns(null),c=R(t),i=ct(t),{answers:u}=A(t),d=h=>i?null:c[h];return m`<section class="cards" aria-label=${r("cards")}>
+</svg>`;import{useMemo as zo,useState as Ko}from"bombe/preact.js";function js(t,e){let[,s]=Ko(0);return zo(()=>{let n=[],o=[],a=new Map,l=u=>a.get(u)?.sign??t.state.view?.sheet?.marks[u]??"",c=(u,d)=>{if(l(u)===d)return;let h={sign:d};a.set(u,h),s(p=>p+1),t.act(As(u,d)).catch(e).finally(()=>{a.get(u)===h&&a.delete(u),s(p=>p+1)})},i=(u,d)=>{n.push({target:u,before:l(u),after:d}),o.length=0,c(u,d)};return{of:l,put:i,cycle:u=>i(u,Ts(l(u))),undo(){let u=n.pop();return u?(o.push(u),c(u.target,u.before),u.target):null},redo(){let u=o.pop();return u?(n.push(u),c(u.target,u.after),u.target):null},get canUndo(){return n.length>0},get canRedo(){return o.length>0}}},[t])}var qt=t=>t==="-"?"struck":t==="+"?"kept":"";function bt(t,e,s=!1,n=!1){let o=t;return e&&(o=r(e==="-"?"struck":"kept",{what:o})),n&&(o=r("ruled_out",{what:o})),s&&(o=r("unsound",{what:o})),o}var Nt=(t,e)=>({onClick:()=>t.cycle(e),onContextMenu:s=>{s.preventDefault(),t.put(e,t.of(e)==="-"?"":"-")}});var Go=90,Uo="(max-width: 699px)";function Ws(){let{view:t}=x(),{tab:e,setTab:s}=Mt(),{deck:n,scrolled:o}=Vo(e,s),[a,l]=Ns(null),c=R(t),i=ct(t),{answers:u}=A(t),d=h=>i?null:c[h];return m`<section class="cards" aria-label=${r("cards")}>
 <div class="tabs">
 ${t.groups.map((h,p)=>m`<${Jo} key=${c[p]} letter=${d(p)} number=${h[0]} current=${p===e}
 passed=${i?void 0:u[c[p]]} press=${()=>s(p)} />`)}
 </div>
 <div class="deck" ref=${n} onScroll=${o}>
-${t.groups.map((h,p)=>{let $=`card-${c[p]}`,f=()=>l(p);return h.length>1?m`<${Xo} key=${p} id=${$} letter=${c[p]} numbers=${h} enlarge=${f} />`:m`<${De} key=${p} id=${$} letter=${d(p)} number=${h[0]} enlarge=${f} />`})}
+${t.groups.map((h,p)=>{let $=`card-${c[p]}`,f=()=>l(p);return h.length>1?m`<${Xo} key=${p} id=${$} letter=${c[p]} numbers=${h} enlarge=${f} />`:m`<${Ie} key=${p} id=${$} letter=${d(p)} number=${h[0]} enlarge=${f} />`})}
 </div>
 ${a!==null&&m`<${tr} letter=${d(a)} opener=${`card-${c[a]}`} numbers=${t.groups[a]}
 close=${()=>l(null)} />`}
-</section>`}function Vo(t,e){let s=Ct(null),n=Ct(void 0),o=Ct(0);return js(()=>{let l=s.current,c=l?.children[t];if(!l||!c||t===o.current||l.scrollWidth<=l.clientWidth)return;o.current=t;let i=c.offsetLeft-l.offsetLeft-Zo(l);l.scrollTo({left:i,behavior:Yo()?"auto":"smooth"})},[t]),{deck:s,scrolled:()=>{clearTimeout(n.current),n.current=setTimeout(()=>{if(!s.current)return;let{scrollLeft:l,scrollWidth:c,clientWidth:i,children:u}=s.current;if(c<=i)return;let d=(c-i)/Math.max(1,u.length-1);o.current=Math.round(l/d),e(o.current)},Go)}}}var Yo=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,Zo=t=>Number.parseFloat(getComputedStyle(t).scrollPaddingLeft)||0,Jo=({letter:t,number:e,current:s,passed:n,press:o})=>m`<button class="tab" aria-current=${s?"true":null} onClick=${o}
+</section>`}function Vo(t,e){let s=Ct(null),n=Ct(void 0),o=Ct(0);return qs(()=>{let l=s.current,c=l?.children[t];if(!l||!c||t===o.current||l.scrollWidth<=l.clientWidth)return;o.current=t;let i=c.offsetLeft-l.offsetLeft-Zo(l);l.scrollTo({left:i,behavior:Yo()?"auto":"smooth"})},[t]),{deck:s,scrolled:()=>{clearTimeout(n.current),n.current=setTimeout(()=>{if(!s.current)return;let{scrollLeft:l,scrollWidth:c,clientWidth:i,children:u}=s.current;if(c<=i)return;let d=(c-i)/Math.max(1,u.length-1);o.current=Math.round(l/d),e(o.current)},Go)}}}var Yo=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,Zo=t=>Number.parseFloat(getComputedStyle(t).scrollPaddingLeft)||0,Jo=({letter:t,number:e,current:s,passed:n,press:o})=>m`<button class="tab" aria-current=${s?"true":null} onClick=${o}
 aria-label=${Qo(t,e,n)}>
 ${t??m`<span class="mono">${e}</span>`}
 ${n!==void 0&&m`<${z} passed=${n} size=${18} />`}
 </button>`;function Qo(t,e,s){return t===null?r("card_number",{n:e}):s===void 0?r("verifier",{letter:t}):r(s?"answered_yes":"answered_no",{letter:t})}var Bs=t=>e=>{e.key!=="Enter"||e.target!==e.currentTarget||(e.preventDefault(),t())},Xo=({id:t,letter:e,numbers:s,enlarge:n})=>m`<div class="pair" id=${t} tabindex="-1" role="group" aria-label=${r("pair_of",{letter:e})}
 onKeyDown=${Bs(n)}>
-<${De} letter=${e} number=${s[0]} enlarge=${n} paired />
+<${Ie} letter=${e} number=${s[0]} enlarge=${n} paired />
 <p class="hinge" aria-hidden="true"><span class="disc">${e}</span><span class="or">${r("or")}</span></p>
-<${De} letter=${e} number=${s[1]} enlarge=${n} paired />
+<${Ie} letter=${e} number=${s[1]} enlarge=${n} paired />
 </div>`,zs=({letter:t})=>m`<span class="disc ${t?"":"nobody"}" aria-hidden="true">${t??"?"}</span>`;function tr({letter:t,numbers:e,opener:s,close:n}){let o=Ct(null),a=gt();Fo(()=>{let i=o.current;if(i)return i.showModal(),()=>{i.close(),document.getElementById(s)?.querySelector(".enlarge")?.focus({preventScroll:!0})}},[]);let l=i=>{i.preventDefault(),n()},c=i=>i.target===o.current&&n();return m`<dialog class="large ${e.length>1?"two":""}" ref=${o} aria-labelledby="large-title"
 onCancel=${l} onClick=${c} onKeyDown=${i=>er(i,a)}>
 <div class="large-head">
@@ -62,7 +62,7 @@ ${e.map(i=>m`<${sr} key=${i} number=${i} whose=${t===null} />`)}
 ${s.grid?m`<${Gs} shown=${s} />
 <details><summary>${r("check_what")}</summary><${Ks} shown=${s} /></details>`:m`<${Fs} shown=${s} whole />`}
 ${e&&m`<${Vs} number=${t} />`}
-</section>`}function De({letter:t,number:e,id:s,paired:n=!1,enlarge:o}){let{view:a}=x(),l=ot(e),[c,i]=Ns(!1),u=Ct(null),d=t===null?"card_of_nobody":n?"card_of_two":"card_of",h=()=>{i(!1),u.current?.focus()},p=$=>{$.stopPropagation(),n&&matchMedia(Uo).matches?o():i(!c)};return m`<article class="card laws${l.laws.length} ${l.grid?"gridded":""}" id=${s}
+</section>`}function Ie({letter:t,number:e,id:s,paired:n=!1,enlarge:o}){let{view:a}=x(),l=ot(e),[c,i]=Ns(!1),u=Ct(null),d=t===null?"card_of_nobody":n?"card_of_two":"card_of",h=()=>{i(!1),u.current?.focus()},p=$=>{$.stopPropagation(),n&&matchMedia(Uo).matches?o():i(!c)};return m`<article class="card laws${l.laws.length} ${l.grid?"gridded":""}" id=${s}
 tabindex=${s?"-1":null} aria-label=${U(r(d,{letter:t??"",title:l.title}))}
 onKeyDown=${Bs(o)}>
 <div class="card-head" onClick=${o}>
@@ -82,7 +82,7 @@ ${!n&&ee(a)&&m`<p class="tip" aria-hidden="true">${r("press_laws")}</p>`}
 ${t===null&&m`<${Vs} number=${e} />`}
 ${t!==null&&!n&&a.sheet&&m`<${rr} letter=${t} />`}
 ${c&&m`<${nr} shown=${l} close=${h} />`}
-</article>`}function nr({shown:t,close:e}){let s=Ct(null);return js(()=>s.current?.focus(),[]),m`<div class="about" onKeyDown=${o=>o.key==="Escape"&&e()}>
+</article>`}function nr({shown:t,close:e}){let s=Ct(null);return qs(()=>s.current?.focus(),[]),m`<div class="about" onKeyDown=${o=>o.key==="Escape"&&e()}>
 <p>${_(t.text,14)}</p>
 <${Ks} shown=${t} />
 <button class="button" ref=${s} onClick=${e}>${r("close")}</button>
@@ -95,7 +95,7 @@ ${t.laws.map(s=>m`<li key=${s.name}><${Us} law=${s}>
 </ul>`;function Gs({shown:t}){let{columns:e,rows:s,laws:n}=t.grid,o=new Map(t.laws.map(l=>[l.name,l])),a=l=>m`<${Us} key=${l} law=${o.get(l)}><${B} of=${o.get(l)?.picture} /><//>`;return m`<div class="grid w${e.length} h${s.length}">
 <span></span>${e.map(l=>m`<${B} of=${l} cls="column" />`)}
 ${s.map((l,c)=>m`<span class="row-name">${l}</span>${n[c].map(a)}`)}
-</div>`}function Us({law:t,children:e}){let{view:s}=x(),n=gt(),o=n.of(t.name),a=r("law_is",{letter:t.letter,words:U(t.text)});if(!rt(s))return m`<span class="law" role="img" aria-label=${a}>${e}</span>`;let l=Pt(s,t.name),c=Cs(s,t.name);return m`<button class="law ${jt(o)} ${c?"gone":""} ${l?"shaky":""}"
+</div>`}function Us({law:t,children:e}){let{view:s}=x(),n=gt(),o=n.of(t.name),a=r("law_is",{letter:t.letter,words:U(t.text)});if(!rt(s))return m`<span class="law" role="img" aria-label=${a}>${e}</span>`;let l=Pt(s,t.name),c=Cs(s,t.name);return m`<button class="law ${qt(o)} ${c?"gone":""} ${l?"shaky":""}"
 aria-pressed=${o!==""} aria-label=${bt(a,o,l,c)} title=${t.text}
 ...${Nt(n,t.name)}>
 ${e}${l&&m`<span class="shaky-sign" aria-hidden="true">! <span>${r("unsound_here")}</span></span>`}
@@ -104,35 +104,35 @@ ${e}${l&&m`<span class="shaky-sign" aria-hidden="true">! <span>${r("unsound_here
 <div class="owners">
 ${R(e).map(s=>m`<${or} key=${s} letter=${s} target=${`${s}${t}`} />`)}
 </div>
-</div>`}function or({letter:t,target:e}){let{view:s}=x(),n=gt();if(!s.sheet)return m`<span class="owner">${t}</span>`;let o=n.of(e),a=Pt(s,e);return m`<button class="owner ${jt(o)} ${a?"shaky":""}" aria-pressed=${o!==""}
+</div>`}function or({letter:t,target:e}){let{view:s}=x(),n=gt();if(!s.sheet)return m`<span class="owner">${t}</span>`;let o=n.of(e),a=Pt(s,e);return m`<button class="owner ${qt(o)} ${a?"shaky":""}" aria-pressed=${o!==""}
 aria-label=${bt(r("whose_is",{letter:t}),o,a)}
-...${Nt(n,e)}>${t}</button>`}function rr({letter:t}){let{view:e}=x(),{ask:s,asking:n}=qt(),o=A(e).answers[t],a=o!==void 0;return m`<button class="ask-here ${a?"done":""} ${n===t?"busy":""}"
+...${Nt(n,e)}>${t}</button>`}function rr({letter:t}){let{view:e}=x(),{ask:s,asking:n}=jt(),o=A(e).answers[t],a=o!==void 0;return m`<button class="ask-here ${a?"done":""} ${n===t?"busy":""}"
 aria-disabled=${a||!it(e)} onClick=${()=>s(t)}
 aria-label=${a?r(o?"answered_yes":"answered_no",{letter:t}):null}>
 ${a?m`<${z} passed=${o} size=${20} /> ${r("answered")}`:m`${r("ask_letter",{letter:t})} <kbd aria-hidden="true">${t}</kbd>`}
-</button>`}import{html as I,useLayoutEffect as ir,useRef as ur,useState as qe}from"bombe/preact.js";var Ys="choice",Ie=["new","named","booklet"],Zs=/^aid_/,Re=200,Wt=()=>vs().filter(t=>Zs.test(t));function ar(t,e){return t==="kind"?Ie.some(s=>s===e):t==="named"?typeof e=="string"&&e.length<=Re:t==="booklet"?Xt().some(({number:s})=>s===e):lt(t).choices.some(s=>s===e)}function Js(t){let e={kind:"new",mode:t.mode,verifiers:t.verifiers.length,difficulty:t.difficulty,by_thought:!1,named:"",booklet:1,machine:t.machine?.level??"none",...Object.fromEntries(Wt().map(n=>[n,t.aids.includes(n.replace(Zs,""))]))},s=lr();return Object.fromEntries(Object.entries(e).map(([n,o])=>[n,n in s&&ar(n,s[n])?s[n]:o]))}function lr(){try{return JSON.parse(localStorage.getItem(Ys)??"null")??{}}catch{return{}}}function Qs(t){try{localStorage.setItem(Ys,JSON.stringify(t))}catch{}}function Xs(t){let{kind:e,mode:s,verifiers:n,difficulty:o,by_thought:a,machine:l}=t,c=Object.fromEntries(Wt().map(i=>[i,t[i]]));return e==="new"?{mode:s,verifiers:n,difficulty:o,by_thought:a,machine:l,...c}:{problem:e==="named"?t.named:`booklet ${t.booklet}`,machine:l,...c}}import{html as Pe}from"bombe/preact.js";var yt=t=>r(`level_${t}`);function Ot({view:t}){let e=cr(t);return e.length?Pe`<ul class="small-print">${e.map(s=>Pe`<li key=${s}>${s}</li>`)}</ul>`:null}var tn=({view:t})=>t.seats.length>1&&t.aids.length>0&&Pe`<p class="small-print">${en(t)}</p>`,en=t=>r("aids",{aids:nt(t.aids.map(e=>r(`aid_${e}`)))});function cr(t){let e=[];return t.machine&&e.push(r("machine_to_beat",{level:yt(t.machine.level)})),t.coop&&e.push(r("one_sheet")),t.aids.length&&e.push(en(t)),t.chosen&&e.push(r("chosen")),e}var sn=t=>r(`share_${t}`),nn=t=>r(`share_${t}`);function on({table:t,state:e,view:s,choose:n,refused:o}){ir(()=>{e.refused&&o(new Error(e.refused))},[e.refused]);let a=[s.mode!=="classic"&&sn(s.mode),nn(s.difficulty)];return I`<div class="bar-problem">
+</button>`}import{html as D,useLayoutEffect as ir,useRef as ur,useState as je}from"bombe/preact.js";var Ys="choice",De=["new","named","booklet"],Zs=/^aid_/,Re=200,Wt=()=>vs().filter(t=>Zs.test(t));function ar(t,e){return t==="kind"?De.some(s=>s===e):t==="named"?typeof e=="string"&&e.length<=Re:t==="booklet"?Xt().some(({number:s})=>s===e):lt(t).choices.some(s=>s===e)}function Js(t){let e={kind:"new",mode:t.mode,verifiers:t.verifiers.length,difficulty:t.difficulty,by_thought:!1,named:"",booklet:1,machine:t.machine?.level??"none",...Object.fromEntries(Wt().map(n=>[n,t.aids.includes(n.replace(Zs,""))]))},s=lr();return Object.fromEntries(Object.entries(e).map(([n,o])=>[n,n in s&&ar(n,s[n])?s[n]:o]))}function lr(){try{return JSON.parse(localStorage.getItem(Ys)??"null")??{}}catch{return{}}}function Qs(t){try{localStorage.setItem(Ys,JSON.stringify(t))}catch{}}function Xs(t){let{kind:e,mode:s,verifiers:n,difficulty:o,by_thought:a,machine:l}=t,c=Object.fromEntries(Wt().map(i=>[i,t[i]]));return e==="new"?{mode:s,verifiers:n,difficulty:o,by_thought:a,machine:l,...c}:{problem:e==="named"?t.named:`booklet ${t.booklet}`,machine:l,...c}}import{html as Pe}from"bombe/preact.js";var yt=t=>r(`level_${t}`);function Ot({view:t}){let e=cr(t);return e.length?Pe`<ul class="small-print">${e.map(s=>Pe`<li key=${s}>${s}</li>`)}</ul>`:null}var tn=({view:t})=>t.seats.length>1&&t.aids.length>0&&Pe`<p class="small-print">${en(t)}</p>`,en=t=>r("aids",{aids:nt(t.aids.map(e=>r(`aid_${e}`)))});function cr(t){let e=[];return t.machine&&e.push(r("machine_to_beat",{level:yt(t.machine.level)})),t.coop&&e.push(r("one_sheet")),t.aids.length&&e.push(en(t)),t.chosen&&e.push(r("chosen")),e}var sn=t=>r(`share_${t}`),nn=t=>r(`share_${t}`);function on({table:t,state:e,view:s,choose:n,refused:o}){ir(()=>{e.refused&&o(new Error(e.refused))},[e.refused]);let a=[s.mode!=="classic"&&sn(s.mode),nn(s.difficulty)];return D`<div class="bar-problem">
 <span class="hush">${r("this_problem")}</span>
 <span class="mono">${Es(s)}</span>
 <span>${a.filter(Boolean).join(", ")}</span>
 </div>
-<${je} table=${t} state=${e} choose=${n} cls="bar-new" />`}function je({table:t,state:e,choose:s,cls:n}){return e.trying||e.table?.people.length===1?!e.you?.here||t.watch?null:I`<button class=${n} onClick=${s}>${r("new_problem")}</button>`:!_t(e)||e.table?.phase==="playing"?null:I`<a class=${n} href=${`/r/${t.code}?table`}>${r("new_problem")}</a>`}function rn({table:t,view:e,close:s}){let[n,o]=qe(()=>Js(e)),[a,l]=qe(!1),[c,i]=qe(""),u=ur(null),d=y=>g=>{i(""),o(k=>({...k,[y]:g}))},{kind:h}=n,p=y=>{i(Ee(y)),l(!1),u.current?.focus()},$=async y=>{if(!a){if(h==="named"&&!String(n.named).trim())return p(r("named_missing"));l(!0),i("");try{await y(Xs(n)),Qs(n)}catch(g){p(Jt(g,r("no_answer")))}}},f=y=>{y.preventDefault(),$(async g=>{await t.begin(g),requestAnimationFrame(()=>{document.getElementById("main")?.focus({preventScroll:!0}),scrollTo(0,0)})})},E=()=>$(async y=>{let{machine:g,...k}=h==="new"?y:(await t.look(y)).options;await t.gather(k)});return I`<${Yt} title=${r("new_problem")} cls="choose" close=${s}>
+<${qe} table=${t} state=${e} choose=${n} cls="bar-new" />`}function qe({table:t,state:e,choose:s,cls:n}){return e.trying||e.table?.people.length===1?!e.you?.here||t.watch?null:D`<button class=${n} onClick=${s}>${r("new_problem")}</button>`:!_t(e)||e.table?.phase==="playing"?null:D`<a class=${n} href=${`/r/${t.code}?table`}>${r("new_problem")}</a>`}function rn({table:t,view:e,close:s}){let[n,o]=je(()=>Js(e)),[a,l]=je(!1),[c,i]=je(""),u=ur(null),d=y=>g=>{i(""),o(k=>({...k,[y]:g}))},{kind:h}=n,p=y=>{i(Ee(y)),l(!1),u.current?.focus()},$=async y=>{if(!a){if(h==="named"&&!String(n.named).trim())return p(r("named_missing"));l(!0),i("");try{await y(Xs(n)),Qs(n)}catch(g){p(Jt(g,r("no_answer")))}}},f=y=>{y.preventDefault(),$(async g=>{await t.begin(g),requestAnimationFrame(()=>{document.getElementById("main")?.focus({preventScroll:!0}),scrollTo(0,0)})})},E=()=>$(async y=>{let{machine:g,...k}=h==="new"?y:(await t.look(y)).options;await t.gather(k)});return D`<${Yt} title=${r("new_problem")} cls="choose" close=${s}>
 <form onSubmit=${f} noValidate>
-<${Bt} legend=${r("which_problem")} quiet name="kind" value=${h} set=${d("kind")} choices=${Ie}
+<${Bt} legend=${r("which_problem")} quiet name="kind" value=${h} set=${d("kind")} choices=${De}
 words=${y=>r(`kind_${y}`)} />
 <div class="choose-which">
-${h==="new"&&I`<${dr} choice=${n} set=${d} />`}
-${h==="named"&&I`<${$r} value=${n.named} set=${d("named")} wrong=${c} field=${u} />`}
-${h==="booklet"&&I`<${pr} value=${n.booklet} set=${d("booklet")} />`}
+${h==="new"&&D`<${dr} choice=${n} set=${d} />`}
+${h==="named"&&D`<${$r} value=${n.named} set=${d("named")} wrong=${c} field=${u} />`}
+${h==="booklet"&&D`<${pr} value=${n.booklet} set=${d("booklet")} />`}
 </div>
 <${Bt} legend=${r("when_alone",{title:lt("machine").title})} name="machine"
 value=${n.machine} set=${d("machine")} choices=${lt("machine").choices} words=${yt} />
 <details class="choose-aids" open=${Wt().some(y=>n[y])}>
 <summary>${r("hints_and_aids")}</summary>
 <p class="note">${r("aids_are_seen")}</p>
-${Wt().map(y=>I`<${an} key=${y} name=${y} value=${n[y]} set=${d(y)} />`)}
+${Wt().map(y=>D`<${an} key=${y} name=${y} value=${n[y]} set=${d(y)} />`)}
 </details>
 <p class="choose-status note" role="status">${a?r("dealing"):""}</p>
-${c&&h!=="named"&&I`<p class="choose-wrong" role="alert">${c}</p>`}
+${c&&h!=="named"&&D`<p class="choose-wrong" role="alert">${c}</p>`}
 <div class="over-keys">
 <button type="submit" class="button filled" aria-disabled=${String(a)}>${r("play")}</button>
 <button type="button" class="button" aria-disabled=${String(a)} onClick=${E}>
@@ -140,35 +140,35 @@ ${r("with_friends")}</button>
 <button type="button" class="button choose-close" onClick=${s}>${r("cancel")}</button>
 </div>
 </form>
-<//>`}function dr({choice:t,set:e}){let s=n=>({name:n,legend:lt(n).title,value:t[n],set:e(n),choices:lt(n).choices});return I`
+<//>`}function dr({choice:t,set:e}){let s=n=>({name:n,legend:lt(n).title,value:t[n],set:e(n),choices:lt(n).choices});return D`
 <${Bt} ...${s("mode")} words=${sn} note=${r(`about_${t.mode}`)} />
 <div class="choose-two">
 <${Bt} ...${s("verifiers")} words=${String} />
 <${Bt} ...${s("difficulty")} words=${nn} />
 </div>
-<${an} name="by_thought" value=${t.by_thought} set=${e("by_thought")} />`}function $r({value:t,set:e,wrong:s,field:n}){let o=({currentTarget:a})=>e(a.value);return I`<div class="choose-named">
+<${an} name="by_thought" value=${t.by_thought} set=${e("by_thought")} />`}function $r({value:t,set:e,wrong:s,field:n}){let o=({currentTarget:a})=>e(a.value);return D`<div class="choose-named">
 <label for="choose-named">${r("named_label")}</label>
 <input id="choose-named" ref=${n} class="mono" value=${t} onInput=${o} maxlength=${Re}
 autocomplete="off" autocapitalize="characters" spellcheck=${!1} aria-invalid=${s?"true":null}
 aria-describedby="choose-wrong choose-how" />
 <p id="choose-wrong" class="choose-wrong" role="alert">${s}</p>
 <p id="choose-how" class="note">${r("named_how")}</p>
-</div>`}var pr=({value:t,set:e})=>I`<fieldset class="choose-booklet">
+</div>`}var pr=({value:t,set:e})=>D`<fieldset class="choose-booklet">
 <legend>${r("booklet_label")}</legend>
-<div>${Xt().map(({number:s,verifiers:n,difficulty:o})=>I`<label key=${s}>
+<div>${Xt().map(({number:s,verifiers:n,difficulty:o})=>D`<label key=${s}>
 <input type="radio" name="choose-booklet" value=${s} checked=${s===t}
 onChange=${()=>e(s)} aria-label=${r("booklet_one",{n:s,verifiers:n,difficulty:o})} />
 <span aria-hidden="true"><b>${s}</b><i>${"●".repeat(o)}</i><small>${n}</small></span>
 </label>`)}</div>
 <p class="note">${r("booklet_how")}</p>
-</fieldset>`,Bt=({legend:t,quiet:e,name:s,value:n,set:o,choices:a,words:l,note:c})=>I`<fieldset class="one-of">
+</fieldset>`,Bt=({legend:t,quiet:e,name:s,value:n,set:o,choices:a,words:l,note:c})=>D`<fieldset class="one-of">
 <legend class=${e?"hush":""}>${t}</legend>
-<div class="one-of-row">${a.map(i=>I`<label key=${i}>
+<div class="one-of-row">${a.map(i=>D`<label key=${i}>
 <input type="radio" name=${`choose-${s}`} value=${i} checked=${i===n} onChange=${()=>o(i)} />
 <span>${Ee(l(i))}</span>
 </label>`)}</div>
-${c&&I`<p class="note">${c}</p>`}
-</fieldset>`;function an({name:t,value:e,set:s}){return I`<label class="choose-tick">
+${c&&D`<p class="note">${c}</p>`}
+</fieldset>`;function an({name:t,value:e,set:s}){return D`<label class="choose-tick">
 <input type="checkbox" checked=${e} onChange=${({currentTarget:o})=>s(o.checked)} />
 <span>${lt(t).title}</span>
 </label>`}import{useEffect as ln,useRef as hr}from"bombe/preact.js";function cn(){let t=hr(null);ln(()=>{let e=s=>{let n=s.target;t.current={target:n,ending:n.closest(".ending")}};return addEventListener("focusin",e),()=>removeEventListener("focusin",e)},[]),ln(()=>{if(!t.current)return;let{target:e,ending:s}=t.current;if(e.isConnected||document.activeElement!==document.body)return;((s?.isConnected?s.querySelector(".back, .declare"):null)??document.getElementById("main"))?.focus({preventScroll:!0})})}import{useEffect as kr,useRef as wr,useState as _r}from"bombe/preact.js";import{html as zt,useEffect as fr,useRef as Ne}from"bombe/preact.js";var mr=44,gr=90,We=!1;function un(t){We=!0,t?.querySelector("[aria-checked=true]")?.focus(),We=!1}var br=(t,e)=>(Number(t)-Number(e)+7)%5-2,dn=(t,e)=>W[(W.indexOf(t)+e+5)%5],$n=()=>zt`<div class="wheels">${C.map((t,e)=>zt`<${yr} place=${e} />`)}</div>`;function yr({place:t}){let{proposal:e,locked:s,set:n,turn:o,wheel:a,setWheel:l}=mt(),c=Ne(null),i=Ne(null),u=Ne(0),d=e[t],h=C[t];fr(()=>{a===t&&document.activeElement?.closest(".drum")&&un(c.current)},[d,a]);let p=b=>{if(ut(b))return;let{key:S}=b;if(S==="ArrowUp"||S==="ArrowDown")o(t,S==="ArrowUp"?-1:1);else if(S==="ArrowLeft"||S==="ArrowRight"){let M=(t+(S==="ArrowLeft"?2:1))%3;l(M),un(c.current?.closest(".wheels")?.querySelectorAll(".drum")[M])}else return;b.preventDefault()},$=b=>{b.preventDefault(),!(s||b.timeStamp-u.current<gr||Math.abs(b.deltaY)<4)&&(u.current=b.timeStamp,o(t,b.deltaY>0?1:-1))},f=b=>{s||(i.current={y:b.clientY,moved:!1,id:b.pointerId}),l(t)},E=b=>{let S=i.current;!S||Math.abs(b.clientY-S.y)<mr*.6||(S.moved||c.current?.setPointerCapture(S.id),S.moved=!0,o(t,b.clientY<S.y?1:-1),S.y=b.clientY)},y=()=>{setTimeout(()=>{i.current=null})},g=b=>{let S=br(b,d);return zt`<button key=${b} type="button" role="radio" class="digit away${S}"
@@ -193,14 +193,14 @@ ${l.rung<te()&&At`<button class="button hint-more" onClick=${e}>${r("hint_more")
 <ol class="hint-lines">
 ${l.lines.map($=>At`<li key=${$.key}>${_(mn(t,$),14)}</li>`)}
 </ol>
-</aside>`}function Or(t,e){return ct(t)?t.groups.findIndex(([s])=>s===e.card):e.verifier===null?-1:R(t).indexOf(e.verifier)}var Tr=(t,e)=>t&&JSON.stringify(t)===JSON.stringify(e)?t:e;function Ar(t,e){let s=d=>t.querySelector(d).getBoundingClientRect(),n=t.getBoundingClientRect(),o=e&&document.getElementById(`card-${e}`),a=s(".ending"),l=matchMedia(Mr).matches;if(o&&!l){let d=o.getBoundingClientRect(),{right:h}=s(".cards"),p=Math.max(d.width,Math.min(Er,h-n.left)),$=Math.min(d.left,h-p)-n.left,f=d.bottom-n.top+Tt,E=d.left-n.left-$+30;return{kind:"under",style:{left:`${$}px`,top:`${f}px`,width:`${p}px`,"--tip":`${E}px`}}}if(matchMedia(Sr).matches){let d=s(".sheet"),h=d.left-n.left+Tt,p=n.bottom-a.top+Tt;return{kind:"",style:{left:`${h}px`,width:`${d.width-2*Tt}px`,bottom:`${p}px`}}}let c=Math.max(0,innerHeight-a.top),i=l?s(".engine").top:1/0,u=i>Cr&&i<innerHeight?innerHeight-i:c;return{kind:"docked",style:{bottom:`${u+Tt}px`,maxHeight:`${innerHeight-u-3*Tt}px`}}}import{html as q,useEffect as Ir,useRef as Rr,useState as ae}from"bombe/preact.js";import{html as L}from"bombe/preact.js";var Ue=(t,e)=>fetch(`/api/games/turing_machine/answers/${t}`,{method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(e)});function oe({number:t,letter:e,id:s,state:n=()=>"",more:o,level:a=3}){let l=ot(t),c=`h${a}`;return L`<article class="sample" id=${s} tabindex=${s?"-1":null}>
+</aside>`}function Or(t,e){return ct(t)?t.groups.findIndex(([s])=>s===e.card):e.verifier===null?-1:R(t).indexOf(e.verifier)}var Tr=(t,e)=>t&&JSON.stringify(t)===JSON.stringify(e)?t:e;function Ar(t,e){let s=d=>t.querySelector(d).getBoundingClientRect(),n=t.getBoundingClientRect(),o=e&&document.getElementById(`card-${e}`),a=s(".ending"),l=matchMedia(Mr).matches;if(o&&!l){let d=o.getBoundingClientRect(),{right:h}=s(".cards"),p=Math.max(d.width,Math.min(Er,h-n.left)),$=Math.min(d.left,h-p)-n.left,f=d.bottom-n.top+Tt,E=d.left-n.left-$+30;return{kind:"under",style:{left:`${$}px`,top:`${f}px`,width:`${p}px`,"--tip":`${E}px`}}}if(matchMedia(Sr).matches){let d=s(".sheet"),h=d.left-n.left+Tt,p=n.bottom-a.top+Tt;return{kind:"",style:{left:`${h}px`,width:`${d.width-2*Tt}px`,bottom:`${p}px`}}}let c=Math.max(0,innerHeight-a.top),i=l?s(".engine").top:1/0,u=i>Cr&&i<innerHeight?innerHeight-i:c;return{kind:"docked",style:{bottom:`${u+Tt}px`,maxHeight:`${innerHeight-u-3*Tt}px`}}}import{html as j,useEffect as Dr,useRef as Rr,useState as ae}from"bombe/preact.js";import{html as L}from"bombe/preact.js";var Ue=(t,e)=>fetch(`/api/games/turing_machine/answers/${t}`,{method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(e)});function oe({number:t,letter:e,id:s,state:n=()=>"",more:o,level:a=3}){let l=ot(t),c=`h${a}`;return L`<article class="sample" id=${s} tabindex=${s?"-1":null}>
 <div class="sample-plate">
 ${e?L`<span class="sample-disc" aria-hidden="true">${e}</span>`:L`<span class="mono">${t}</span>`}
 <${B} of=${l.key} cls="key" />
 </div>
 <div class="sample-body">
 <${c}>${e&&L`<span class="hush">${r("sample_of",{letter:e})} </span>`}${_(l.title,15)}<//>
-${l.grid?L`<${Dr} shown=${l} />`:L`<ul class="sample-laws">
+${l.grid?L`<${Ir} shown=${l} />`:L`<ul class="sample-laws">
 ${l.laws.map(i=>L`<${Hr} law=${i} state=${n(i)} />`)}
 </ul>`}
 ${o&&L`<${Lr} shown=${l} />`}
@@ -213,7 +213,7 @@ ${o&&L`<${Lr} shown=${l} />`}
 <span class="mono" aria-hidden="true">${t.letter}</span><${B} of=${t.picture} />
 <span class="sample-words">${_(t.words,13)}</span>
 ${e&&L`<span class="hush">, ${r(`sample_${e}`)}</span>`}
-</li>`;function Dr({shown:t}){let{columns:e,rows:s,laws:n}=t.grid,o=new Map(t.laws.map(l=>[l.name,l])),a=l=>L`<span class="sample-cell" role="img" aria-label=${o.get(l)?.text}>
+</li>`;function Ir({shown:t}){let{columns:e,rows:s,laws:n}=t.grid,o=new Map(t.laws.map(l=>[l.name,l])),a=l=>L`<span class="sample-cell" role="img" aria-label=${o.get(l)?.text}>
 <${B} of=${o.get(l)?.picture} /></span>`;return L`<div class="sample-grid w${e.length}">
 <span></span>${e.map(l=>L`<${B} of=${l} cls="column" />`)}
 ${s.map((l,c)=>L`<span class="sample-row">${l}</span>${n[c].map(a)}`)}
@@ -225,11 +225,11 @@ ${W.map(a=>L`<label class="pick-key">
 onChange=${()=>s(e.map((l,c)=>c===o?a:l))} />
 <span>${a}</span></label>`)}
 </fieldset>`)}
-</div>`;var _n="lesson",Pr=4;function xn(){try{return localStorage.getItem(_n)!=="done"}catch{return!1}}function qr(){try{localStorage.setItem(_n,"done")}catch{}}var re=[jr,Nr,Br,zr];function vn({close:t}){let[e,s]=ae(0),n=Rr(null);Ir(()=>n.current?.focus(),[e]);let o=()=>{qr(),t(),document.getElementById("main")?.focus({preventScroll:!0})},a=i=>{i.stopPropagation(),i.key==="Escape"&&o()},l=re[e],c=e===re.length-1;return q`<section class="lesson" aria-label=${r("lesson")} onKeyDown=${a}>
+</div>`;var _n="lesson",Pr=4;function xn(){try{return localStorage.getItem(_n)!=="done"}catch{return!1}}function jr(){try{localStorage.setItem(_n,"done")}catch{}}var re=[qr,Nr,Br,zr];function vn({close:t}){let[e,s]=ae(0),n=Rr(null);Dr(()=>n.current?.focus(),[e]);let o=()=>{jr(),t(),document.getElementById("main")?.focus({preventScroll:!0})},a=i=>{i.stopPropagation(),i.key==="Escape"&&o()},l=re[e],c=e===re.length-1;return j`<section class="lesson" aria-label=${r("lesson")} onKeyDown=${a}>
 <div class="lesson-head">
 <p class="caps">${r("lesson_step",{n:e+1,of:re.length})}</p>
 <ol class="lesson-steps" aria-hidden="true">
-${re.map((i,u)=>q`<li class=${u===e?"now":u<e?"past":""}></li>`)}
+${re.map((i,u)=>j`<li class=${u===e?"now":u<e?"past":""}></li>`)}
 </ol>
 <button class="quiet" onClick=${o}>${r("lesson_skip")}</button>
 </div>
@@ -241,14 +241,14 @@ ${r("lesson_back")}</button>
 <button class="button filled" onClick=${()=>c?o():s(e+1)}>
 ${r(c?"lesson_play":"lesson_next")}</button>
 </div>
-</section>`}function jr(){return q`<div class="lesson-body">
-<${oe} number=${It().card} letter="A" />
+</section>`}function qr(){return j`<div class="lesson-body">
+<${oe} number=${Dt().card} letter="A" />
 <div class="lesson-text">
 <p>${_(r("lesson_code"))}</p>
 <p>${_(r("lesson_holds"))}</p>
 <p>${r("lesson_find")}</p>
 </div>
-</div>`}function Nr(){let{card:t,held:e,digits:s}=It(),[n,o]=ae(["3","4","1"]),[a,l]=ae([]),c=(p,$)=>s[p].includes($[1]),i=()=>{let p=n.join(""),$=a.filter(f=>f.code!==p);l([{code:p,passed:c(e,p)},...$].slice(0,Pr))},u=p=>a.every(({code:$,passed:f})=>c(p,$)===f),d=Object.keys(s).filter(u);return q`<div class="lesson-body">
+</div>`}function Nr(){let{card:t,held:e,digits:s}=Dt(),[n,o]=ae(["3","4","1"]),[a,l]=ae([]),c=(p,$)=>s[p].includes($[1]),i=()=>{let p=n.join(""),$=a.filter(f=>f.code!==p);l([{code:p,passed:c(e,p)},...$].slice(0,Pr))},u=p=>a.every(({code:$,passed:f})=>c(p,$)===f),d=Object.keys(s).filter(u);return j`<div class="lesson-body">
 <${oe} number=${t} letter="A" state=${({name:p})=>u(p)?d.length===1?"kept":"":"struck"} />
 <div class="lesson-text">
 <p>${r("lesson_try")}</p>
@@ -257,43 +257,43 @@ ${r(c?"lesson_play":"lesson_next")}</button>
 <button class="button filled" onClick=${i}>${r("lesson_ask",{code:n.join("")})}</button>
 </div>
 <div class="lesson-heard" role="status">
-${a.length===0&&q`<p class="note">${r("lesson_nothing_yet")}</p>`}
-${a.slice(0,1).map(({code:p,passed:$})=>q`<${Wr} passed=${$} code=${p} />`)}
-${a.length>0&&q`<p>${_(d.length===1?r("lesson_one_left",{letter:Qt(d[0])?.law.letter??""}):r("lesson_some_left",{n:d.length}))}</p>`}
+${a.length===0&&j`<p class="note">${r("lesson_nothing_yet")}</p>`}
+${a.slice(0,1).map(({code:p,passed:$})=>j`<${Wr} passed=${$} code=${p} />`)}
+${a.length>0&&j`<p>${_(d.length===1?r("lesson_one_left",{letter:Qt(d[0])?.law.letter??""}):r("lesson_some_left",{n:d.length}))}</p>`}
 </div>
 </div>
-</div>`}var Wr=({passed:t,code:e})=>q`<p class="lesson-answer"><${z} passed=${t} />${" "}
-<strong>${r(t?"lesson_says_yes":"lesson_says_no",{code:e})}</strong></p>`;function Br(){let{refused:t,maybe:e}=It(),[s,n]=ae(null),o=({name:a})=>a===t.law?"kept":"";return q`<div class="lesson-body">
+</div>`}var Wr=({passed:t,code:e})=>j`<p class="lesson-answer"><${z} passed=${t} />${" "}
+<strong>${r(t?"lesson_says_yes":"lesson_says_no",{code:e})}</strong></p>`;function Br(){let{refused:t,maybe:e}=Dt(),[s,n]=ae(null),o=({name:a})=>a===t.law?"kept":"";return j`<div class="lesson-body">
 <${oe} number=${t.card} letter="B" state=${o} />
 <div class="lesson-text">
 <p class="lesson-answer"><${z} passed=${!1} /> <strong>${r("lesson_refused")}</strong></p>
 <p>${_(r("lesson_means"))}</p>
 <p>${_(r("lesson_which"))}</p>
 <div class="row">
-${e.map(([a,l])=>q`<button class="button mono" aria-pressed=${s?.code===a}
+${e.map(([a,l])=>j`<button class="button mono" aria-pressed=${s?.code===a}
 onClick=${()=>n({code:a,passed:l})}>${a}</button>`)}
 </div>
 <div class="lesson-heard" role="status">
-${s&&q`<p class="lesson-answer"><${z} passed=${s.passed} />${" "}
+${s&&j`<p class="lesson-answer"><${z} passed=${s.passed} />${" "}
 <span>${_(r(`lesson_which_${s.code}`))}</span></p>`}
 </div>
 </div>
-</div>`}function zr(){return q`<div class="lesson-body">
+</div>`}function zr(){return j`<div class="lesson-body">
 <${Kr} />
 <div class="lesson-text">
 <p><strong>${r("rule_one")}</strong> ${r("rule_one_more")}</p>
 <p><strong>${r("rule_two")}</strong> ${r("rule_two_more")}</p>
 <p>${r("lesson_end")}</p>
 </div>
-</div>`}function Kr(){let{verifiers:t,verdicts:e}=It();return q`<div class="verdicts-box"><table class="verdicts">
+</div>`}function Kr(){let{verifiers:t,verdicts:e}=Dt();return j`<div class="verdicts-box"><table class="verdicts">
 <caption>${r("verdicts")}</caption>
 <thead><tr>
 <th scope="col">${r("verdicts_code")}</th>
-${[...t].map(s=>q`<th scope="col">${s}</th>`)}
+${[...t].map(s=>j`<th scope="col">${s}</th>`)}
 </tr></thead>
-<tbody>${e.map(([s,n])=>q`<tr class=${n.every(Boolean)?"the-code":""}>
+<tbody>${e.map(([s,n])=>j`<tr class=${n.every(Boolean)?"the-code":""}>
 <th scope="row" class="mono">${s}</th>
-${n.map(o=>q`<td><${z} passed=${o} size=${20} />
+${n.map(o=>j`<td><${z} passed=${o} size=${20} />
 <span class="hush">${r(o?"sample_yes":"sample_no")}</span></td>`)}
 </tr>`)}</tbody>
 </table></div>`}import{html as H,useEffect as Je,useMemo as Ur,useRef as Vr,useState as Hn}from"bombe/preact.js";import{html as tt}from"bombe/preact.js";var Lt={wide:17.6,high:22.6,gap:4,left:24,top:22,hole:[10.5,14.5]},Q={wide:480,high:136},Ve=[[1,0],[2,3],[3,2]],Sn=(t,e,s,n)=>W[(e+Ve[t][0]*s+Ve[t][1]*n)%5],Mn=(t,e,s)=>[Lt.left+(s*5+t)*Lt.wide+s*Lt.gap,Lt.top+e*Lt.high];function*En(){for(let t=0;t<5;t++)for(let e=0;e<5;e++)for(let s=0;s<5;s++)yield[s,e,t]}function Fr(t,e){let[s,n]=Lt.hole,o="",a="";for(let l of En()){let[c,i]=Mn(...l);Sn(t,...l)===e?o+=`M${c-s/2} ${i-n/2}v${n}h${s}v${-n}z`:a+=`M${c.toFixed(1)} ${i.toFixed(1)}h0`}return{holes:o,dots:a}}var Cn=Ve.map((t,e)=>Object.fromEntries(W.map(s=>[s,Fr(e,s)])));function On(t){for(let e of En())if([...t].every((s,n)=>Sn(n,...e)===s))return Mn(...e);throw new Error(`no hole for ${t}`)}var Ye=`M12 0H${Q.wide-6}q6 0 6 6V${Q.high-6}q0 6 -6 6H6q-6 0 -6 -6V12Z`,Tn=t=>`M${Q.wide-8} ${t}h${t+2}q6 0 6 6V${Q.high+t-6}q0 6 -6 6H${t+6}q-6 0 -6 -6V${Q.high-8}H${Q.wide-8}z`;function Ze({face:t,digit:e,tab:s,deep:n}){let{holes:o,dots:a}=Cn[t][e],l=G[t];return tt`<g class="punch ${l}-stock">
@@ -335,7 +335,7 @@ d=${s?"M15 33l6 6l11 -14":"M16 25l14 14M30 25l-14 14"} />`}
 <rect class="hole" x="-14" y="-20" width="28" height="40" rx="5" />
 <path class="sign" d=${e?"M-9 1l6.5 7l11.5 -15":"M-8 -8l16 16M8 -8l-16 16"} />
 </g>
-</g>`}var Yr=250;function Ln(t){let e=Ur(()=>matchMedia(t),[t]),[,s]=Hn(0);return Je(()=>{let n=()=>s(o=>o+1);return e.addEventListener("change",n),()=>e.removeEventListener("change",n)},[e]),e.matches}function Zr(){let{table:t,view:e,refused:s}=x(),{digits:n,locked:o}=mt(),a=Vr(!0),l=n.join("");Je(()=>{if(a.current){a.current=!1;return}if(!e.coop||o||A(e).proposal===l)return;let c=setTimeout(()=>t.act(`propose ${l}`).catch(s),Yr);return()=>clearTimeout(c)},[l])}function Jr(){let{view:t}=x(),{tab:e}=Mt(),s=Ln("(max-height: 759px), (max-width: 359px)"),n=Ln("(max-height: 899px)"),o=t.groups[e]??[],a=o.length>1||!!ot(o[0])?.grid||ct(t);return s||n&&t.seats.length>1||a}function Dn(){let{view:t}=x(),{proposal:e,locked:s}=mt(),{asking:n}=qt(),[o,a]=Hn(null),{answers:l}=A(t),c=Object.keys(l);Je(()=>a(null),[t.round,c.length]),Zr();let i=Jr(),u=n??(o!==null&&o in l?o:c.at(-1))??null,d=u===null?null:l[u]??null;return H`<section class="engine ${i?"folded":""}" aria-label=${r("machine")}>
+</g>`}var Yr=250;function Ln(t){let e=Ur(()=>matchMedia(t),[t]),[,s]=Hn(0);return Je(()=>{let n=()=>s(o=>o+1);return e.addEventListener("change",n),()=>e.removeEventListener("change",n)},[e]),e.matches}function Zr(){let{table:t,view:e,refused:s}=x(),{digits:n,locked:o}=mt(),a=Vr(!0),l=n.join("");Je(()=>{if(a.current){a.current=!1;return}if(!e.coop||o||A(e).proposal===l)return;let c=setTimeout(()=>t.act(`propose ${l}`).catch(s),Yr);return()=>clearTimeout(c)},[l])}function Jr(){let{view:t}=x(),{tab:e}=Mt(),s=Ln("(max-height: 759px), (max-width: 359px)"),n=Ln("(max-height: 899px)"),o=t.groups[e]??[],a=o.length>1||!!ot(o[0])?.grid||ct(t);return s||n&&t.seats.length>1||a}function In(){let{view:t}=x(),{proposal:e,locked:s}=mt(),{asking:n}=jt(),[o,a]=Hn(null),{answers:l}=A(t),c=Object.keys(l);Je(()=>a(null),[t.round,c.length]),Zr();let i=Jr(),u=n??(o!==null&&o in l?o:c.at(-1))??null,d=u===null?null:l[u]??null;return H`<section class="engine ${i?"folded":""}" aria-label=${r("machine")}>
 <div class="setting-digits">
 <p class="line"><span class="caps">${r("proposal")}</span><span class="caps lock ${s?"":"free"}">
 <${O} of="lock" size=${14} /> <span>${r("set_for_round")}</span></span></p>
@@ -367,7 +367,7 @@ ${n===null?H`<span>${oa(o,s,t)}</span>`:n==="filled"?H`<span>${r("filled_in")}</
 <span class="hush">${r(e?"answered_yes":"answered_no",{letter:t})}</span>`;function oa(t,e,s){return it(s)?e===0?t===0?r("ask_first"):"":t===e?r("ask_more"):r("or_stop"):""}function ra({left:t}){let e=Me(),s=Array.from({length:e},(n,o)=>H`<i class=${o<e-t?"used":""}></i>`);return H`<span class="pips"><span aria-hidden="true">${s}</span> ${r("left",{n:t})}</span>`}function aa({answers:t,shown:e,look:s}){let{view:n}=x();return H`<div class="ask-keys k${n.verifiers.length}">
 ${R(n).map(o=>H`<${la} key=${o} letter=${o} passed=${t[o]} shown=${e===o}
 look=${()=>s(o)} />`)}
-</div>`}function la({letter:t,passed:e,shown:s,look:n}){let{view:o}=x(),{ask:a,asking:l}=qt(),c=e!==void 0,i=r(c?e?"answered_yes":"answered_no":"ask_letter",{letter:t});return H`<button class="ask-key ${c?"done":""} ${l===t?"busy":""}"
+</div>`}function la({letter:t,passed:e,shown:s,look:n}){let{view:o}=x(),{ask:a,asking:l}=jt(),c=e!==void 0,i=r(c?e?"answered_yes":"answered_no":"ask_letter",{letter:t});return H`<button class="ask-key ${c?"done":""} ${l===t?"busy":""}"
 aria-disabled=${!c&&!it(o)} aria-label=${i} aria-current=${c&&s?"true":null}
 onClick=${()=>c?n():a(t)}>
 ${c?H`${t} <${z} passed=${e} size=${26} />`:H`<span class="ask-long">${i}</span><span class="ask-short">${t}</span>`}
@@ -375,7 +375,7 @@ ${c?H`${t} <${z} passed=${e} size=${26} />`:H`<span class="ask-long">${i}</span>
 <path class="card" d="M11 1h27a5 5 0 0 1 5 5v32a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5V11z" />
 <text x="17" y="29" text-anchor="middle">${s}</text>
 ${[...pa(s)].map((n,o)=>n==="1"?dt`<rect x="31" y=${5.5+7*o} width="4.4" height="5.4" rx="1" />`:dt`<rect class="dot" x="32.6" y=${7.6+7*o} width="1.2" height="1.2" />`)}
-</svg>`}function In({chat:t,you:e}){let s=ia(null);ca(()=>{s.current&&(s.current.scrollTop=s.current.scrollHeight)},[t.length]);let n=t.length>0;return dt`<div class=${n?"talk-lines":"hush"} ref=${s} role="log"
+</svg>`}function Dn({chat:t,you:e}){let s=ia(null);ca(()=>{s.current&&(s.current.scrollTop=s.current.scrollHeight)},[t.length]);let n=t.length>0;return dt`<div class=${n?"talk-lines":"hush"} ref=${s} role="log"
 tabindex=${n?0:void 0} aria-label=${r("chat")}>${n&&dt`<ol>
 ${t.map((o,a)=>dt`<li key=${a} class=${o.who===e?.who?"is-mine":""}>
 <strong>${o.name}</strong> ${o.text}</li>`)}
@@ -384,8 +384,8 @@ ${t.map((o,a)=>dt`<li key=${a} class=${o.who===e?.who?"is-mine":""}>
 <input id="talk-text" maxlength=${da} autocomplete="off" placeholder=${r("say_something")}
 value=${n} onInput=${l} />
 <button class="button">${r("send")}</button>
-</form>`}var Xe=t=>`${r("next_proposal",{n:t.round})} ${r("next_proposal_more")}`,Qe=t=>[...t??""].join(" ");function Pn(t,{table:e,view:s},n){if(!t?.sheet||!s?.sheet||s.over)return"";if(t.over)return Xe(s);let o=t.sheet.rounds,a=s.sheet.rounds.flatMap(({proposal:c,answers:i},u)=>Object.entries(i).filter(([d])=>!(d in(o[u]?.answers??{}))).map(([d,h])=>r(h?"heard_yes":"heard_no",{letter:d,code:Qe(c),left:s.left??0})));if(!s.coop)return a.join(" ");let{proposal:l}=A(s);!a.length&&l&&l!==n&&l!==A(t).proposal&&a.push(r("proposal_now",{code:Qe(l)}));for(let{at:c,name:i,me:u}of X(e,s)){let[d,h]=[s.team_thumbs?.[c],t.team_thumbs?.[c]];u||!d||d.up===h?.up&&d.code===h?.code||a.push(d.up?r("sure_of",{name:i,code:Qe(d.code)}):r("thumb_of_down",{name:i}))}return a.join(" ")}import{html as ha,useEffect as fa,useState as ma}from"bombe/preact.js";var ce=class{#t;#e=0;#s=!1;constructor(e=Date.now){this.#t=e}set(e){this.#e=e-this.#t()}atLeast(e){this.#e=Math.max(this.#e,e-this.#t())}async ask(){if(this.#s)return;this.#s=!0;let e=await fetch("/healthz",{cache:"no-store"}).catch(()=>null),s=Date.parse(e?.headers.get("date")??"");s&&this.set(s+500)}left(e){return Math.max(0,Math.ceil((e-this.#t()-this.#e)/1e3))}},qn=t=>`${Math.floor(t/60)}:${String(t%60).padStart(2,"0")}`;var ts=new ce;function jn({deadline:t,timer:e=0}){let[,s]=ma(0);if(fa(()=>{if(!t)return;ts.ask(),ts.atLeast(t-e*1e3);let o=setInterval(()=>s(a=>a+1),500);return()=>clearInterval(o)},[t,e]),!t)return null;let n=Math.min(e||1/0,ts.left(t));return ha`<p class="people-clock ${n<=10?"soon":""}" role="timer" aria-live="off">
-<span>${r("time_left")}</span> <span class="mono">${qn(n)}</span>
+</form>`}var Xe=t=>`${r("next_proposal",{n:t.round})} ${r("next_proposal_more")}`,Qe=t=>[...t??""].join(" ");function Pn(t,{table:e,view:s},n){if(!t?.sheet||!s?.sheet||s.over)return"";if(t.over)return Xe(s);let o=t.sheet.rounds,a=s.sheet.rounds.flatMap(({proposal:c,answers:i},u)=>Object.entries(i).filter(([d])=>!(d in(o[u]?.answers??{}))).map(([d,h])=>r(h?"heard_yes":"heard_no",{letter:d,code:Qe(c),left:s.left??0})));if(!s.coop)return a.join(" ");let{proposal:l}=A(s);!a.length&&l&&l!==n&&l!==A(t).proposal&&a.push(r("proposal_now",{code:Qe(l)}));for(let{at:c,name:i,me:u}of X(e,s)){let[d,h]=[s.team_thumbs?.[c],t.team_thumbs?.[c]];u||!d||d.up===h?.up&&d.code===h?.code||a.push(d.up?r("sure_of",{name:i,code:Qe(d.code)}):r("thumb_of_down",{name:i}))}return a.join(" ")}import{html as ha,useEffect as fa,useState as ma}from"bombe/preact.js";var ce=class{#t;#e=0;#s=!1;constructor(e=Date.now){this.#t=e}set(e){this.#e=e-this.#t()}atLeast(e){this.#e=Math.max(this.#e,e-this.#t())}async ask(){if(this.#s)return;this.#s=!0;let s=await(await fetch("/healthz",{cache:"no-store"}).catch(()=>null))?.json().catch(()=>null)??null;s&&this.set(s.now)}left(e){return Math.max(0,Math.ceil((e-this.#t()-this.#e)/1e3))}},jn=t=>`${Math.floor(t/60)}:${String(t%60).padStart(2,"0")}`;var ts=new ce;function qn({deadline:t,timer:e=0}){let[,s]=ma(0);if(fa(()=>{if(!t)return;ts.ask(),ts.atLeast(t-e*1e3);let o=setInterval(()=>s(a=>a+1),500);return()=>clearInterval(o)},[t,e]),!t)return null;let n=Math.min(e||1/0,ts.left(t));return ha`<p class="people-clock ${n<=10?"soon":""}" role="timer" aria-live="off">
+<span>${r("time_left")}</span> <span class="mono">${jn(n)}</span>
 </p>`}import{html as w,useEffect as Ea,useState as Kn}from"bombe/preact.js";import{html as es}from"bombe/preact.js";var Ft=({up:t})=>es`<svg class="hand ${t?"up":"down"}" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
 <g transform=${t?null:"matrix(1 0 0 -1 0 24)"}>
 <path d="M9 10.2 12.4 2.6a2.6 2.6 0 0 1 2.5 3.2L14.1 9h5.4a2 2 0 0 1 2 2.4l-1.4 7.4a2 2 0 0 1-2 1.6H9z" />
@@ -411,7 +411,7 @@ ${n.length<e.length&&Gt`<p class="reveal-rest">${r("others_down",{n:e.length-n.l
 </div>`}var Ma=56,ss=t=>t.you!==null&&t.waiting.includes(t.you),de=t=>ss(t)&&!!t.own_thumb?.up;function zn(t,e){if(de(e))return r("thumb_is_in");let s=ss(e)?"":ns(e,X(t,e));return s&&s.length<=Ma?s:r("thumb_in")}function ns(t,e){let s=t.waiting.filter(a=>a!==t.you).map(a=>e[a].name),n=s.length?r("waiting_for",{names:nt(s)}):"",o=J(t);return o?ss(t)?de(t)?r("codes_differ"):s.length||e.length===1?r("your_turn"):r("all_wait_for_you"):o.out?`${r("you_are_out")} ${n}`:t.own_thumb?`${r("thumb_is_in")} ${n}`:n:n}function Fn(){let{state:t,view:e}=x(),s=X(t.table,e),n=t.table?.phase==="over"&&!e.over,o=s.length>1,{deadline:a,timer:l}=t.table??{};return!o&&!n&&!a?null:w`<section class="people ${o?"":"alone"} ${n?"ended":""}"
 aria-label=${r("at_the_table")}>
 <p class="people-wait ${de(e)||n?"now":""}" role="status">${n?t.table?.outcome?.why:ns(e,s)}</p>
-${n?w`<${Aa} />`:w`<${jn} deadline=${a} timer=${l} />`}
+${n?w`<${Aa} />`:w`<${qn} deadline=${a} timer=${l} />`}
 ${o&&w`<ul class="people-seats" tabindex="0" aria-label=${r("players")}>
 ${s.map(c=>w`<${Ca} key=${c.at} seat=${c} view=${e} />`)}
 </ul>`}
@@ -451,19 +451,19 @@ ${o.map(l=>w`<td><${La} round=${a.rounds[l]} /></td>`)}
 </table></section>`}function La({round:t}){let e=t?.thumb;return w`<span class="mono">${t?.proposal??"–"}</span> ${(t?.asked??[]).join(" ")} ${e&&w`<${Ft} up=${e==="up"} /><span class="hush">${r(e)}</span>`}`}function $e(){let{state:t}=x();return t.table&&t.table.people.length>1&&w`<${Ha} />`}function Ha(){let{table:t,state:e,refused:s}=x(),{chat:n,you:o}=e,[a,l]=Kn(!1),[c,i]=Kn(n.length);if(Ea(()=>{a&&i(n.length)},[a,n.length]),!o?.speak&&!n.length)return null;let u=Math.max(0,n.length-c);return w`<details class="chat talk" onToggle=${({currentTarget:p})=>l(p.open)} onKeyDown=${({key:p,currentTarget:$})=>{p!=="Escape"||!a||($.open=!1,$.firstElementChild.focus())}}>
 <summary><${O} of="talk" /><span class="talk-name">${r("chat")}</span>${!a&&u>0&&w` <span class="talk-fresh">${N("new_lines",u)}</span>`}</summary>
 <div class="talk-panel">
-${a&&w`<${In} chat=${n} you=${o} />`}
+${a&&w`<${Dn} chat=${n} you=${o} />`}
 <${Rn} table=${t} you=${o} refused=${s} />
 </div>
-</details>`}import{html as F,useLayoutEffect as Ua,useRef as Va,useState as us}from"bombe/preact.js";import{html as K,useEffect as Da,useMemo as Ia,useState as rs}from"bombe/preact.js";function Vn(t,e){let{winners:s,why:n}=t.outcome,o=nt(s.map(i=>e[i].name)),a=t.you!==null&&s.includes(t.you),l=e.length===1;if(n==="solved"&&(l||t.coop)){let{machine:i}=t,u=i?.rounds===t.round&&i.questions===t.seats[s[0]].questions;return i?r(u?"as_good_as_the_machine":a?"you_beat_the_machine":"the_machine_is_beaten"):a?r(l?"you_broke_it":"you_broke_it_together"):r("broke_it",{names:o})}if(n==="solved")return a?r("you_broke_it"):r("broke_it",{names:o});if(n==="fewest")return a?s.length===1?r("you_won_by_fewest"):r("you_share_the_fewest"):r("won_by_fewest",{names:o});if(n==="last")return a?r("you_are_last"):r("is_last",{names:o});let c=t.last_thumbs.find(i=>i?.up)?.code;return r(`why_${n}`,c?{code:c}:{})}function Yn(t,e){let s=t.last_thumbs[e.at];return t.outcome.winners.includes(e.at)?r("won"):s?.up?s.code!==t.solution?r("wrong"):t.outcome.why==="fewest"?r("right_but_more"):r("right"):e.out?r("gave_up"):e.away?r("away"):s?r("thumb_down"):r("still_asking")}function Zn(t,e,s){let o=t.sheets[e].filter(c=>c.proposal).map(({answers:c})=>Object.values(c).map(i=>i?"✓":"✗")),a=t.outcome.winners.includes(e)||t.last_thumbs[e]?.code===t.solution,{machine:l}=t;return[`Bombe ${t.problem} (${r(`share_${t.mode}`)}, ${r(`share_${t.difficulty}`)})`,...o.map((c,i)=>`${i+1} ${c.join("")}`),`${a?"✓":"✗"} ${pe(t.seats[e].rounds.length,t.seats[e].questions)}`,...l?[`${r("the_machine")}: ${pe(l.rounds??0,l.questions??0)}`]:[],s].join(`
-`)}var pe=(t,e)=>`${N("rounds",t)}, ${N("questions",e)}`;function Jn(t,e){return e<=12||t<1?t:1+Math.round(Math.log(t)/Math.log(e)*11)}var Qn=t=>t.reduce((e,{before:s,after:n})=>{let o=n/s;if(!(o>0&&o<1))return e;let a=-o*Math.log2(o)-(1-o)*Math.log2(1-o);return e-Math.log2(o)-a},0),he=t=>t.filter(({proposal:e})=>e).map(({proposal:e,answers:s})=>[e,...Object.entries(s).map(([n,o])=>n+(o?"+":"-"))]).map(e=>e.join(" ")).join("; ");var V="machine",cs=(t,e)=>(e===V?t.machine?.answered??[]:t.sheets[e]).filter(({proposal:s})=>s);function to(t,e){let[s,n]=rs({}),[o,a]=rs(null),[l,c]=rs(!1),i=e.filter(u=>!(u in s));return Da(()=>{if(!i.length||l)return;let u=!0;return Ue("lines",{problem:t,transcripts:i}).then(d=>d.ok?d.json():Promise.reject(new Error(d.statusText))).then(({worlds:d,lines:h})=>{u&&(a(d),n(p=>({...p,...Object.fromEntries(i.map(($,f)=>[$,h[f]]))})))}).catch(()=>u&&c(!0)),()=>{u=!1}},[i.join("|"),l]),{known:s,start:o,failed:l}}function eo({whose:t,view:e,seats:s,worlds:n,choices:o,choose:a,last:l}){let c=cs(e,t),i=Ra(e,s,t),{rounds:u,questions:d}=t===V?{rounds:e.machine?.rounds??0,questions:e.machine?.questions??0}:{rounds:s[t].rounds.length,questions:s[t].questions};return K`<section class="paper asked-line" aria-label=${i}>
+</details>`}import{html as F,useLayoutEffect as Ua,useRef as Va,useState as us}from"bombe/preact.js";import{html as K,useEffect as Ia,useMemo as Da,useState as rs}from"bombe/preact.js";function Vn(t,e){let{winners:s,why:n}=t.outcome,o=nt(s.map(i=>e[i].name)),a=t.you!==null&&s.includes(t.you),l=e.length===1;if(n==="solved"&&(l||t.coop)){let{machine:i}=t,u=i?.rounds===t.round&&i.questions===t.seats[s[0]].questions;return i?r(u?"as_good_as_the_machine":a?"you_beat_the_machine":"the_machine_is_beaten"):a?r(l?"you_broke_it":"you_broke_it_together"):r("broke_it",{names:o})}if(n==="solved")return a?r("you_broke_it"):r("broke_it",{names:o});if(n==="fewest")return a?s.length===1?r("you_won_by_fewest"):r("you_share_the_fewest"):r("won_by_fewest",{names:o});if(n==="last")return a?r("you_are_last"):r("is_last",{names:o});let c=t.last_thumbs.find(i=>i?.up)?.code;return r(`why_${n}`,c?{code:c}:{})}function Yn(t,e){let s=t.last_thumbs[e.at];return t.outcome.winners.includes(e.at)?r("won"):s?.up?s.code!==t.solution?r("wrong"):t.outcome.why==="fewest"?r("right_but_more"):r("right"):e.out?r("gave_up"):e.away?r("away"):s?r("thumb_down"):r("still_asking")}function Zn(t,e,s){let o=t.sheets[e].filter(c=>c.proposal).map(({answers:c})=>Object.values(c).map(i=>i?"✓":"✗")),a=t.outcome.winners.includes(e)||t.last_thumbs[e]?.code===t.solution,{machine:l}=t;return[`Bombe ${t.problem} (${r(`share_${t.mode}`)}, ${r(`share_${t.difficulty}`)})`,...o.map((c,i)=>`${i+1} ${c.join("")}`),`${a?"✓":"✗"} ${pe(t.seats[e].rounds.length,t.seats[e].questions)}`,...l?[`${r("the_machine")}: ${pe(l.rounds??0,l.questions??0)}`]:[],s].join(`
+`)}var pe=(t,e)=>`${N("rounds",t)}, ${N("questions",e)}`;function Jn(t,e){return e<=12||t<1?t:1+Math.round(Math.log(t)/Math.log(e)*11)}var Qn=t=>t.reduce((e,{before:s,after:n})=>{let o=n/s;if(!(o>0&&o<1))return e;let a=-o*Math.log2(o)-(1-o)*Math.log2(1-o);return e-Math.log2(o)-a},0),he=t=>t.filter(({proposal:e})=>e).map(({proposal:e,answers:s})=>[e,...Object.entries(s).map(([n,o])=>n+(o?"+":"-"))]).map(e=>e.join(" ")).join("; ");var V="machine",cs=(t,e)=>(e===V?t.machine?.answered??[]:t.sheets[e]).filter(({proposal:s})=>s);function to(t,e){let[s,n]=rs({}),[o,a]=rs(null),[l,c]=rs(!1),i=e.filter(u=>!(u in s));return Ia(()=>{if(!i.length||l)return;let u=!0;return Ue("lines",{problem:t,transcripts:i}).then(d=>d.ok?d.json():Promise.reject(new Error(d.statusText))).then(({worlds:d,lines:h})=>{u&&(a(d),n(p=>({...p,...Object.fromEntries(i.map(($,f)=>[$,h[f]]))})))}).catch(()=>u&&c(!0)),()=>{u=!1}},[i.join("|"),l]),{known:s,start:o,failed:l}}function eo({whose:t,view:e,seats:s,worlds:n,choices:o,choose:a,last:l}){let c=cs(e,t),i=Ra(e,s,t),{rounds:u,questions:d}=t===V?{rounds:e.machine?.rounds??0,questions:e.machine?.questions??0}:{rounds:s[t].rounds.length,questions:s[t].questions};return K`<section class="paper asked-line" aria-label=${i}>
 <div class="head"><h2>${i}</h2><strong>${pe(u,d)}</strong></div>
-${o.length>0&&K`<${qa} whose=${t} choices=${o} choose=${a} seats=${s} />`}
-<${ja} rounds=${c} left=${n.known[he(c)]} worlds=${n} />
+${o.length>0&&K`<${ja} whose=${t} choices=${o} choose=${a} seats=${s} />`}
+<${qa} rounds=${c} left=${n.known[he(c)]} worlds=${n} />
 <${Wa} machine=${t===V?e.machine:null} worlds=${n} last=${l} />
-</section>`}function Ra(t,e,s){return s===V?r("machines_line"):t.coop?r("teams_line"):e[s].me?r("your_line"):r("line_of",{name:e[s].name})}var Pa=(t,e)=>t===V?r("the_machine"):e[t].me?r("you_here"):e[t].name;function qa({whose:t,choices:e,choose:s,seats:n}){let o=({currentTarget:{value:a}})=>s(a===V?V:Number(a));return K`<label class="line-choice"><span>${r("whose_line")}</span>
+</section>`}function Ra(t,e,s){return s===V?r("machines_line"):t.coop?r("teams_line"):e[s].me?r("your_line"):r("line_of",{name:e[s].name})}var Pa=(t,e)=>t===V?r("the_machine"):e[t].me?r("you_here"):e[t].name;function ja({whose:t,choices:e,choose:s,seats:n}){let o=({currentTarget:{value:a}})=>s(a===V?V:Number(a));return K`<label class="line-choice"><span>${r("whose_line")}</span>
 <select value=${String(t)} onChange=${o}>
 ${e.map(a=>K`<option key=${a} value=${String(a)}>${Pa(a,n)}</option>`)}
-</select></label>`}function ja({rounds:t,left:e,worlds:s}){let n=-1,o=t.flatMap(({proposal:a,answers:l},c)=>{let i=Object.entries(l);return i.length?i.map(([u,d],h)=>(n+=1,K`<tr key=${`${c} ${h}`}>
+</select></label>`}function qa({rounds:t,left:e,worlds:s}){let n=-1,o=t.flatMap(({proposal:a,answers:l},c)=>{let i=Object.entries(l);return i.length?i.map(([u,d],h)=>(n+=1,K`<tr key=${`${c} ${h}`}>
 <th scope="row" class="mono">${h===0?a:K`<span class="hush">${a}</span>`}</th>
 <td><b>${u}</b></td><td><${ie} passed=${d} /></td>
 <${Na} of=${e?.[n]} start=${s.start??0} failed=${s.failed} />
@@ -484,38 +484,38 @@ ${!o.length&&K`<tr><td class="note">${r("nothing_asked")}</td></tr>`}
 ${a.map(l=>K`<i key=${l} class=${l<o?"full":""}></i>`)}
 </span>
 <span class="leaves-words ${n?"nothing":""}">${n?r("told_nothing"):`${Y(t.before)} → ${Y(t.after)}`}</span>
-</td>`}function Wa({machine:t,worlds:e,last:s}){let n=s&&e.start===null&&!e.failed,o=n?12:e.start,a=[t&&r("machine_of_level",{level:yt(t.level)}),t?.level==="optimal"&&!t.proved&&r("machine_not_proved"),s&&o!==null&&N("worlds",o),s&&o!==null&&o>1&&r(o>12?"slots_by_doublings":"a_slot_each"),s&&e.failed&&r("worlds_unknown")];return K`<p class="note asked-note" style=${{visibility:n?"hidden":""}}>${a.filter(Boolean).join(" ")}</p>`}var as={signDisplay:"exceptZero"},Xn=(t,e)=>r("n_of_m",{n:Y(t),m:Y(e)});function so({view:t,whose:e,questions:s}){let n=Ia(()=>Ls(t),[t]);if(e===V)return null;let o=t.sheets[e].reduce((c,i)=>c+Object.keys(i.answers).length,0),{machine:a}=t,l=[];if(a){let c=t.seats[e].rounds.length-(a.rounds??0),i=N("more_questions",t.seats[e].questions-(a.questions??0),0,as);l.push([N("more_rounds",c,0,as),r("more_than_machine",{questions:i})])}if(o&&!s&&l.push(["…",r("tile_nothing")],["…",r("tile_luck")]),o&&s){let c=s.filter(d=>d.before===d.after).length;l.push([Xn(c,o),r("tile_nothing")]);let i=Math.round(Qn(s)*10)/10,u=i>0?"tile_luck_more":i<0?"tile_luck_less":"tile_luck";l.push([N("bits",i,1,as),r(u)])}return e===t.you&&n.all&&l.push([Xn(n.right,n.all),r("tile_marks")]),l.length?K`<ul class="tiles">${l.map(([c,i])=>K`<li key=${i}><strong>${c}</strong><span>${i}</span></li>`)}</ul>`:null}import{html as j}from"bombe/preact.js";var fe=j`<svg class="tick" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+</td>`}function Wa({machine:t,worlds:e,last:s}){let n=s&&e.start===null&&!e.failed,o=n?12:e.start,a=[t&&r("machine_of_level",{level:yt(t.level)}),t?.level==="optimal"&&!t.proved&&r("machine_not_proved"),s&&o!==null&&N("worlds",o),s&&o!==null&&o>1&&r(o>12?"slots_by_doublings":"a_slot_each"),s&&e.failed&&r("worlds_unknown")];return K`<p class="note asked-note" style=${{visibility:n?"hidden":""}}>${a.filter(Boolean).join(" ")}</p>`}var as={signDisplay:"exceptZero"},Xn=(t,e)=>r("n_of_m",{n:Y(t),m:Y(e)});function so({view:t,whose:e,questions:s}){let n=Da(()=>Ls(t),[t]);if(e===V)return null;let o=t.sheets[e].reduce((c,i)=>c+Object.keys(i.answers).length,0),{machine:a}=t,l=[];if(a){let c=t.seats[e].rounds.length-(a.rounds??0),i=N("more_questions",t.seats[e].questions-(a.questions??0),0,as);l.push([N("more_rounds",c,0,as),r("more_than_machine",{questions:i})])}if(o&&!s&&l.push(["…",r("tile_nothing")],["…",r("tile_luck")]),o&&s){let c=s.filter(d=>d.before===d.after).length;l.push([Xn(c,o),r("tile_nothing")]);let i=Math.round(Qn(s)*10)/10,u=i>0?"tile_luck_more":i<0?"tile_luck_less":"tile_luck";l.push([N("bits",i,1,as),r(u)])}return e===t.you&&n.all&&l.push([Xn(n.right,n.all),r("tile_marks")]),l.length?K`<ul class="tiles">${l.map(([c,i])=>K`<li key=${i}><strong>${c}</strong><span>${i}</span></li>`)}</ul>`:null}import{html as q}from"bombe/preact.js";var fe=q`<svg class="tick" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
 <path d="M2.5 8.5 6.5 12.5 13.5 4" />
-</svg>`,no=({view:t})=>j`<section class="proof" aria-labelledby="proof">
+</svg>`,no=({view:t})=>q`<section class="proof" aria-labelledby="proof">
 <h2 id="proof">${r("proved_title",{code:t.solution})}</h2>
 <ul class="proof-cards of-${t.verifiers.length}">
-${t.held.map(({verifier:e,cards:s,law:n})=>j`<li key=${e} class="paper proof-card">
-${s.map((o,a)=>j`<${Ba} key=${o} shown=${ot(o)} law=${n}
+${t.held.map(({verifier:e,cards:s,law:n})=>q`<li key=${e} class="paper proof-card">
+${s.map((o,a)=>q`<${Ba} key=${o} shown=${ot(o)} law=${n}
 letter=${a===0?e:null} />`)}
 <p class="proof-says"><${ie} passed=${!0} />${" "}
 <span><span class="mono">${t.solution}</span> ${_(pt(n))}</span></p>
 </li>`)}
 </ul>
-</section>`;function Ba({shown:t,law:e,letter:s}){let n=t.laws.some(o=>o.name===e);return j`<div class="held ${n?"":"other"}">
+</section>`;function Ba({shown:t,law:e,letter:s}){let n=t.laws.some(o=>o.name===e);return q`<div class="held ${n?"":"other"}">
 <div class="held-plate">
-${s?j`<span class="held-disc">${s}</span>`:j`<span class="held-or">${r("or")}</span>`}
+${s?q`<span class="held-disc">${s}</span>`:q`<span class="held-or">${r("or")}</span>`}
 <${B} of=${t.key} />
 </div>
 <h3><span class="mono">${t.number}</span> ${_(t.title)}</h3>
-${n&&!t.grid&&j`<${za} shown=${t} law=${e} />`}
-${n&&t.grid&&j`<${Ka} grid=${t.grid} law=${e} />`}
-</div>`}var za=({shown:t,law:e})=>j`<ul class="held-laws">
-${t.laws.map(({name:s,picture:n,words:o})=>{let a=s===e;return j`<li key=${s} class=${a?"lit":"dim"}>
+${n&&!t.grid&&q`<${za} shown=${t} law=${e} />`}
+${n&&t.grid&&q`<${Ka} grid=${t.grid} law=${e} />`}
+</div>`}var za=({shown:t,law:e})=>q`<ul class="held-laws">
+${t.laws.map(({name:s,picture:n,words:o})=>{let a=s===e;return q`<li key=${s} class=${a?"lit":"dim"}>
 <${B} of=${n} />
-<span>${_(o)}${a&&j`<span class="hush"> ${r("this_held")}</span>`}</span>
+<span>${_(o)}${a&&q`<span class="hush"> ${r("this_held")}</span>`}</span>
 ${a&&fe}
 </li>`})}
-</ul>`;function Ka({grid:t,law:e}){let s=n=>j`<td key=${n} class=${n===e?"lit":"dim"}>${n===e?fe:"·"}</td>`;return j`<table class="held-grid" aria-hidden="true">
+</ul>`;function Ka({grid:t,law:e}){let s=n=>q`<td key=${n} class=${n===e?"lit":"dim"}>${n===e?fe:"·"}</td>`;return q`<table class="held-grid" aria-hidden="true">
 <thead><tr>
-<td></td>${t.columns.map((n,o)=>j`<th key=${o}><${B} of=${n} /></th>`)}
+<td></td>${t.columns.map((n,o)=>q`<th key=${o}><${B} of=${n} /></th>`)}
 </tr></thead>
 <tbody>
-${t.rows.map((n,o)=>j`<tr key=${n}><th>${_(n)}</th>${t.laws[o].map(s)}</tr>`)}
+${t.rows.map((n,o)=>q`<tr key=${n}><th>${_(n)}</th>${t.laws[o].map(s)}</tr>`)}
 </tbody>
 </table>`}import{html as me,useRef as ro,useState as Fa}from"bombe/preact.js";var Ga=3e3,is=t=>`${location.origin}/?${new URLSearchParams({problem:t})}`;function ao(t,e){let[s,n]=Fa(!1);return{copied:s,copy:async()=>{try{await navigator.clipboard.writeText(t)}catch{if(e.current&&getSelection()?.selectAllChildren(e.current),!document.execCommand("copy"))return}n(!0),setTimeout(()=>n(!1),Ga)}}}var lo=me`<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false" class="copy">
 <rect x="5.5" y="5.5" width="8.5" height="8.5" rx="2" />
@@ -569,7 +569,7 @@ ${e.map((n,o)=>F`<span key=${o} aria-hidden="true"><b>${n}</b><${Z} of=${C[o]} s
 </p>`}function Qa({view:t,choose:e}){let{table:s,state:n,refused:o}=x(),a=n.table?.people.length===1,l=async()=>{try{let i={mode:t.mode,verifiers:t.verifiers.length,difficulty:t.difficulty};for(let[u,d]of a?Object.entries(i):[])n.table?.options[u]!==d&&await s.order(`option ${u} ${d}`);await s.order("start")}catch(i){o(i)}},c=n.table?.match;return F`<div class="again">
 ${_t(n)?F`<button class="button filled" onClick=${l}>${r(a?"another":"rematch")}</button>`:F`<${os} state=${n} />`}
 ${c&&F`<a class="button" href=${`/m/${c}`}>${r("step_through")}</a>`}
-<${je} table=${s} state=${n} choose=${e} cls="button" />
+<${qe} table=${s} state=${n} choose=${e} cls="button" />
 </div>`}function Xa({view:t,seats:e}){let{winners:s}=t.outcome,n=c=>c.me?e.length>1?`${c.name} (${r("you")})`:r("you_here"):c.name,o=c=>s.includes(c.at),a=[...e].sort((c,i)=>Number(o(i))-Number(o(c))),{machine:l}=t;return F`<div class="scroll" tabindex="0" role="group" aria-labelledby="standings">
 <table class="standings-table">
 <thead><tr>
@@ -639,7 +639,7 @@ ${[...C,...e].map((s,n)=>v`<td class=${n===C.length?"edge":""}><i class="dot"></
 <span class="hush">${r(t?"says_yes":"says_no")}</span>`}var $l=({view:t})=>v`<div class="digits" role="group" aria-label=${r("digits")}>
 ${C.map(e=>v`<span class="digits-of" aria-hidden="true"><${Z} of=${e} size=${22} /></span>`)}
 ${W.flatMap(e=>C.map((s,n)=>{let o=G[n]+e;return v`<${pl} key=${o} view=${t} target=${o} shape=${s} digit=${e} />`}))}
-</div>`;function pl({view:t,target:e,shape:s,digit:n}){let o=gt(),a=o.of(e),l=Pt(t,e);return v`<button class="digit-mark ${jt(a)} ${l?"shaky":""}" aria-pressed=${a!==""}
+</div>`;function pl({view:t,target:e,shape:s,digit:n}){let o=gt(),a=o.of(e),l=Pt(t,e);return v`<button class="digit-mark ${qt(a)} ${l?"shaky":""}" aria-pressed=${a!==""}
 aria-label=${bt(U(r("digit_is",{shape:s,digit:n})),a,l)}
 ...${Nt(o,e)}>${n}</button>`}function hl({view:t,slot:e}){let{table:s,refused:n}=x(),o=t.sheet.notes[e]??"",[a,l]=$s(o),c=kt(!1),i=kt(void 0);fo(()=>{c.current||l(o)},[o]);let u=$=>{clearTimeout(i.current);let f=$.trim().replace(/\s+/g," ");f!==(s.state.view?.sheet?.notes[e]??"")&&s.act(`note ${e} ${f}`.trim()).catch(n)},d=({currentTarget:{value:$}})=>{c.current=!0,l($),clearTimeout(i.current),i.current=setTimeout(()=>u($),el)},h=()=>{c.current&&u(a),c.current=!1},p=e==="*";return v`<label class="jot ${p?"whole":""}">
 <span aria-hidden="true">${p?"✎":e}</span>
@@ -680,7 +680,7 @@ ${W.map(n=>ge`<label key=${n}>
 onChange=${()=>s(n)} />
 <span>${n}</span>
 </label>`)}
-</fieldset>`;function _d(t,e,s){Se(s),t.replaceChildren(),wl(T`<${vl} table=${e} />`,t)}function vl({table:t}){return _e(t),T`<${Sl} key=${t.shown} table=${t} />`}function Sl({table:t}){let e=_e(t),{view:s}=e,n=pn(t,s),[o,a]=wt(""),[l,c]=wt(""),[i,u]=wt(""),[d,h]=wt(null),[p,$]=wt(0),[f,E]=wt(!1),[y,g]=wt(()=>t.state.trying&&xn()?"offered":""),k=_l(D=>c(Jt(D,r("no_answer"))),[]),b=qs(t,k),S=D=>{if(!D)return;let at=U(se(D));a(b.of(D)?bt(at,b.of(D)):r("unmarked",{what:at}))},M=()=>S(b.undo()),et=()=>S(b.redo()),Ht=wo(null),be=n.digits.join("");xl(()=>{let D=Pn(Ht.current,e,be);Ht.current=s,D&&a(D)},[s]),cn();let ps=(D,at,st)=>Zt.confirm==="on"?h({title:D,yes:at,go:st}):st(),_o=D=>{s&&!ct(s)&&$(R(s).indexOf(D))},xo=()=>n.now().code,{ask:hs,asking:vo,forget:So}=Ds({table:t,draft:xo,surely:ps,sent:_o,setAlert:c,refused:k}),Ut=wo(null),ye=async D=>{u(""),c(""),So();let at=t.act(`thumb ${D}`);Ut.current=at;try{await at;let{view:st}=t.state;st&&st.seats.length===1&&!st.over&&a(Xe(st))}catch(st){k(st)}finally{Ut.current===at&&(Ut.current=null)}},fs={thumb:ye,hint:async()=>{try{await t.act("hint"),t.state.view&&a(fn(t.state.view))}catch(D){k(D)}},next:()=>ps(r("sure_next"),r("next_round"),()=>ye("down")),know:()=>u("thumb")};if(Rs(t,Ut,{...n,...fs,wheel:()=>n.now().wheel,ask:hs,undo:M,redo:et,show:$,list:()=>u("keys"),sheet:()=>E(!f)}),e.closed)return T`<p class="alert" role="alert">${e.closed}</p>`;if(!s)return T`<${Gn} table=${t} state=${e} />`;let ms=ft(s),Mo=ms&&A(s).proposal||n.digits.join(""),gs=()=>u("choose"),ke=()=>u(""),bs=()=>h(null),Eo=()=>{bs(),d?.go()};return T`<${Ce.Provider} value=${{table:t,state:e,view:s,refused:k}}>
+</fieldset>`;function _d(t,e,s){Se(s),t.replaceChildren(),wl(T`<${vl} table=${e} />`,t)}function vl({table:t}){return _e(t),T`<${Sl} key=${t.shown} table=${t} />`}function Sl({table:t}){let e=_e(t),{view:s}=e,n=pn(t,s),[o,a]=wt(""),[l,c]=wt(""),[i,u]=wt(""),[d,h]=wt(null),[p,$]=wt(0),[f,E]=wt(!1),[y,g]=wt(()=>t.state.trying&&xn()?"offered":""),k=_l(I=>c(Jt(I,r("no_answer"))),[]),b=js(t,k),S=I=>{if(!I)return;let at=U(se(I));a(b.of(I)?bt(at,b.of(I)):r("unmarked",{what:at}))},M=()=>S(b.undo()),et=()=>S(b.redo()),Ht=wo(null),be=n.digits.join("");xl(()=>{let I=Pn(Ht.current,e,be);Ht.current=s,I&&a(I)},[s]),cn();let ps=(I,at,st)=>Zt.confirm==="on"?h({title:I,yes:at,go:st}):st(),_o=I=>{s&&!ct(s)&&$(R(s).indexOf(I))},xo=()=>n.now().code,{ask:hs,asking:vo,forget:So}=Is({table:t,draft:xo,surely:ps,sent:_o,setAlert:c,refused:k}),Ut=wo(null),ye=async I=>{u(""),c(""),So();let at=t.act(`thumb ${I}`);Ut.current=at;try{await at;let{view:st}=t.state;st&&st.seats.length===1&&!st.over&&a(Xe(st))}catch(st){k(st)}finally{Ut.current===at&&(Ut.current=null)}},fs={thumb:ye,hint:async()=>{try{await t.act("hint"),t.state.view&&a(fn(t.state.view))}catch(I){k(I)}},next:()=>ps(r("sure_next"),r("next_round"),()=>ye("down")),know:()=>u("thumb")};if(Rs(t,Ut,{...n,...fs,wheel:()=>n.now().wheel,ask:hs,undo:M,redo:et,show:$,list:()=>u("keys"),sheet:()=>E(!f)}),e.closed)return T`<p class="alert" role="alert">${e.closed}</p>`;if(!s)return T`<${Gn} table=${t} state=${e} />`;let ms=ft(s),Mo=ms&&A(s).proposal||n.digits.join(""),gs=()=>u("choose"),ke=()=>u(""),bs=()=>h(null),Eo=()=>{bs(),d?.go()};return T`<${Ce.Provider} value=${{table:t,state:e,view:s,refused:k}}>
 <p class="hush" role="status">${o}</p>
 ${!e.connected&&T`<p class="lost" role="status">${r("lost")}</p>`}
 ${l&&T`<${El} words=${l} close=${()=>c("")} />`}
@@ -697,7 +697,7 @@ ${Ms(s)?T`<${$o} view=${s} choose=${gs} />`:T`<${Oe.Provider} value=${{...n,prop
 <//>
 <//>`}
 ${i==="thumb"&&T`<${ko} view=${s} thumb=${ye} close=${ke} />`}
-${i==="keys"&&T`<${ws} keys=${Is} tell=${Ml} close=${ke} />`}
+${i==="keys"&&T`<${ws} keys=${Ds} tell=${Ml} close=${ke} />`}
 ${i==="choose"&&T`<${rn} table=${t} view=${s} close=${ke} />`}
 ${d&&T`<${ks} question=${d} close=${bs} yes=${Eo} />`}
 <${xs}>
@@ -708,7 +708,7 @@ ${y==="offered"&&T`<button class="bar-new" onClick=${()=>g("open")}>${r("lesson"
 <button class="quiet" onClick=${e}>${r("close")}</button></div>`,Cl=({view:t,undo:e,redo:s,drawer:n,setDrawer:o})=>T`<div class="board ${t.mode} n${t.verifiers.length} ${t.sheet?"":"watching"}">
 <${Fn} />
 <${Ws} />
-${rt(t)?T`<${Dn} />`:T`<${Un} />`}
+${rt(t)?T`<${In} />`:T`<${Un} />`}
 ${rt(t)&&T`<${go} view=${t} undo=${e} redo=${s} drawer=${n} setDrawer=${o} />`}
 ${rt(t)&&T`<${kn} />`}
 <${$e} />
