@@ -73,6 +73,17 @@ class Mind(Protocol):
     def told(self, code: int, verifier: int, passed: bool) -> None: ...
 
 
+def opponent(secret: Secret, level: Level, seconds: float, quickly: bool = False) -> Game:
+    """The game of the Machine as an opponent at the table: where there is not the time or the
+    memory for its level, that of a lower one, which is not proved."""
+    if level is Level.OPTIMAL and not quickly:
+        try:
+            return played(secret, level, seconds)
+        except MemoryError:
+            quickly = True
+    return played(secret, Level.CLEVER if quickly and level is Level.OPTIMAL else level)
+
+
 def played(secret: Secret, level: Level = Level.OPTIMAL, seconds: float = PATIENCE) -> Game:
     """The game of the Machine on this problem."""
     mind: Mind
