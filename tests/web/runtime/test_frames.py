@@ -6,11 +6,11 @@ import pickle
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from bombe import text
 from bombe.text import LANGUAGES, N, Quoted, T, language
-from bombe.web.runtime import frames
 from bombe.web.runtime.frames import Call, Done, Unsendable, packed, read_answer, unpacked
 from support.odd_bots import sentence
 
@@ -91,7 +91,7 @@ def test_an_answer_of_another_type_is_refused(kind: Any, value: object) -> None:
 
 
 def packed_raw(value: object) -> Any:
-    return frames.msgspec.Raw(packed(value))
+    return msgspec.Raw(packed(value))
 
 
 def test_what_cannot_be_sent_is_refused_here() -> None:

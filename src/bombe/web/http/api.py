@@ -54,7 +54,12 @@ async def make_room(request: Request) -> Response:
     key = key_of(request)
     proof = key or server.rooms.entropy.key()
     live = await server.rooms.make(
-        wanted.game or next(iter(GAMES)), wanted.name, proof, _lines(wanted), wanted.start
+        wanted.game or next(iter(GAMES)),
+        wanted.name,
+        proof,
+        _lines(wanted),
+        wanted.start,
+        address_of(request),
     )
     return _entered(request, home, live.room, 0, None if key else proof)
 
@@ -113,7 +118,7 @@ async def act(request: Request) -> Response:
 async def order(request: Request) -> Response:
     wanted = await read_body(request, Order)
     live, who = await server_of(request).member(request)
-    await server_of(request).order(live, who, wanted.order, nonce_of(wanted))
+    await server_of(request).order(live, who, wanted.order, nonce_of(wanted), address_of(request))
     return _done(request, live, who, wanted.nonce)
 
 

@@ -49,7 +49,9 @@ async def make_room(request: Request) -> Response:
     server.limits.take("rooms", address_of(request))
     key = key_of(request)
     assert key  # the form is bound to it
-    live = await server.rooms.make(fields.get("game", ""), "", key, start="alone" in fields)
+    live = await server.rooms.make(
+        fields.get("game", ""), "", key, start="alone" in fields, payer=address_of(request)
+    )
     return _to(f"/r/{live.room.code}")
 
 
@@ -129,7 +131,7 @@ async def _act(request: Request, live: Live, who: Who, fields: Fields) -> None:
 
 async def _order(request: Request, live: Live, who: Who, fields: Fields) -> None:
     line = f"{fields.get('order', '')} {fields.get('value', '')}".strip()
-    await server_of(request).order(live, who, line, _nonce(fields))
+    await server_of(request).order(live, who, line, _nonce(fields), address_of(request))
 
 
 def _nonce(fields: Fields) -> str:

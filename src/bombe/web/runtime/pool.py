@@ -24,7 +24,7 @@ from bombe.text import BadInput, Catalogue, T
 from bombe.web.logging import journal
 from bombe.web.runtime import frames
 from bombe.web.runtime.fair_queue import FairQueue
-from bombe.web.runtime.frames import Answer, Call, Done, Failed, Refused, Spent
+from bombe.web.runtime.frames import Answer, Call, Done, Failed, Home, Refused, Spent
 from bombe.web.runtime.tasks import TASKS
 from bombe.web.runtime.worker import Worker
 
@@ -173,6 +173,10 @@ class Pool:
         """Tasks begun and not ended."""
         return sum(lane.thinking for lane in self._lanes)
 
+    def is_slow(self, game: Game[Any], level: str) -> bool:
+        """Whether bots of this level have been slow."""
+        return ("think", *_home(game), level) in self._dear
+
     # --- what can be asked -----------------------------------------------------------------------
 
     async def deal(
@@ -258,7 +262,7 @@ class Pool:
     ) -> Any:
         if self._closed:
             raise Broken("closed")
-        home = (type(game).__module__, type(game).__qualname__)
+        home = _home(game)
         call = Call(task, home, [*arguments])
         try:
             data = frames.framed(call)
@@ -388,6 +392,11 @@ class Pool:
             if worker.alive:
                 return worker
         return await Worker.started(self._workers, lane.niceness, lane.memory)
+
+
+def _home(game: Game[Any]) -> Home:
+    """Where the process finds the game: a class that is made without arguments."""
+    return type(game).__module__, type(game).__qualname__
 
 
 def _what(call: Call) -> dict[str, str]:
