@@ -40,7 +40,7 @@ from bombe.games.turing_machine.problem import SIZES, Mode, Secret, parse_secret
 from bombe.games.turing_machine.reference import read_typed
 from bombe.games.turing_machine.sheet import SHAPE_LETTERS, Sheet, parse_target
 from bombe.games.turing_machine.state import DOWN, Opponent, Player, State
-from bombe.games.turing_machine.views import about, seat_view
+from bombe.games.turing_machine.views import THINKING, about, seat_view
 from bombe.text import BadInput, T, quoted
 from bombe.values import changed
 
@@ -406,7 +406,7 @@ class TuringMachine(Game[State]):
         if player.gone and verb not in WHILE_GONE:
             raise IllegalAction(T("You have left; return first."))
         if state.suspended and verb not in WHILE_SUSPENDED:
-            raise IllegalAction(T("The code was found; the Machine is still thinking."))
+            raise IllegalAction(THINKING)
         return _settled(ACTIONS[verb](state, seat, words))
 
     def legal(self, state: State, seat: Seat) -> Iterable[str]:

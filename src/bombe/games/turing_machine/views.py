@@ -247,9 +247,7 @@ _HOW = (
 )
 
 
-THINKING = T(
-    "You have found the code. The Machine is still thinking; when it has played, the match ends."
-)
+THINKING = T("The code was found; the Machine is still thinking.")
 
 
 def about(view: View) -> list[tuple[T | str, list[T | str]]]:
