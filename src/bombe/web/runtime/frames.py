@@ -31,6 +31,7 @@ class Call(msgspec.Struct, array_like=True, frozen=True):
     task: str
     home: Home
     arguments: list[Any]
+    seconds: float = 0.0  # of processor time that it may take, if not 0
 
 
 class Done(msgspec.Struct, array_like=True, frozen=True, tag="done"):

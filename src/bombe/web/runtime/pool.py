@@ -18,6 +18,8 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from bombe.game import Deal, Game, Options, View
 from bombe.table.room import GameFault
 from bombe.text import BadInput, Catalogue, T
@@ -30,7 +32,8 @@ from bombe.web.runtime.worker import Worker
 
 QUICK_NICENESS = 5  # the loop goes first where cores are scarce
 SLOW_NICENESS = 19
-QUICK_SECONDS = 2.0  # for a task in the quick lane
+QUICK_SECONDS = 1.0  # of processor time for a task in the quick lane
+IDLING = 10  # times as long it may be there, but not a deal: on a busy machine all take long
 PONDER_SECONDS = 60.0  # for what a game ponders: few of them are this slow, and nobody waits
 DEAR_SECONDS = 0.2  # of processor time; bots that took more are slow
 SLOW_MEMORY = 320 * 1024 * 1024  # for a process of the slow lane, beside what it begins with
@@ -73,7 +76,6 @@ Habit = tuple[str, ...]  # what tasks have in common that take about as long
 @dataclass(eq=False)
 class _Job:
     call: Call
-    framed: bytes
     catalogue: Catalogue | None
     payer: str
     room: str
@@ -85,6 +87,10 @@ class _Job:
     @property
     def first(self) -> bool:
         return self.call.task == "deal"
+
+    def framed(self, seconds: float) -> bytes:
+        """The call, with so much processor time for it."""
+        return frames.framed(msgspec.structs.replace(self.call, seconds=seconds))
 
     def settle(self, result: Any) -> None:
         if self.answer.done():  # the caller is gone
@@ -143,8 +149,8 @@ class _Lane:
 
 class Pool:
     """At most `size` quick and `slow` slow processes; of each payer at most `queue` tasks that wait
-    for a process of a lane; at most `seconds` for a task once it is begun, and `quick` in the quick
-    lane. Processes are started when they are first needed, and stay."""
+    for a process of a lane; at most `seconds` for a task once it is begun, and in the quick lane
+    `quick` of processor time. Processes are started when they are first needed, and stay."""
 
     def __init__(
         self, size: int, queue: int, seconds: float, slow: int = 1, quick: float = QUICK_SECONDS
@@ -264,14 +270,8 @@ class Pool:
             raise Broken("closed")
         home = _home(game)
         call = Call(task, home, [*arguments])
-        try:
-            data = frames.framed(call)
-        except frames.Unsendable:  # a view that is no JSON, say
-            journal.error("failed", **_what(call), where="arguments")
-            raise Faulty(task, "arguments") from None
         job = _Job(
             call,
-            data,
             type(game.title).catalogue,
             payer or room,
             room,
@@ -320,23 +320,32 @@ class Pool:
             if lane is self._slow:
                 job.slow_worker = worker
             if not job.answer.done():
-                async with asyncio.timeout(self.quick_seconds if hasty else job.seconds):
-                    answer = await worker.ask(job.framed)
+                limit = self.quick_seconds if hasty else 0.0
+                seconds = limit * IDLING if limit and not job.first else job.seconds
+                async with asyncio.timeout(min(seconds, job.seconds)):
+                    answer = await worker.ask(job.framed(limit))
                 result = self._result(job, answer)
                 self.done += 1
             lane.idle.append(worker)
             worker = None
         except TimeoutError:
-            moved = hasty
+            moved = hasty and not job.first
             if not moved:
                 journal.warning("slow", **_what(job.call))
                 result = TooSlow("killed")
                 self.killed += 1
+        except frames.Unsendable:
+            journal.error("failed", **_what(job.call), where="message")
+            result = Faulty(job.call.task, "message")
+            self.killed += 1
         except Exception as error:  # in every case the next task gets a new process
+            if worker is not None:
+                await worker.end()
+                moved = hasty and worker.overran
             result = Broken(f"the process died: {type(error).__name__}")
             if job.answer.cancelled() and job.slow_worker is not None:
                 self.dropped += 1
-            elif not self._closed:
+            elif not self._closed and not moved:
                 journal.error("died", **_what(job.call))
                 self.killed += 1
         job.slow_worker = None

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import signal
 import sys
 from typing import cast
 
@@ -60,6 +61,12 @@ class Worker(asyncio.SubprocessProtocol):
         self._answer = asyncio.get_running_loop().create_future()
         self._write(call)
         return frames.read_answer(await self._answer)
+
+    @property
+    def overran(self) -> bool:
+        """Whether it was ended because a task took too much processor time."""
+        overran = getattr(signal, "SIGPROF", None)
+        return overran is not None and self._transport.get_returncode() == -overran
 
     def kill(self) -> None:
         self._transport.close()
