@@ -75,8 +75,8 @@ class Game(ABC, Generic[State]):
     what is abstract here, and the three attributes without a value; all the rest has a default.
 
     States are values: no method changes one, and two calls with the same arguments give the same.
-    Once a match has an outcome, nobody is waited for, nothing is legal, `absent`, `back`, `late`
-    and `chance` give None, and `apply` refuses everything.
+    Once a match has an outcome, nobody is waited for, nothing is legal, `absent`, `back`, `late`,
+    `chance` and `ponders` give None, and `apply` refuses everything.
     """
 
     key: str
@@ -137,6 +137,18 @@ class Game(ABC, Generic[State]):
         that `apply` accepts from no seat alone. Asked again after each until there is none."""
         return None
 
+    def ponders(self, state: State) -> Any | None:
+        """What the game wants worked out that takes long, as JSON with all that it depends on; None
+        where there is nothing. The match goes on meanwhile. It stays the same until the action
+        comes that `ponder` makes of it, and may come from no seat alone, at any time, once. Nobody
+        may notice when it comes, unless it ends the match: how long it took may tell a secret."""
+        return None
+
+    def ponder(self, asked: Any, quickly: bool = False) -> str:
+        """That action, which the table logs for no seat. `quickly`: it came to no end before, so
+        that something worse must do, which takes little."""
+        raise NotImplementedError
+
     @abstractmethod
     def legal(self, state: State, seat: Seat) -> Iterable[str]:
         """Actions that would be accepted now, each once, for bots, menus and tests. Free text
@@ -158,7 +170,8 @@ class Game(ABC, Generic[State]):
     @abstractmethod
     def waiting(self, state: State) -> frozenset[Seat]:
         """Those whom the table waits for: somebody until the match is over, unless all who could
-        act are gone. Everybody can see who is waited for."""
+        act are gone, or the match waits for what the game `ponders`. Everybody can see who is
+        waited for."""
 
     def absent(self, state: State, seat: Seat) -> str | None:
         """The action that the table posts for a seat whose player is gone: `leave` where that is

@@ -35,7 +35,16 @@ class Match(Generic[State]):
         seats: int = 1,
         seed: int | None = None,
     ) -> Match[State]:
-        """A match that begins, dealt by chance (by `seed`, if one is given)."""
+        """A match that begins, dealt by chance (by `seed`, if one is given), with all that the game
+        draws and works out at once."""
+        chance = Chance(seed)
+        return cls.dealt(game, options, seats, chance).drawn(chance)
+
+    @classmethod
+    def dealt(
+        cls, game: Game[State], options: Options | None, seats: int, chance: Chance
+    ) -> Match[State]:
+        """A match that begins, without what the game works out, which may take long."""
         if seats not in game.seats:
             raise BadInput(
                 T(
@@ -46,9 +55,8 @@ class Match(Generic[State]):
                     n=shortened(seats),
                 )
             )
-        chance = Chance(seed)
         deal = game.deal(complete(game.options, options or {}, seats), seats, chance)
-        return cls(game, deal, game.start(deal)).drawn(chance)
+        return cls(game, deal, game.start(deal))._drawn(chance)
 
     @classmethod
     def replayed(
@@ -66,7 +74,13 @@ class Match(Generic[State]):
         return changed(self, state=state, log=(*self.log, (seat, action)))
 
     def drawn(self, chance: Chance) -> Match[State]:
-        """The match after every draw that the game wants now."""
+        """The match after every draw that the game wants now, and after what it ponders."""
+        match = self._drawn(chance)
+        while (asked := self.game.ponders(match.state)) is not None:
+            match = match.play(None, self.game.ponder(asked))._drawn(chance)
+        return match
+
+    def _drawn(self, chance: Chance) -> Match[State]:
         match = self
         while (action := self.game.chance(match.state, chance)) is not None:
             match = match.play(None, action)

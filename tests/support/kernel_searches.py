@@ -208,7 +208,6 @@ def wild() -> None:
 
 
 def main(what: str) -> None:
-    kernel.SLICE = LONG  # one call each, however slow: interrupted ones search some sets twice
     report: dict[str, object] = {}
     if what in ("few", "all"):
         few = what == "few"

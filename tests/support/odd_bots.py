@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import pickle
 import signal
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from time import sleep
+from time import process_time, sleep
 from types import MappingProxyType
 
 from bombe.chance import Chance
@@ -32,6 +34,13 @@ def gated(view: View, chance: Chance) -> str:
     """Thinks until there is a file of that name."""
     while not Path(view["gate"]).exists():
         sleep(0.01)
+    return f"bid {chance.below(10)}"
+
+
+def straining(view: View, chance: Chance) -> str:
+    """The same, and works hard at it."""
+    while not Path(view["gate"]).exists():
+        pass
     return f"bid {chance.below(10)}"
 
 
@@ -67,7 +76,42 @@ def length(view: View, chance: Chance) -> str:
     return f"bid {len(view['text'])}"
 
 
-BOTS = (*(bold, endless, gated, process, killed, leaving, faulty, noisy, interrupted, length),)
+def toiling(view: View, chance: Chance) -> str:
+    """Takes some processor time, and not long."""
+    end = process_time() + 0.25
+    while process_time() < end:
+        pass
+    return str(os.getpid())
+
+
+def greedy(view: View, chance: Chance) -> str:
+    return f"bid {len(bytes(4 << 30))}"
+
+
+class Planted:
+    """What somebody who controls a process would like the server to run."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Path.touch, (Path(self.path),)
+
+
+def forging(view: View, chance: Chance) -> str:
+    """Says to the server what it likes, in place of an answer."""
+    said = pickle.dumps(("done", Planted(view["path"])))
+    for fd in range(3, 30):
+        with suppress(OSError):
+            os.write(fd, len(said).to_bytes(8, "big") + said)
+    sleep(60)
+    return "bid 1"
+
+
+BOTS = (
+    *(bold, endless, gated, process, killed, leaving, faulty, noisy, interrupted, length),
+    *(straining, toiling, greedy, forging),
+)
 
 
 def sentence() -> T:

@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any, TypeVar, TypeVarTuple
 from urllib.parse import urlencode
 
+from bombe.chance import Chance
 from bombe.game import Deal, Game, Options, View
 from bombe.match import Match
 from bombe.table.codes import ALPHABET
@@ -130,17 +131,44 @@ class Dealer(Pool):
     def __init__(self) -> None:
         super().__init__(1, 1, 1.0)
         self.next_deal: Deal | None = None
+        self.pondered = (0.0, "")  # after how long, and what
         self.thoughts: Callable[[View], tuple[float, str]] | None = None
 
     async def deal(
-        self, game: Game[Any], options: Options, seats: int, seed: int
+        self,
+        game: Game[Any],
+        options: Options,
+        seats: int,
+        seed: int,
+        payer: str = "",
+        room: str = "",
     ) -> tuple[Deal, list[str]]:
         if self.next_deal is not None:
             return self.next_deal, []
-        match = Match.new(game, options, seats, seed)
+        match = Match.dealt(game, options, seats, Chance(seed))
         return match.deal, [action for _, action in match.log]
 
-    async def think(self, game: Game[Any], level: str, view: View, seed: int) -> str:
+    async def ponder(
+        self,
+        game: Game[Any],
+        asked: Any,
+        quickly: bool = False,
+        payer: str = "",
+        room: str = "",
+    ) -> str:
+        seconds, action = self.pondered
+        await asyncio.sleep(seconds)
+        return action
+
+    async def think(
+        self,
+        game: Game[Any],
+        level: str,
+        view: View,
+        seed: int,
+        payer: str = "",
+        room: str = "",
+    ) -> str:
         assert self.thoughts
         seconds, action = self.thoughts(view)
         await asyncio.sleep(seconds)

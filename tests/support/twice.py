@@ -79,6 +79,7 @@ class Part:
     watched: bool  # whether the public may look
     moves: tuple[Move, ...]
     end: int  # the moment after all of them
+    pondered: tuple[float, str]  # after how long the Machine has played, and what
 
 
 def units(match: Match[Any]) -> Iterator[tuple[Match[Any], Seat, str, list[str]]]:
@@ -148,17 +149,26 @@ class Two:
         for moves in self.moves:
             moves.sort(key=lambda move: move.at)
         self.parts = [
-            Part(setup, deal, what, timer, watched, tuple(moves), self.end)
+            Part(setup, deal, what, timer, watched, tuple(moves), self.end, self._pondered())
             for deal, what, moves in zip(deals, typed, self.moves, strict=True)
         ]
 
     def _varied(self, deal: Deal, chosen: bool) -> Deal:
         if "chosen" in deal:
             deal = {**deal, "chosen": chosen}
-        if deal.get("machine"):  # only its level is public while the match runs
+        if deal.get("machine") and self.chance.below(2):  # as it was in deals of old
             needed = {"rounds": 2 + self.chance.below(9), "questions": 5 + self.chance.below(20)}
             deal = {**deal, "machine": {**deal["machine"], **needed, "line": "plugh"}}
         return deal
+
+    def _pondered(self) -> tuple[float, str]:
+        """What nobody may notice: neither what the Machine has played nor when."""
+        rounds = [
+            f"{self.chance.pick(CODES)} {self.chance.pick('ABCD')}{self.chance.pick('+-')}"
+            for _ in range(self.chance.below(9))
+        ]
+        line = f"machine {self.chance.pick(['proved', 'unproved'])} {'; '.join(rounds)}".rstrip()
+        return self.chance.below(100 * self.end) / 100, line
 
     def _typed(self, deal: Deal) -> str:
         if not deal.get("chosen"):
@@ -265,6 +275,7 @@ async def recorded(
     secret = next(name for name, option in part.setup.game.options.items() if option.secret)
     async with recording.table(folder) as table:
         table.dealer.next_deal = part.deal
+        table.dealer.pondered = part.pondered
         table.tokens.next_seed = NO_SEED
         people = [Viewer(table, name) for name in NAMES[: part.setup.seats]]
         await people[0].make(

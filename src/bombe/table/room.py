@@ -126,6 +126,11 @@ class Played:
         return frozenset() if self.outcome else self.match.waiting
 
     @derived
+    def pondered(self) -> Any | None:
+        """What the game wants worked out meanwhile."""
+        return None if self.outcome else self.match.game.ponders(self.match.state)
+
+    @derived
     def silent(self) -> frozenset[Seat]:
         """Those who may tell the others nothing now."""
         game, state = self.match.game, self.match.state

@@ -125,24 +125,21 @@ def found_usually(few: bool) -> list[object]:
     return found
 
 
-def check(ended: Ended, few: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def check(ended: Ended, few: bool) -> None:
     assert not ended.complaints, ended.complaints
     assert ended.report is not None
-    monkeypatch.setattr(kernel, "SLICE", kernel_searches.LONG)
     assert ended.report["found"] == found_usually(few)
     for failures in ended.report["starved"]:
         assert isinstance(failures, list)
         assert all(failures)  # whichever way memory was refused, some searches did fail
 
 
-def test_refused_memory_is_an_error_and_no_more(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    check(Built.of(tmp_path, QUICK, []).run("few"), True, monkeypatch)
+def test_refused_memory_is_an_error_and_no_more(tmp_path: Path) -> None:
+    check(Built.of(tmp_path, QUICK, []).run("few"), True)
 
 
-def test_searches_under_the_sanitizers(watched: Built, monkeypatch: pytest.MonkeyPatch) -> None:
-    check(watched.run("all" if SOAK else "few"), not SOAK, monkeypatch)
+def test_searches_under_the_sanitizers(watched: Built) -> None:
+    check(watched.run("all" if SOAK else "few"), not SOAK)
 
 
 @pytest.mark.parametrize(

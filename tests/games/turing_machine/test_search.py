@@ -3,8 +3,11 @@
 import json
 import os
 import random
+import signal
 import subprocess
 import sys
+import threading
+from collections.abc import Sequence
 from functools import cache
 from itertools import combinations, pairwise
 from pathlib import Path
@@ -12,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from bombe.games.turing_machine import kernel
+from bombe.games.turing_machine import solve as solve_module
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.problem import Mode, Problem, parse_problem, parse_transcript
 from bombe.games.turing_machine.rows import Rows, rows_of
@@ -249,10 +253,7 @@ def test_too_little_time_gives_a_sound_bound(make: type[Search]) -> None:
     assert question is not None
 
 
-def test_a_small_hash_table_changes_no_value(monkeypatch: pytest.MonkeyPatch) -> None:
-    # In one call: what it has forgotten by the next is searched again, so that on a busy
-    # machine short calls would get nowhere.
-    monkeypatch.setattr(kernel, "SLICE", LONG)
+def test_a_small_hash_table_changes_no_value() -> None:
     of = rows_for("13+9 11+40 18+7 43+15")
     compiled = kernel.load()
     if compiled is None:
@@ -261,6 +262,52 @@ def test_a_small_hash_table_changes_no_value(monkeypatch: pytest.MonkeyPatch) ->
     value, proved = search.value(everything(of), LONG)
     assert proved
     assert divmod(value, ROUND) == (382, 1047)
+
+
+@SEARCHES
+def test_a_search_in_short_slices_gets_on(
+    make: type[Search], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each slice forgets nearly all that the one before found: it ends because slices grow."""
+    monkeypatch.setattr(solve_module, "FIRST_SLICE", 1e-5)
+    problem = "23 28 41 48" if make is PlainSearch else "33 40 43 45"
+    of = rows_for(problem)
+    if make is PlainSearch:
+        search: Search = _Forgetful(of)
+    else:
+        compiled = kernel.load()
+        if compiled is None:
+            pytest.skip("no C compiler here, so there is no kernel to test")
+        search = kernel.KernelSearch(of, compiled, slots=1 << 8)
+    *_, par = Position(search, of, range(len(of))).improving()
+    assert par.proved
+    assert par.cost == Cost(*REFERENCE[problem][1:])
+
+
+class _Forgetful(PlainSearch):
+    """The plain search, which has no limit for what it knows, without what it knew."""
+
+    def value(self, rows: Sequence[int], seconds: float) -> tuple[int, bool]:
+        self._known.clear()
+        return super().value(rows, seconds)
+
+
+def test_an_interrupt_ends_a_search_and_is_not_lost() -> None:
+    of = rows_for("33 38 40 48")
+    compiled = kernel.load()
+    if compiled is None:
+        pytest.skip("no C compiler here, so there is no kernel to test")
+    search = kernel.KernelSearch(of, compiled)
+    main = threading.get_ident()
+    timer = threading.Timer(0.2, lambda: signal.pthread_kill(main, signal.SIGINT))
+    before = search.searches
+    timer.start()
+    with pytest.raises(KeyboardInterrupt):
+        search.value(everything(of), LONG)
+    assert search.searches > before
+    low, proved = search.value(everything(of), 0.01)  # and it can be used on
+    assert not proved
+    assert 0 < low <= 866 * ROUND + 2228
 
 
 @pytest.mark.parametrize(

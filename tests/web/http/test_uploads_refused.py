@@ -24,8 +24,9 @@ from bombe.table import pictures
 from bombe.table.events import Row
 from bombe.web.http.guard import LARGEST_UPLOAD
 from bombe.web.runtime import decks
-from bombe.web.runtime.pool import MEMORY, Broken, Pool
+from bombe.web.runtime.pool import Broken, Pool
 from bombe.web.runtime.store import store_at
+from bombe.web.runtime.tasks import UPLOAD_MEMORY
 from support.deck_rooms import (
     host_of_pictures,  # noqa: F401 (fixture)
     keys,
@@ -95,7 +96,7 @@ def test_a_process_opens_them_with_little_memory() -> None:
         pool, game = Pool(1, 1, 60.0), find("turing_machine")
         try:
             with pytest.raises(Broken, match="MemoryError"):
-                await pool.bounded(game, "builtins:bytes", 2 * MEMORY)
+                await pool.bounded(game, "builtins:bytes", 2 * UPLOAD_MEMORY)
             assert await pool.bounded(game, "builtins:bytes", 3) == bytes(3)
             assert pool.killed == 0
             large = file(Image.new("RGBA", (6300, 6300)), compress_level=1)  # as large as may be

@@ -122,10 +122,13 @@ def _optimal(sheet: _Sheet, left: int) -> Question | None:
     rows = rows_of(sheet.left)
     if len(rows) > MOST_ROWS or (len(rows) > MOST_PLAIN_ROWS and kernel.load() is None):
         return _clever(sheet, left)
-    position = Position(search_of(rows), rows, range(len(rows)))
-    # The first that is known, after some tenths of a second: proved mostly, and if not, then the
-    # question of a strategy that is hard to better.
-    return next(position.improving(sheet.proposal, left)).best
+    try:
+        position = Position(search_of(rows), rows, range(len(rows)))
+        # The first that is known, after some tenths of a second: proved mostly, and if not, then
+        # the question of a strategy that is hard to better.
+        return next(position.improving(sheet.proposal, left)).best
+    except MemoryError:
+        return _clever(sheet, left)
 
 
 _MINDS = {"plain": _plain, "clever": _clever, "optimal": _optimal}

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import reduce
 from operator import or_
-from time import monotonic
+from time import thread_time
 from typing import Protocol
 
 from bombe.games.turing_machine.codes import CODES, meet
@@ -73,6 +73,17 @@ class Mind(Protocol):
     def told(self, code: int, verifier: int, passed: bool) -> None: ...
 
 
+def opponent(secret: Secret, level: Level, seconds: float, quickly: bool = False) -> Game:
+    """The game of the Machine as an opponent at the table: where there is not the time or the
+    memory for its level, that of a lower one, which is not proved."""
+    if level is Level.OPTIMAL and not quickly:
+        try:
+            return played(secret, level, seconds)
+        except MemoryError:
+            quickly = True
+    return played(secret, Level.CLEVER if quickly and level is Level.OPTIMAL else level)
+
+
 def played(secret: Secret, level: Level = Level.OPTIMAL, seconds: float = PATIENCE) -> Game:
     """The game of the Machine on this problem."""
     mind: Mind
@@ -104,12 +115,12 @@ class Optimal:
         rows = rows_of(worlds(problem))
         self.position = Position(search_of(rows), rows, range(len(rows)))
         self.proved = True
-        self._end = monotonic() + seconds
+        # Of this thread's own time: beside a busy server it plays as well as alone.
+        self._end = thread_time() + seconds
 
     def question(self, proposal: int | None, left: int) -> Question | None:
-        for par in self.position.improving(proposal, left):
-            if par.proved or monotonic() >= self._end:
-                break
+        seconds = self._end - thread_time()
+        *_, par = self.position.improving(proposal, left, seconds, thread_time)
         self.proved &= par.proved
         return par.best
 

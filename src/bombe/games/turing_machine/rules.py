@@ -6,6 +6,10 @@ Actions, each a line of text:
     mark 4b    mark t3 +    unmark 4b    note A even?    note * whole sheet
     hint       leave        return      resign
 
+and, of no seat, what the Machine has played when it has:
+
+    machine proved 341 A+ B-; 221 C+        machine unproved 341 A+
+
 Everybody plays at once, each on a sheet of their own; in co-operative play all share one sheet.
 """
 
@@ -32,11 +36,11 @@ from bombe.games.turing_machine.bots import BOTS
 from bombe.games.turing_machine.codes import CODES, DIGITS, INDEX
 from bombe.games.turing_machine.generate import Difficulty, Wish, generate, generate_on
 from bombe.games.turing_machine.hint_lines import RUNGS
-from bombe.games.turing_machine.problem import SIZES, Mode, Secret, parse_secret
+from bombe.games.turing_machine.problem import SIZES, Mode, Secret, parse_secret, parse_transcript
 from bombe.games.turing_machine.reference import read_typed
 from bombe.games.turing_machine.sheet import SHAPE_LETTERS, Sheet, parse_target
 from bombe.games.turing_machine.state import DOWN, Opponent, Player, State
-from bombe.games.turing_machine.views import about, seat_view
+from bombe.games.turing_machine.views import THINKING, about, seat_view
 from bombe.text import BadInput, T, quoted
 from bombe.values import changed
 
@@ -45,7 +49,8 @@ LONGEST_NOTE = 500
 AIDS = ("codes", "laws", "marks", "hints")
 NO_MACHINE = "none"
 MACHINES = (NO_MACHINE, "plain", "clever", "optimal")
-MACHINE_SECONDS = 5.0  # for the Machine's own game; what it has not proved by then, its line says
+MACHINE_SECONDS = 5.0  # of processor time for the Machine's own game
+PROVED, UNPROVED = "proved", "unproved"  # whether nobody can do better than it
 
 WHY = {
     "solved": T("The code was found."),
@@ -191,6 +196,7 @@ ACTIONS: Mapping[str, Callable[[State, Seat, list[str]], State]] = {
     "resign": _resign,
 }
 WHILE_GONE = ("return", "resign")
+WHILE_SUSPENDED = ("mark", "unmark", "note", "leave", "return")
 
 
 def _code(text: str) -> int:
@@ -213,6 +219,8 @@ def _thumbs_cleared(state: State) -> State:
 
 def _settled(state: State) -> State:
     """The state after everything that the last action completes."""
+    if state.suspended:
+        return state
     if not state.playing:
         return changed(state, why="nobody")
     if not state.alone and len(state.playing) == 1:
@@ -262,6 +270,8 @@ def _revealed(state: State) -> State:
 def _won(state: State, right: list[Seat]) -> State:
     if state.alone:
         machine = state.machine
+        if machine and machine.line is None:
+            return changed(state, found=right[0])
         asked = state.questions(right[0])
         if machine and (state.round, asked) > (machine.rounds, machine.questions):
             return changed(state, why="beaten")
@@ -269,6 +279,33 @@ def _won(state: State, right: list[Seat]) -> State:
     fewest = min(map(state.questions, right))
     winners = tuple(seat for seat in right if state.questions(seat) == fewest)
     return changed(state, why="solved" if len(right) == 1 else "fewest", winners=winners)
+
+
+# ---- the Machine -----------------------------------------------------------------------------
+
+
+def _heard(state: State, action: str) -> State:
+    """What the Machine has played, which no seat can say."""
+    verb, _, rest = action.partition(" ")
+    proved, _, line = rest.partition(" ")
+    machine = state.machine
+    if verb != "machine" or machine is None or machine.line is not None or state.over:
+        raise IllegalAction(T("That seat is not at this table."))
+    try:
+        transcript = parse_transcript(line, state.secret.problem)
+    except BadInput as error:
+        raise IllegalAction(error.sentence) from None
+    if proved not in (PROVED, UNPROVED) or str(transcript) != line:
+        raise IllegalAction(T("That is not how the Machine’s game is written."))
+    game = changed(
+        machine,
+        rounds=max(1, len(transcript.rounds)),
+        questions=len(transcript.answers()),
+        proved=proved == PROVED,
+        line=line,
+    )
+    state = changed(state, machine=game)
+    return _won(state, [state.found]) if state.found is not None else state
 
 
 # ---- the game --------------------------------------------------------------------------------
@@ -332,7 +369,7 @@ class TuringMachine(Game[State]):
             "coop": options["coop"],
             "aids": [aid for aid in AIDS if options[f"aid_{aid}"]],
             "handicap": list(options["handicap"]),
-            "machine": _machine(secret, options["machine"]),
+            "machine": None if options["machine"] == NO_MACHINE else {"level": options["machine"]},
         }
 
     def start(self, deal: Deal) -> State:
@@ -346,13 +383,30 @@ class TuringMachine(Game[State]):
             machine=Opponent(**deal["machine"]) if deal.get("machine") else None,
         )
 
+    def ponders(self, state: State) -> dict[str, str] | None:
+        machine = state.machine
+        if machine is None or machine.line is not None or state.over:
+            return None
+        return {"secret": str(state.secret), "level": machine.level}
+
+    def ponder(self, asked: dict[str, str], quickly: bool = False) -> str:
+        from bombe.games.turing_machine.machine import Level, opponent  # most have no Machine
+
+        secret, level = parse_secret(asked["secret"]), Level(asked["level"])
+        game = opponent(secret, level, MACHINE_SECONDS, quickly)
+        return f"machine {PROVED if game.proved else UNPROVED} {game.line}".rstrip()
+
     def apply(self, state: State, seat: Seat | None, action: str) -> State:
+        if seat is None:
+            return _heard(state, action)
         seat, verb, words = read_action(action, ACTIONS, seat, len(state.players), state.over)
         player = state.players[seat]
         if player.out:
             raise IllegalAction(T("You are out; you can only watch."))
         if player.gone and verb not in WHILE_GONE:
             raise IllegalAction(T("You have left; return first."))
+        if state.suspended and verb not in WHILE_SUSPENDED:
+            raise IllegalAction(THINKING)
         return _settled(ACTIONS[verb](state, seat, words))
 
     def wordless(self, action: str, seen: bool = False) -> str:
@@ -364,28 +418,32 @@ class TuringMachine(Game[State]):
         if state.over or state.players[seat].out:
             return
         if state.players[seat].gone:
-            yield from WHILE_GONE
+            yield from ("return",) if state.suspended else WHILE_GONE
             return
-        thumb = state.players[seat].thumb
-        if state.coop or thumb is None:
+        sheet = state.sheet(seat)
+        if not state.suspended:
             yield from self._legal_asks(state, seat)
+            yield from self._legal_thumbs(state, seat)
+        yield from (f"unmark {target}" for target in sheet.marks)
+        yield from (f"mark {shape}{digit}" for shape in SHAPE_LETTERS for digit in DIGITS)
+        yield from (f"mark {law.name}" for laws in state.secret.problem.choices for law in laws)
+        if "hints" in state.aids and sheet.rung < RUNGS and not state.suspended:
+            yield "hint"
+        yield "leave"
+        if not state.suspended:
+            yield "resign"
+
+    def _legal_thumbs(self, state: State, seat: Seat) -> Iterator[str]:
+        thumb = state.players[seat].thumb
         if thumb != DOWN:
             yield "thumb down"
         yield from (f"thumb up {CODES[c]}" for c in range(len(CODES)) if c != thumb)
         if thumb is not None:
             yield "thumb back"
-        sheet = state.sheet(seat)
-        yield from (f"unmark {target}" for target in sheet.marks)
-        yield from (f"mark {shape}{digit}" for shape in SHAPE_LETTERS for digit in DIGITS)
-        yield from (f"mark {law.name}" for laws in state.secret.problem.choices for law in laws)
-        if "hints" in state.aids and sheet.rung < RUNGS:
-            yield "hint"
-        yield "leave"
-        yield "resign"
 
     def _legal_asks(self, state: State, seat: Seat) -> Iterator[str]:
         page = state.sheet(seat).page
-        if state.left(seat) < 1:
+        if state.left(seat) < 1 or not (state.coop or state.players[seat].thumb is None):
             return
         codes = CODES if not page.answers else (CODES[page.code or 0],)
         asked = {verifier for verifier, _ in page.answers}
@@ -419,21 +477,6 @@ class TuringMachine(Game[State]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         return cast(View, seat_view(state, seat))
-
-
-def _machine(secret: Secret, level: str) -> dict[str, object] | None:
-    if level == NO_MACHINE:
-        return None
-    from bombe.games.turing_machine.machine import Level, played  # most matches have no Machine
-
-    game = played(secret, Level(level), MACHINE_SECONDS)
-    return {
-        "level": level,
-        "rounds": game.rounds,
-        "questions": game.questions,
-        "proved": game.proved,
-        "line": str(game.line),
-    }
 
 
 def _dealt(options: Options, chance: Chance) -> tuple[Secret, bool]:

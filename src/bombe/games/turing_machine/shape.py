@@ -91,9 +91,13 @@ class Held(TypedDict):
 
 
 class Machine(TypedDict):
-    """The Machine's own game on this problem. All but its level is told when the match is over."""
+    """The Machine's own game on this problem. All but its level is told when the match is over, if
+    it had played by then."""
 
     level: Annotated[str, "how well it plays"]
+    thinking: NotRequired[
+        Annotated[bool, "the code was found, and the match waits for the Machine's game"]
+    ]
     rounds: NotRequired[Annotated[int, "that it needed"]]
     questions: NotRequired[Annotated[int, "that it needed"]]
     proved: NotRequired[Annotated[bool, "whether nobody can do better"]]

@@ -7,8 +7,9 @@ where the two are equal it is proved, and nowhere else.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from math import inf
 from time import monotonic
 
 from bombe.games.turing_machine.problem import QUESTIONS_A_ROUND, Transcript
@@ -18,7 +19,7 @@ from bombe.games.turing_machine.worlds import Worlds
 
 FEW_ROWS = 40  # up to so many rows are not worth compiling the kernel for
 FIRST_SLICE = 0.2  # seconds until the first look at how far the search has come
-LONGEST_SLICE = 2.0  # between two looks; the caller can stop it there
+LONGER = 1.5  # each slice than the one before
 QUESTION_SECONDS = 10.0  # for the question of a value that is proved, which is mostly there at once
 # What is done for a good strategy between two slices, more and more; what it solves on the way, the
 # search need not solve again. Of very many rows the quick strategy is all there is time for.
@@ -90,9 +91,18 @@ class Position:
         ]
         return Position(self.search, every, rows)
 
-    def improving(self, proposal: int | None = None, left: int = 0) -> Iterator[Par]:
-        """What is known of optimal play, better and better, until it is proved. With a proposal the
-        round about it is open and has `left` questions left."""
+    def improving(
+        self,
+        proposal: int | None = None,
+        left: int = 0,
+        seconds: float = inf,
+        clock: Callable[[], float] = monotonic,
+    ) -> Iterator[Par]:
+        """What is known of optimal play, better and better, until it is proved, or so many seconds
+        have passed by a clock. With a proposal the round about it is open and has `left` questions
+        left. The search is begun anew in every slice of time, and may have forgotten what it knew:
+        since each slice is longer than the one before, it gets on all the same."""
+        end = clock() + seconds
         worlds = self.worlds
         if self.settled:
             yield Par(worlds, Cost(0, 0), Cost(0, 0), None)
@@ -101,9 +111,10 @@ class Position:
         cost, best = self._played(proposal if open_round else None, left, QUICK)
         many = len(self.rows) > MOST_FOR_EFFORT
         efforts = iter(() if many else (*EFFORTS, *[EFFORTS[-1]] * 1000))
-        seconds = FIRST_SLICE
-        while True:
-            low, proved = self._bounded(proposal if open_round else None, left, seconds)
+        longest = FIRST_SLICE
+        rest = inf  # the first slice is not cut short
+        while rest > 0:
+            low, proved = self._bounded(proposal if open_round else None, left, min(longest, rest))
             if proved:
                 question = self._question(proposal if open_round else None, left, low)
                 yield Par(worlds, Cost.of(low), Cost.of(low), question or best)
@@ -113,7 +124,8 @@ class Position:
                 if again < cost:
                     cost, best = again, question
             yield Par(worlds, Cost.of(cost), Cost.of(low), best)
-            seconds = min(seconds * 1.5, LONGEST_SLICE)
+            longest *= LONGER
+            rest = end - clock()
 
     def _bounded(self, proposal: int | None, left: int, seconds: float) -> tuple[int, bool]:
         if proposal is None:
@@ -144,11 +156,7 @@ def solve(left: Worlds, transcript: Transcript, seconds: float) -> Par:
         return Par(len(left), cost, cost, None)
     rows = rows_of(left)
     position = Position(search_of(rows), rows, range(len(rows)))
-    proposal, questions = open_round(transcript)
-    end = monotonic() + seconds
-    for par in position.improving(proposal, questions):
-        if par.proved or monotonic() >= end:
-            break
+    *_, par = position.improving(*open_round(transcript), seconds)
     return par
 
 

@@ -26,13 +26,13 @@ class Player:
 
 @dataclass(frozen=True)
 class Opponent:
-    """The Machine's own game on this problem, played when it was dealt and kept with the deal."""
+    """The Machine, and its own game on this problem once it has played it."""
 
     level: str
-    rounds: int
-    questions: int
-    proved: bool
-    line: str
+    rounds: int = 0
+    questions: int = 0
+    proved: bool = False
+    line: str | None = None
 
 
 @dataclass(frozen=True)
@@ -45,6 +45,7 @@ class State:
     sheets: tuple[Sheet, ...]
     machine: Opponent | None = None
     round: int = 1
+    found: Seat | None = None  # who has found the code, while the Machine is still thinking
     winners: tuple[Seat, ...] = ()
     why: str = ""  # a key of WHY once the match is over
 
@@ -76,10 +77,15 @@ class State:
         """What they have computed from that which is the same for the whole match."""
         return {}
 
-    @derived.of("players", "why")
+    @property
+    def suspended(self) -> bool:
+        """Whether the match waits for the Machine: the code was found."""
+        return self.found is not None and not self.over
+
+    @derived.of("players", "found", "why")
     def waiting(self) -> frozenset[Seat]:
         """Those whom the round waits for."""
-        if self.over:
+        if self.over or self.suspended:
             return frozenset()
         missing = {seat for seat in self.present if self.players[seat].thumb is None}
         # A team whose thumbs are all up for different codes waits until somebody reconsiders.

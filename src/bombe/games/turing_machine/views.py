@@ -34,16 +34,19 @@ def seat_view(state: State, seat: Seat | None) -> shape.View:
     own: shape.Own = {} if seat is None else _own(state, seat)
     end: shape.End = _end(state) if state.over else {}
     view: shape.View = {**common, "you": seat, **own, **end}
-    if state.over and state.machine:
+    if state.machine and state.suspended:
+        view["machine"] = {"level": state.machine.level, "thinking": True}
+    elif state.over and state.machine:
         view["machine"] = _machine(state.machine, state.secret.problem)
     return view
 
 
 def _own(state: State, seat: Seat) -> shape.Own:
+    ended = state.over or state.suspended
     own: shape.Own = {
         "sheet": _own_sheet(state, seat),
         "thumb": _thumb_name(state.players[seat].thumb),
-        "left": 0 if state.over or seat not in state.playing else state.left(seat),
+        "left": state.left(seat) if seat in state.playing and not ended else 0,
         "own_thumb": _thumb(state.players[seat].thumb),
     }
     if state.coop:
@@ -77,6 +80,8 @@ def _held(secret: Secret) -> list[shape.Held]:
 
 
 def _machine(machine: Opponent, problem: Problem) -> shape.Machine:
+    if machine.line is None:  # it was lost without the Machine, which had not played yet
+        return {"level": machine.level}
     return {
         "level": machine.level,
         "rounds": machine.rounds,
@@ -242,6 +247,9 @@ _HOW = (
 )
 
 
+THINKING = T("The code was found; the Machine is still thinking.")
+
+
 def about(view: View) -> list[tuple[T | str, list[T | str]]]:
     """The game in a few sentences, and what is written on the cards of the problem."""
     problem = parse_problem(view["problem"])
@@ -260,6 +268,8 @@ def about(view: View) -> list[tuple[T | str, list[T | str]]]:
             told.append(
                 (name, [T("{name} {law}", name=law.name, law=law.text) for law in card.laws])
             )
+    if (view["machine"] or {}).get("thinking"):
+        told.insert(0, (T("The Machine"), [THINKING]))
     hint = view.get("sheet", {}).get("hint")
     if hint:
         told.append((T("Hint"), [words(line) for line in hint["lines"]]))

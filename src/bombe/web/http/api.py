@@ -58,6 +58,7 @@ async def make_room(request: Request) -> Response:
         _lines(wanted),
         wanted.start,
         kind_of(request),
+        address_of(request),
     )
     return _entered(request, home, live.room, 0, None if key else proof)
 
@@ -119,7 +120,7 @@ async def act(request: Request) -> Response:
 async def order(request: Request) -> Response:
     wanted = await read_body(request, Order)
     live, who = await server_of(request).member(request)
-    await server_of(request).order(live, who, wanted.order, nonce_of(wanted))
+    await server_of(request).order(live, who, wanted.order, nonce_of(wanted), address_of(request))
     return _done(request, live, who, wanted.nonce)
 
 

@@ -35,7 +35,7 @@ from bombe.web.runtime.rooms import Rooms, Times
 from bombe.web.runtime.store import StoreDown, store_at
 from bombe.web.skins import modules
 
-QUEUE = 64  # thoughts and deals that may wait
+QUEUE = 64  # thoughts and deals of an address that may wait
 THINKING_SECONDS = 20.0
 
 
@@ -53,7 +53,8 @@ def server(settings: Settings) -> Server:
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
     load_games(settings)
-    pool = Pool(max(1, (os.cpu_count() or 2) // 2), QUEUE, THINKING_SECONDS)
+    half = max(1, (os.cpu_count() or 2) // 2)
+    pool = Pool(max(2, half), QUEUE, THINKING_SECONDS, slow=half)
     times = Times(kept_days=settings.keep_rooms, matches_days=settings.keep_matches)
     rooms = Rooms(store_at(settings.database), pool, times=times)
     return Server(rooms, settings, Limits(Rates() if settings.limits else None, time.monotonic))

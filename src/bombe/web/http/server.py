@@ -145,11 +145,11 @@ class Server:
         self.metrics.actions += 1
         await self.rooms.act(live, who, action, nonce)
 
-    async def order(self, live: Live, who: Who, line: str, nonce: str) -> None:
+    async def order(self, live: Live, who: Who, line: str, nonce: str, payer: str) -> None:
         self._count(live, who)
         if line.startswith("say "):
             self.limits.take("words", live.room.code, who)
-        await self.rooms.order(live, who, line, nonce)
+        await self.rooms.order(live, who, line, nonce, payer)
 
     def _count(self, live: Live, who: Who) -> None:
         self.limits.take("seat", live.room.code, who)

@@ -117,7 +117,7 @@ async def _turn_away(socket: WebSocket, refusal: Exception) -> None:
 
 async def _obey(socket: WebSocket, server: Server, viewer: Socket) -> None:
     """Handle the messages of a connection, one after the other."""
-    malformed = 0
+    malformed, payer = 0, address_of(socket)
     while not viewer.closing:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
@@ -126,7 +126,7 @@ async def _obey(socket: WebSocket, server: Server, viewer: Socket) -> None:
         try:
             wanted = read_message(message.get("text") or message.get("bytes") or "")
             nonce = wanted.nonce
-            await _do(server, viewer, wanted)
+            await _do(server, viewer, wanted, payer)
             viewer.note(Acknowledged(nonce))
         except REFUSALS as refusal:
             status, sentence = explained(refusal)
@@ -140,7 +140,7 @@ async def _obey(socket: WebSocket, server: Server, viewer: Socket) -> None:
             viewer.note(RefusedMessage(sentence, nonce, status))
 
 
-async def _do(server: Server, viewer: Socket, wanted: Act | Order) -> None:
+async def _do(server: Server, viewer: Socket, wanted: Act | Order, payer: str) -> None:
     live, who = viewer.live, viewer.who
     if who is None:
         raise Forbidden(T("Those who watch cannot act."))
@@ -152,7 +152,7 @@ async def _do(server: Server, viewer: Socket, wanted: Act | Order) -> None:
     if isinstance(wanted, Act):
         await server.act(live, who, wanted.action, nonce_of(wanted))
     else:
-        await server.order(live, who, wanted.order, nonce_of(wanted))
+        await server.order(live, who, wanted.order, nonce_of(wanted), payer)
 
 
 ROUTES = [WebSocketRoute("/api/rooms/{code}/live", LiveView())]

@@ -203,7 +203,11 @@ async def _all_put_in(
     while start is not None:
         try:
             unpacked = server.rooms.pool.bounded(
-                live.room.game, "bombe.web.runtime.decks:unpacked", data, start
+                live.room.game,
+                "bombe.web.runtime.decks:unpacked",
+                data,
+                start,
+                payer=live.room.code,
             )
             entries, start = await unpacked
         except (BadInput, Busy, Unthought) as refusal:
@@ -250,7 +254,7 @@ async def _compared(server: Server, live: Live, who: Who, name: str, data: bytes
     pictures.must_take(room, who)
     intake, prints = room.game.intake, [one.print for one in room.deck]
     kept, print_, near = await rooms.pool.bounded(
-        room.game, "bombe.web.runtime.decks:taken", intake, data, prints
+        room.game, "bombe.web.runtime.decks:taken", intake, data, prints, payer=room.code
     )
     key = pictures.own_key(room, kept)
     if same := [one.name for one in room.deck if one.key == key]:

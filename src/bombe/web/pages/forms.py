@@ -51,7 +51,12 @@ async def make_room(request: Request) -> Response:
     key = key_of(request)
     assert key  # the form is bound to it
     live = await server.rooms.make(
-        fields.get("game", ""), "", key, start="alone" in fields, kind="browser"
+        fields.get("game", ""),
+        "",
+        key,
+        start="alone" in fields,
+        kind="browser",
+        payer=address_of(request),
     )
     return _to(f"/r/{live.room.code}")
 
@@ -118,7 +123,7 @@ async def _act(request: Request, live: Live, who: Who, fields: Fields) -> None:
 
 async def _order(request: Request, live: Live, who: Who, fields: Fields) -> None:
     line = f"{fields.get('order', '')} {fields.get('value', '')}".strip()
-    await server_of(request).order(live, who, line, _nonce(fields))
+    await server_of(request).order(live, who, line, _nonce(fields), address_of(request))
 
 
 def _nonce(fields: Fields) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import TYPE_CHECKING
 
 from bombe.game import IllegalAction, Seat
@@ -11,7 +13,7 @@ from bombe.table.events import Acted, Event
 from bombe.table.room import GameFault, Room
 from bombe.text import T
 from bombe.web.logging import journal
-from bombe.web.runtime.live import Live
+from bombe.web.runtime.live import Live, Thought
 from bombe.web.runtime.pool import Busy, Faulty, Unthought
 
 if TYPE_CHECKING:
@@ -20,11 +22,23 @@ if TYPE_CHECKING:
 PATIENCE = 3  # times that a bot may fail to think of an action
 
 
+def begin(rooms: Rooms, live: Live, bots: Sequence[Seat]) -> None:
+    """Start the bots whose turn it is, and drop the thoughts of those whose turn it is no more."""
+    running = live.room.running
+    for seat, thought in live.thinking.items():
+        if seat not in bots or thought.match != (running and running.id):
+            thought.drop()
+    for seat in bots:
+        if running and seat not in live.thinking:
+            live.thinking[seat] = Thought(running.id)
+            rooms.begin_quietly(play(rooms, live, seat, running.id))
+
+
 async def play(rooms: Rooms, live: Live, seat: Seat, match: str) -> None:
     """Let a bot act until it is not waited for any more. When it cannot, the room acts for it."""
     failures = 0
     try:
-        while _awaits(live.room, seat, match):
+        while _awaits(live.room, seat, match) and rooms.holds(live):
             try:
                 failures += not await _acted(rooms, live, seat, match)
             except GameFault as fault:
@@ -36,7 +50,7 @@ async def play(rooms: Rooms, live: Live, seat: Seat, match: str) -> None:
                 if live.room is before:
                     return
     finally:
-        live.thinking.discard(seat)
+        del live.thinking[seat]
     rooms.go_on(live)  # the next match may have begun while it thought about the last one
 
 
@@ -47,17 +61,15 @@ def _awaits(room: Room, seat: Seat, match: str) -> bool:
 
 async def _acted(rooms: Rooms, live: Live, seat: Seat, match: str) -> bool:
     """One action of a bot; whether it could think of one. `GameFault` if the game has one."""
-    running = live.room.running
-    assert running
-    level = live.room.members[running.seats[seat]].bot or ""
-    before = _acts(live.room, seat)
     beat = rooms.times.beat
     clock = asyncio.get_running_loop().time
     began = clock()
     try:
-        view, seed = live.room.view(running.seats[seat]), rooms.entropy.seed()
-        assert view is not None
-        action = await rooms.pool.think(live.room.game, level, view, seed)
+        async with _place(rooms, live, seat):
+            if not _awaits(live.room, seat, match):
+                return True
+            before = _acts(live.room, seat)
+            action = await _thought(rooms, live, seat)
     except Busy:
         await asyncio.sleep(beat or 0.1)
         return True
@@ -65,6 +77,8 @@ async def _acted(rooms: Rooms, live: Live, seat: Seat, match: str) -> bool:
         raise
     except Unthought:
         return False
+    if action is None:
+        return True
     if beat:
         # On a stroke, each seat a little after the one before: how long it thought, and which of
         # two thought longer, would tell what they know.
@@ -81,6 +95,35 @@ async def _acted(rooms: Rooms, live: Live, seat: Seat, match: str) -> bool:
     except IllegalAction:
         return False
     return True
+
+
+def _place(rooms: Rooms, live: Live, seat: Seat) -> AbstractAsyncContextManager[None]:
+    """Of the slow bots of a room one thinks at a time; the others do not wait for them."""
+    slow = rooms.pool.is_slow(live.room.game, _level(live.room, seat))
+    return live.thought if slow else nullcontext()
+
+
+def _level(room: Room, seat: Seat) -> str:
+    return room.members[room.played.seats[seat]].bot or "" if room.played else ""
+
+
+async def _thought(rooms: Rooms, live: Live, seat: Seat) -> str | None:
+    """What a bot thinks of; None when that became pointless meanwhile."""
+    room, running = live.room, live.room.running
+    assert running
+    level, view = _level(room, seat), room.view(running.seats[seat])
+    seed = rooms.entropy.seed()
+    assert view is not None
+    thought = asyncio.ensure_future(
+        rooms.pool.think(room.game, level, view, seed, live.payer, room.code)
+    )
+    live.thinking[seat].answer = thought
+    try:
+        await asyncio.wait([thought])
+        return None if thought.cancelled() else thought.result()
+    finally:
+        thought.cancel()
+        live.thinking[seat].answer = None
 
 
 def _confess(live: Live, seat: Seat, match: str, fault: GameFault) -> None:

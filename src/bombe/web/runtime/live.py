@@ -30,17 +30,23 @@ UNWATCHED = T("The host lets nobody watch.")
 
 class Live:
     """A room in memory. What happens in the room goes through `rooms.change` alone; beside it,
-    `presence` keeps the absences here, `deadlines` the alarm, and `bot_turns` who is thinking."""
+    `presence` keeps the absences here, `deadlines` the alarm, `bot_turns` who is thinking, and
+    `thoughts` what the match ponders."""
 
     def __init__(self, room: Room, used: float) -> None:
         self.room = room
         self.lane = asyncio.Lock()  # held from the check of a change until it is written
         self.turns: list[Turn] = []  # changes that wait for the lane
+        self.starting = asyncio.Lock()  # held while a match is dealt
         self.stale = False  # whether the store may hold more than we have read
         self.following: asyncio.Task[Any] | None = None  # reads that
         self.sockets: set[Socket] = set()
         self.used = used  # when anybody last asked for it
-        self.thinking: set[Seat] = set()
+        self.thinking: dict[Seat, Thought] = {}  # bots
+        self.thought = asyncio.Lock()  # held by the slow bot that thinks
+        self.pondering: tuple[Any, asyncio.Task[Any]] | None = None  # what the match ponders
+        self.given_up: list[Any] = []  # what could not be worked out
+        self.payer = ""  # the address that started the match; unknown after a restart
         self.confessed: set[tuple[str, Seat]] = set()  # bots that have told of a fault, by match
         self.absences: dict[Who, asyncio.TimerHandle] = {}  # when they will count as gone
         self.sought: set[Who] = set()  # whom the other processes are being asked for
@@ -96,6 +102,11 @@ class Live:
                 handle.cancel()
         self.absences.clear()
         self.alarm = self.alarm_at = None
+        for thought in self.thinking.values():
+            thought.drop()
+        if self.pondering:
+            self.pondering[1].cancel()
+            self.pondering = None
 
     def connected(self, who: Who) -> bool:
         return any(socket.who == who for socket in self.sockets)
@@ -126,6 +137,18 @@ class Live:
         for socket in self.sockets:
             if disclosure.may_read(self.room, socket.who):
                 socket.note(Heard(said))
+
+
+@dataclass
+class Thought:
+    """What a bot thinks about."""
+
+    match: str
+    answer: asyncio.Future[str] | None = None  # None while it does not think
+
+    def drop(self) -> None:
+        if self.answer:
+            self.answer.cancel()
 
 
 @dataclass(eq=False)

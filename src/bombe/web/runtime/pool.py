@@ -1,50 +1,45 @@
-"""Where bots think and matches are dealt: a few processes beside the server.
+"""Where bots think, matches are dealt and the Machine ponders: some processes beside the server.
 
-No request and no push waits for them. Each does one task at a time; tasks that arrive while all are
-busy wait in a queue of bounded length, deals before bots. A process that takes too long is killed,
-and the next task gets a new one.
+No request and no push waits for them. There are two lanes, each with processes of its own. In the
+*quick* lane is what takes milliseconds: deals, the answers of a game's page, what a stranger sends,
+bots. What takes longer there than a moment is begun again in the *slow* lane, which has the
+lowest priority; bots and answers that were slow once go there at once from then on. So the slow
+never occupies what the quick needs.
 
-A process is a new interpreter, never a fork: the server has threads and an event loop, which do not
-survive one. We talk through its standard input and output, which nobody else holds open, so that
-each side notices when the other is gone, however it went.
+In each lane payers take turns, and so do the rooms of a payer: one who wants much waits for
+themselves. A payer is an address, or a room where nobody has asked. A room has one thought at a
+time in the slow lane. What nobody waits for any more is dropped, and in the slow lane its process
+with it.
 """
 
 from __future__ import annotations
 
 import asyncio
-import os
-import pickle
-import signal
-import sys
-from collections import deque
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
-from functools import cache
-from importlib import import_module
-from operator import attrgetter
-from pathlib import Path
-from queue import SimpleQueue
-from struct import Struct
-from threading import Thread
-from typing import Any, BinaryIO, cast
+from dataclasses import dataclass, field
+from typing import Any
 
-from bombe.chance import Chance
+import msgspec
+
 from bombe.game import Deal, Game, Options, View
-from bombe.match import Match
 from bombe.table.room import GameFault
-from bombe.text import BadInput, T
-from bombe.web.logging import journal, traced
+from bombe.text import BadInput, Catalogue, T
+from bombe.web.logging import journal
+from bombe.web.runtime import frames
+from bombe.web.runtime.fair_queue import FairQueue
+from bombe.web.runtime.frames import Answer, Call, Done, Failed, Home, Refused, Spent
+from bombe.web.runtime.tasks import TASKS
+from bombe.web.runtime.worker import Worker
 
-START_SECONDS = 30.0  # for a new process to be ready; much more than it takes on a busy machine
-NICENESS = 5  # the loop goes first where cores are scarce
-MEMORY = 768 * 1024 * 1024  # that a process may use for a stranger's upload
-# Finds our modules where this process does: it gets our `sys.path`.
-LAUNCH = (
-    "import os, pickle, sys; calls = os.fdopen(os.dup(0), 'rb'); sys.path[:] = pickle.load(calls); "
-    "from bombe.web.runtime.pool import work; work(calls)"
-)
-_LENGTH = Struct(">Q")
+QUICK_NICENESS = 5  # the loop goes first where cores are scarce
+SLOW_NICENESS = 19
+QUICK_SECONDS = 1.0  # of processor time for a task in the quick lane
+IDLING = 10  # times as long it may be there, but not a deal: on a busy machine all take long
+PONDER_SECONDS = 60.0  # for what a game ponders: few of them are this slow, and nobody waits
+DEAR_SECONDS = 0.2  # of processor time; bots that took more are slow
+SLOW_MEMORY = 320 * 1024 * 1024  # for a process of the slow lane, beside what it begins with
+PAYERS = 64  # of so many, each may have a queue of full length
+DEALS_IN_A_ROW = 3  # before something else is done, if it waits
+LONGEST_TRACEBACK = 20_000
 
 
 class Busy(Exception):
@@ -75,14 +70,27 @@ class Faulty(Broken, GameFault):
 NO_DEAL = T("This game has a fault: the match could not be dealt. The server's log says more.")
 NO_ANSWER = T("This game has a fault: it could not work this out. The server's log says more.")
 
-
-Call = tuple[Any, ...]  # what is sent: the name of a task, the game's home, the arguments
+Habit = tuple[str, ...]  # what tasks have in common that take about as long
 
 
 @dataclass(eq=False)
 class _Job:
     call: Call
+    catalogue: Catalogue | None
+    payer: str
+    room: str
+    habit: Habit | None
+    seconds: float
     answer: asyncio.Future[Any]
+    slow_worker: Worker | None = None  # that works on it in the slow lane
+
+    @property
+    def first(self) -> bool:
+        return self.call.task == "deal"
+
+    def framed(self, seconds: float) -> bytes:
+        """The call, with so much processor time for it."""
+        return frames.framed(msgspec.structs.replace(self.call, seconds=seconds))
 
     def settle(self, result: Any) -> None:
         if self.answer.done():  # the caller is gone
@@ -93,55 +101,152 @@ class _Job:
             self.answer.set_result(result)
 
 
-class Pool:
-    """At most `size` processes, at most `queue` tasks that wait for one, at most `seconds` for a
-    task once it is begun. Processes are started when they are first needed, and stay."""
+@dataclass(eq=False)
+class _Lane:
+    """Some processes, and what waits for them."""
 
-    def __init__(self, size: int, queue: int, seconds: float) -> None:
-        self.size = size
+    size: int
+    niceness: int
+    memory: int = 0
+    one_a_room: bool = False
+    thinking: int = 0
+    idle: list[Worker] = field(default_factory=list)
+    busy: set[str] = field(default_factory=set)  # rooms that have their one
+    deals: FairQueue[_Job] = field(default_factory=FairQueue)
+    others: FairQueue[_Job] = field(default_factory=FairQueue)
+    deals_in_a_row: int = 0
+
+    @property
+    def waiting(self) -> int:
+        return len(self.deals) + len(self.others)
+
+    def queue(self, job: _Job) -> FairQueue[_Job]:
+        return self.deals if job.first else self.others
+
+    def begins(self, job: _Job) -> bool:
+        """Whether a process is free for it."""
+        return self.thinking < self.size and job.room not in self.busy
+
+    def next(self) -> _Job | None:
+        """What to begin now: deals first, since somebody waits for each; but not for ever."""
+        if self.thinking >= self.size:
+            return None
+        first, second = self.deals, self.others
+        if self.deals_in_a_row >= DEALS_IN_A_ROW:
+            first, second = second, first
+        job = first.take(self.busy) or second.take(self.busy)
+        if job is not None:
+            self.deals_in_a_row = self.deals_in_a_row + 1 if job.first else 0
+            self.thinking += 1
+            if self.one_a_room and job.room:
+                self.busy.add(job.room)
+        return job
+
+    def ended(self, job: _Job) -> None:
+        self.thinking -= 1
+        self.busy.discard(job.room)
+
+
+class Pool:
+    """At most `size` quick and `slow` slow processes; of each payer at most `queue` tasks that wait
+    for a process of a lane; at most `seconds` for a task once it is begun, and in the quick lane
+    `quick` of processor time. Processes are started when they are first needed, and stay."""
+
+    def __init__(
+        self, size: int, queue: int, seconds: float, slow: int = 1, quick: float = QUICK_SECONDS
+    ) -> None:
         self.queue = queue
         self.seconds = seconds
-        self.thinking = 0  # tasks begun and not ended
+        self.quick_seconds = quick
         self.done = 0  # tasks that ended by themselves
         self.killed = 0  # processes that were too slow, or died
-        self._deals: deque[_Job] = deque()
-        self._bots: deque[_Job] = deque()
-        self._workers: set[_Worker] = set()  # those that live
-        self._idle: list[_Worker] = []
+        self.moved = 0  # tasks that were begun in the quick lane and were too slow for it
+        self.dropped = 0  # tasks that were begun in the slow lane and became pointless
+        self._quick = _Lane(size, QUICK_NICENESS)
+        self._slow = _Lane(slow, SLOW_NICENESS, SLOW_MEMORY, one_a_room=True)
+        self._lanes = (self._quick, self._slow)
+        self._dear: set[Habit] = set()
+        self._workers: set[Worker] = set()  # those that live
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
     @property
     def waiting(self) -> int:
-        return len(self._deals) + len(self._bots)
+        return sum(lane.waiting for lane in self._lanes)
+
+    @property
+    def thinking(self) -> int:
+        """Tasks begun and not ended."""
+        return sum(lane.thinking for lane in self._lanes)
+
+    def is_slow(self, game: Game[Any], level: str) -> bool:
+        """Whether bots of this level have been slow."""
+        return ("think", *_home(game), level) in self._dear
+
+    # --- what can be asked -----------------------------------------------------------------------
 
     async def deal(
-        self, game: Game[Any], options: Options, seats: int, seed: int
+        self,
+        game: Game[Any],
+        options: Options,
+        seats: int,
+        seed: int,
+        payer: str = "",
+        room: str = "",
     ) -> tuple[Deal, list[str]]:
         """The deal of a new match, and what chance drew at once. `BadInput` as `Match.new`."""
-        call = ("deal", _home(game), dict(options), seats, seed)
-        deal, drawn = await self._ask(self._deals, call)
+        arguments = (dict(options), seats, seed)
+        deal, drawn = await self._ask("deal", game, arguments, payer=payer, room=room)
         return deal, drawn
 
-    async def think(self, game: Game[Any], level: str, view: View, seed: int) -> str:
+    async def think(
+        self,
+        game: Game[Any],
+        level: str,
+        view: View,
+        seed: int,
+        payer: str = "",
+        room: str = "",
+    ) -> str:
         """The next action of a bot that sees this view."""
-        return str(await self._ask(self._bots, ("think", _home(game), level, view, seed)))
+        action: str = await self._ask(
+            "think", game, (level, view, seed), payer=payer, room=room, habit=(level,)
+        )
+        return action
 
-    async def answer(self, game: Game[Any], home: str, name: str, asked: dict[str, Any]) -> Any:
+    async def ponder(
+        self,
+        game: Game[Any],
+        asked: Any,
+        quickly: bool = False,
+        payer: str = "",
+        room: str = "",
+    ) -> str:
+        """The action that a game makes of what it ponders."""
+        action: str = await self._ask(
+            "ponder", game, (asked, quickly), payer=payer, room=room, slow=not quickly
+        )
+        return action
+
+    async def answer(
+        self, game: Game[Any], home: str, name: str, asked: dict[str, Any], payer: str = ""
+    ) -> Any:
         """What a function of the game's own says, found as `module:mapping` under a name."""
-        return await self._ask(self._bots, ("answer", _home(game), home, name, asked))
+        return await self._ask("answer", game, (home, name, asked), payer=payer, habit=(home, name))
 
-    async def bounded(self, game: Game[Any], home: str, *arguments: Any) -> Any:
+    async def bounded(self, game: Game[Any], home: str, *arguments: Any, payer: str = "") -> Any:
         """What a function, named as `module:function`, makes of what a stranger has sent: with
         little memory, so that it harms at most its process."""
-        return await self._ask(self._bots, ("bounded", _home(game), home, *arguments))
+        return await self._ask("bounded", game, (home, *arguments), payer=payer)
 
     async def close(self) -> None:
         """End every process, and every task that waits or thinks."""
         self._closed = True
-        for jobs in (self._deals, self._bots):
-            while jobs:
-                jobs.popleft().settle(Broken("closed"))
+        for lane in self._lanes:
+            for queue in (lane.deals, lane.others):
+                for job in [*queue]:
+                    queue.drop(job)
+                    job.settle(Broken("closed"))
         # Not cancelled, since a process that is just being started could not be taken back; but
         # killed, so that a caller waiting for one learns of its death.
         while self._workers or self._tasks:
@@ -149,270 +254,160 @@ class Pool:
             if self._tasks:
                 await asyncio.wait(self._tasks, return_when=asyncio.FIRST_COMPLETED)
 
-    async def _ask(self, jobs: deque[_Job], call: Call) -> Any:
+    # --- in turn ---------------------------------------------------------------------------------
+
+    async def _ask(
+        self,
+        task: str,
+        game: Game[Any],
+        arguments: tuple[Any, ...],
+        payer: str,
+        room: str = "",
+        habit: Habit | None = None,
+        slow: bool = False,
+    ) -> Any:
         if self._closed:
             raise Broken("closed")
-        if self.thinking >= self.size and self.waiting >= self.queue:
+        home = _home(game)
+        call = Call(task, home, [*arguments])
+        job = _Job(
+            call,
+            type(game.title).catalogue,
+            payer or room,
+            room,
+            None if habit is None else (task, *home, *habit),
+            PONDER_SECONDS if slow else self.seconds,
+            asyncio.get_running_loop().create_future(),
+        )
+        lane = self._slow if slow or job.habit in self._dear else self._quick
+        queue = lane.queue(job)
+        full = queue.waiting(job.payer) >= self.queue or len(queue) >= self.queue * PAYERS
+        if full and not lane.begins(job):
             raise Busy
-        job = _Job(call, asyncio.get_running_loop().create_future())
-        jobs.append(job)
+        queue.put(job)
         self._begin()
         try:
             return await job.answer
         finally:
-            # A cancelled caller gives up its place. A task that is already running goes on: it ends
-            # soon, and a new process would cost more.
-            if job in jobs:
-                jobs.remove(job)
+            if not job.answer.done() or job.answer.cancelled():
+                self._forsaken(job)
+
+    def _forsaken(self, job: _Job) -> None:
+        """Nobody waits for a task any more: it gives up its place. One that was begun in the quick
+        lane goes on: it ends soon, and a new process would cost more."""
+        if any(lane.queue(job).drop(job) for lane in self._lanes):
+            return
+        if job.slow_worker is not None:
+            job.slow_worker.kill()
 
     def _begin(self) -> None:
         """Begin what waits, as far as there are processes for it."""
-        while self.waiting and self.thinking < self.size and not self._closed:
-            job = (self._deals or self._bots).popleft()
-            self.thinking += 1
-            task = asyncio.get_running_loop().create_task(self._do(job))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+        for lane in self._lanes:
+            while not self._closed and (job := lane.next()):
+                task = asyncio.get_running_loop().create_task(self._do(lane, job))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
 
-    async def _do(self, job: _Job) -> None:
+    async def _do(self, lane: _Lane, job: _Job) -> None:
         worker = None
-        result: Any
+        result: Any = None
+        hasty = lane is self._quick and self.quick_seconds < job.seconds
+        moved = False
         try:
-            worker = await self._worker()
+            worker = await self._worker(lane)
             if self._closed:  # since then
                 raise EOFError
-            async with asyncio.timeout(self.seconds):
-                kind, value = await worker.ask(job.call)
-            result = value if kind == "done" else _refusal(job.call, kind, value)
-            self.done += 1
-            self._idle.append(worker)
+            if lane is self._slow:
+                job.slow_worker = worker
+            if not job.answer.done():
+                limit = self.quick_seconds if hasty else 0.0
+                seconds = limit * IDLING if limit and not job.first else job.seconds
+                async with asyncio.timeout(min(seconds, job.seconds)):
+                    answer = await worker.ask(job.framed(limit))
+                result = self._result(job, answer)
+                self.done += 1
+            lane.idle.append(worker)
             worker = None
         except TimeoutError:
-            journal.warning("slow", **_what(job.call))
-            result = TooSlow("killed")
+            moved = hasty and not job.first
+            if not moved:
+                journal.warning("slow", **_what(job.call))
+                result = TooSlow("killed")
+                self.killed += 1
+        except frames.Unsendable:
+            journal.error("failed", **_what(job.call), where="message")
+            result = Faulty(job.call.task, "message")
             self.killed += 1
         except Exception as error:  # in every case the next task gets a new process
+            if worker is not None:
+                await worker.end()
+                moved = hasty and worker.overran
             result = Broken(f"the process died: {type(error).__name__}")
-            if not self._closed:
+            if job.answer.cancelled() and job.slow_worker is not None:
+                self.dropped += 1
+            elif not self._closed and not moved:
                 journal.error("died", **_what(job.call))
                 self.killed += 1
-        self.thinking -= 1
-        job.settle(result)
+        job.slow_worker = None
+        lane.ended(job)
+        if moved:
+            self._move(job)
+        else:
+            job.settle(result)
         self._begin()
         if worker is not None:
             await worker.end()
 
-    async def _worker(self) -> _Worker:
+    def _result(self, job: _Job, answer: Answer) -> Any:
+        """What a task came to, or the exception that says why it came to nothing."""
+        match answer:
+            case Done():
+                if answer.seconds > DEAR_SECONDS:
+                    self._learn(job.habit)
+                kind = TASKS[job.call.task].answer
+                return frames.unpacked(answer.value, kind, job.catalogue)
+            case Refused():
+                return BadInput(frames.read_sentence(answer.sentence, job.catalogue))
+            case Spent():
+                return Broken(answer.where)
+            case Failed():
+                traceback = answer.traceback[:LONGEST_TRACEBACK]
+                journal.error("failed", **_what(job.call), where=answer.where, traceback=traceback)
+                return Faulty(job.call.task, answer.where)
+
+    def _move(self, job: _Job) -> None:
+        """Let a task begin again in the slow lane."""
+        self.moved += 1
+        self._learn(job.habit)
+        if self._closed:
+            job.settle(Broken("closed"))
+        elif not job.answer.done():
+            self._slow.queue(job).put(job)
+
+    def _learn(self, habit: Habit | None) -> None:
+        """Tasks of this kind are slow: from now on, and those that wait."""
+        if habit is None or habit in self._dear:
+            return
+        self._dear.add(habit)
+        for job in [*self._quick.others]:
+            if job.habit == habit:
+                self._quick.others.drop(job)
+                self._slow.others.put(job)
+
+    async def _worker(self, lane: _Lane) -> Worker:
         """A process that is ready: one that has nothing to do, else a new one."""
-        while self._idle:
-            worker = self._idle.pop()
+        while lane.idle:
+            worker = lane.idle.pop()
             if worker.alive:
                 return worker
-        return await _Worker.started(self._workers)
+        return await Worker.started(self._workers, lane.niceness, lane.memory)
 
 
-def _refusal(call: Call, kind: str, value: Any) -> Exception:
-    """The outcome of a task that did not end as it should."""
-    if kind == "refused":
-        return BadInput(value)
-    if kind == "spent":
-        return Broken(value)
-    where, traceback = value
-    journal.error("failed", **_what(call), where=where, traceback=traceback)
-    return Faulty(call[0], where)
-
-
-def _what(call: Call) -> dict[str, str]:
-    """What the log may contain about a task."""
-    return {"task": call[0], "game": ".".join(call[1])}
-
-
-class _Worker(asyncio.SubprocessProtocol):
-    """One process, seen from here. While it lives it is among the `living`."""
-
-    def __init__(self, living: set[_Worker]) -> None:
-        self.alive = True
-        self._living = living
-        self._transport: asyncio.SubprocessTransport
-        self._received = bytearray()
-        loop = asyncio.get_running_loop()
-        self._answer: asyncio.Future[bytes] = loop.create_future()
-        self._ended: asyncio.Future[None] = loop.create_future()
-
-    @classmethod
-    async def started(cls, living: set[_Worker]) -> _Worker:
-        # In a session of its own, so that what is typed at our terminal (^C) does not reach it.
-        _, worker = await asyncio.get_running_loop().subprocess_exec(
-            lambda: cls(living),
-            *(sys.executable, "-P", "-c", LAUNCH),
-            stderr=None,
-            start_new_session=True,
-        )
-        try:
-            worker._write(pickle.dumps(sys.path))
-            async with asyncio.timeout(START_SECONDS):
-                await worker._answer
-        except BaseException:
-            await worker.end()
-            raise
-        return worker
-
-    async def ask(self, call: Call) -> Any:
-        if not self.alive:
-            raise EOFError
-        self._answer = asyncio.get_running_loop().create_future()
-        self._write(_framed(call))
-        return pickle.loads(await self._answer)
-
-    async def end(self) -> None:
-        """Kill it, and wait until it is gone."""
-        self._transport.close()
-        await asyncio.shield(self._ended)
-
-    def _write(self, data: bytes) -> None:
-        # Cast, not checked: other event loops have transports of their own kind.
-        cast(asyncio.WriteTransport, self._transport.get_pipe_transport(0)).write(data)
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.SubprocessTransport, transport)
-        self._living.add(self)
-
-    def pipe_data_received(self, fd: int, data: bytes) -> None:
-        self._received += data
-        if len(self._received) < _LENGTH.size:
-            return
-        end = _LENGTH.size + _LENGTH.unpack_from(self._received)[0]
-        if len(self._received) >= end:
-            frame = bytes(self._received[_LENGTH.size : end])
-            del self._received[:end]
-            if not self._answer.done():
-                self._answer.set_result(frame)
-
-    def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
-        self.alive = False
-        if not self._answer.done():
-            self._answer.set_exception(EOFError())
-            self._answer.exception()  # retrieved, since perhaps nobody awaits it
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._transport.close()
-        self._living.discard(self)
-        self._ended.set_result(None)
-
-
-def _home(game: Game[Any]) -> tuple[str, str]:
+def _home(game: Game[Any]) -> Home:
     """Where the process finds the game: a class that is made without arguments."""
     return type(game).__module__, type(game).__qualname__
 
 
-def _framed(message: object) -> bytes:
-    data = pickle.dumps(message)
-    return _LENGTH.pack(len(data)) + data
-
-
-# ---- in the process --------------------------------------------------------------------------
-
-
-def work(calls: BinaryIO) -> None:
-    """Do one task after another, until the sender is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
-    # Nothing that a game prints, reads or starts may interfere with this channel.
-    answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
-    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-    heard: SimpleQueue[Call] = SimpleQueue()
-    Thread(target=_listen, args=(calls, heard), daemon=True).start()
-    answer = _framed("ready")
-    while True:
-        answers.write(answer)
-        answers.flush()
-        answer = _answered(heard.get())
-
-
-def _listen(calls: BinaryIO, heard: SimpleQueue[Call]) -> None:
-    """In a thread, so that even in the middle of a long thought we end with our server."""
-    try:
-        while length := calls.read(_LENGTH.size):
-            heard.put(pickle.loads(calls.read(_LENGTH.unpack(length)[0])))
-    finally:
-        os._exit(0)
-
-
-def _answered(call: Call) -> bytes:
-    task, home, *arguments = call
-    try:
-        return _framed(("done", _TASKS[task](_game(*home), *arguments)))
-    except BadInput as error:
-        # The sentence alone: an error may be made of other things, and not be copied by them.
-        return _framed(("refused", error.sentence))
-    except Exception as error:
-        if task == "bounded" and isinstance(error, MemoryError):  # it has little, on purpose
-            return _framed(("spent", _where(error)))
-        return _framed(("failed", (_where(error), traced(error))))
-
-
-def _deal(game: Game[Any], options: Options, seats: int, seed: int) -> tuple[Deal, list[str]]:
-    match = Match.new(game, options, seats, seed)
-    return match.deal, [action for _, action in match.log]
-
-
-def _think(game: Game[Any], level: str, view: View, seed: int) -> str:
-    return game.bots[level](view, Chance(seed))
-
-
-def _answer(game: Game[Any], home: str, name: str, asked: dict[str, Any]) -> object:
-    module, _, mapping = home.partition(":")
-    return getattr(import_module(module), mapping)[name](asked)
-
-
-def _bounded(game: Game[Any], home: str, *arguments: Any) -> object:
-    module, _, name = home.partition(":")
-    function = getattr(import_module(module), name)
-    with _little_memory():
-        return function(*arguments)
-
-
-@contextmanager
-def _little_memory() -> Iterator[None]:
-    """Limit this process to `MEMORY` more than it has, where the system supports that."""
-    try:
-        pages = int(Path("/proc/self/statm").read_text().split()[0])
-    except OSError:
-        yield
-        return
-    import resource  # not available on every system
-
-    soft, hard = resource.getrlimit(resource.RLIMIT_AS)
-    most = pages * resource.getpagesize() + MEMORY
-    if soft != resource.RLIM_INFINITY:
-        most = min(most, soft)
-    resource.setrlimit(resource.RLIMIT_AS, (most, hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_AS, (soft, hard))
-
-
-_TASKS: dict[str, Callable[..., object]] = {
-    "deal": _deal,
-    "think": _think,
-    "answer": _answer,
-    "bounded": _bounded,
-}
-
-
-@cache
-def _game(module: str, name: str) -> Game[Any]:
-    game: Game[Any] = attrgetter(name)(import_module(module))()
-    return game
-
-
-def _where(error: Exception) -> str:
-    """What went wrong and where; not in its own words, which may hold a secret."""
-    at = error.__traceback__
-    while at is not None and at.tb_next is not None:
-        at = at.tb_next
-    place = "" if at is None else f" in {at.tb_frame.f_globals.get('__name__')}:{at.tb_lineno}"
-    return f"{type(error).__name__}{place}"
+def _what(call: Call) -> dict[str, str]:
+    """What the log may contain about a task."""
+    return {"task": call.task, "game": ".".join(call.home)}

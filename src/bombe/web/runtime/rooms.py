@@ -23,7 +23,7 @@ from bombe.table.events import Event, Row, Who
 from bombe.table.room import NoRoom, Refused, Room, folded
 from bombe.text import BadInput, T
 from bombe.web.logging import journal
-from bombe.web.runtime import bot_turns, deadlines, presence
+from bombe.web.runtime import bot_turns, deadlines, presence, thoughts
 from bombe.web.runtime.entropy import Entropy
 from bombe.web.runtime.lifetimes import Lifetimes
 from bombe.web.runtime.live import Decide, Live, Socket, Turn
@@ -168,16 +168,19 @@ class Rooms:
         lines: Sequence[str] = (),
         start: bool = False,
         kind: str | UnsetType = UNSET,
+        payer: str = "",
     ) -> Live:
         """A new room whose host has the key. If any part of it is refused, no room is made."""
         for _ in range(CODES_TRIED):
             code, now = self.entropy.code(), self.entropy.now()
             room, events = commands.made(code, now, game, name, digest(code, key), lines, kind)
             if start:
-                events += await self._started(room, 0)
+                events += await self._started(room, 0, payer)
             change = self._happened(Room(code, room.game), events)
             if await self.store.append(code, change.rows, change.ended):
-                return self._enter(Live(change.room, self._now()))
+                live = Live(change.room, self._now())
+                live.payer = payer
+                return self._enter(live)
         raise Refused(T("No code is free for a new room."))
 
     async def change(
@@ -332,9 +335,10 @@ class Rooms:
 
         await self.change(live, decide)
 
-    async def order(self, live: Live, who: Who, line: str, nonce: str) -> None:
+    async def order(self, live: Live, who: Who, line: str, nonce: str, payer: str = "") -> None:
         if line.strip() == "start":
-            await self.start(live, who, nonce)
+            async with live.starting:  # the second finds a match that runs, and deals no other
+                await self.start(live, who, nonce, payer)
             return
 
         def decide(room: Room) -> list[Event]:
@@ -342,14 +346,16 @@ class Rooms:
 
         await self.change(live, decide)
 
-    async def start(self, live: Live, who: Who, nonce: str) -> None:
-        """Start a match. The deal may take a while: the room is not held up by it."""
+    async def start(self, live: Live, who: Who, nonce: str, payer: str = "") -> None:
+        """Start a match. The deal may take a while: the room is not held up by it. The payer is the
+        address that this and what is thought in the match is counted for."""
         if self.store.shared:  # members who joined through another process play too
             await self.refresh(live)
         if live.room.did(who, nonce):
             return
         seated = seating.seated(live.room, who)
-        dealt = await self._dealt(live.room, seated)
+        dealt = await self._dealt(live.room, seated, payer)
+        live.payer = payer
 
         def decide(room: Room) -> list[Event]:
             if room.did(who, nonce):
@@ -358,14 +364,18 @@ class Rooms:
 
         await self.change(live, decide)
 
-    async def _started(self, room: Room, who: Who) -> list[Event]:
+    async def _started(self, room: Room, who: Who, payer: str) -> list[Event]:
         seated = seating.seated(room, who)
-        return seating.started(room, who, seated, *await self._dealt(room, seated))
+        return seating.started(room, who, seated, *await self._dealt(room, seated, payer))
 
-    async def _dealt(self, room: Room, seated: seating.Seating) -> tuple[Deal, list[str], str]:
+    async def _dealt(
+        self, room: Room, seated: seating.Seating, payer: str
+    ) -> tuple[Deal, list[str], str]:
         """A deal for those who are seated, what chance drew at once, and a name for the match."""
         seed, match = self.entropy.seed(), self.entropy.match()
-        deal, drawn = await self.pool.deal(room.game, seated.dealt, len(seated.seats), seed)
+        deal, drawn = await self.pool.deal(
+            room.game, seated.dealt, len(seated.seats), seed, payer, room.code
+        )
         return deal, drawn, match
 
     async def join(self, live: Live, name: str, key: str, kind: str | UnsetType = UNSET) -> Who:
@@ -433,8 +443,9 @@ class Rooms:
     # --- what goes on by itself ------------------------------------------------------------------
 
     def go_on(self, live: Live) -> None:
-        """Watch the deadline of a turn, start the bots whose turn it is, and greet those who came
-        back while their absence was being written."""
+        """Watch the deadline of a turn, start the bots whose turn it is and what the game ponders,
+        drop what became pointless of both, and greet those who came back while their absence was
+        being written."""
         if self._closed or not self.holds(live):
             return
         room = live.room
@@ -444,12 +455,15 @@ class Rooms:
         if room.deadline != live.alarm_at:
             deadlines.watch(self, live)
         running = room.running
-        if running is None:
-            return
-        for seat in running.waiting:
-            if room.members[running.seats[seat]].bot and seat not in live.thinking:
-                live.thinking.add(seat)
-                self.begin_quietly(bot_turns.play(self, live, seat, running.id))
+        bots = [
+            seat
+            for seat in (running.waiting if running else ())
+            if running and room.members[running.seats[seat]].bot
+        ]
+        if bots or live.thinking:
+            bot_turns.begin(self, live, bots)
+        if live.pondering or (running and running.pondered is not None):
+            thoughts.begin(self, live)
 
     async def _chores(self) -> None:
         """Evict rooms that nobody uses, and delete those that have expired."""

@@ -181,7 +181,7 @@ async def _tried(
     complete(game.options, chosen, 1)  # also what is not dealt now
     dealt, _ = skin.described.glance(chosen)
     rooms = server.rooms
-    deal, drawn = await rooms.pool.deal(game, dealt, 1, rooms.entropy.seed())
+    deal, drawn = await rooms.pool.deal(game, dealt, 1, rooms.entropy.seed(), address_of(request))
     match = Match.replayed(game, deal, [(None, action) for action in drawn])
     return skin.tried(chosen, match)
 
@@ -197,7 +197,9 @@ async def answer(request: Request) -> Response:
     if game is None or skin is None or name not in skin.answers:
         raise NoPage
     asked = await read_body(request, dict[str, Any])
-    told = await server.rooms.pool.answer(game, skin.described.answers, name, asked)
+    told = await server.rooms.pool.answer(
+        game, skin.described.answers, name, asked, address_of(request)
+    )
     return answer_with(request, told)
 
 

@@ -416,7 +416,7 @@ class Board:
             lines.append(self.say(T("{who}: {what}", who=who, what=counts)))
             pages = [self._asked_page(page) for page in view["sheets"][seat] if page["answers"]]
             lines += self.console.flow("", pages) if pages else []
-        if view["machine"]:
+        if view["machine"] and "answered" in view["machine"]:
             lines += self._machine_lines(view["machine"])
         lines += ["", self.say(T("Play it again, or send it on: bombe play {id}", id=view["id"]))]
         return lines

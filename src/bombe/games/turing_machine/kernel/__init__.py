@@ -10,11 +10,10 @@ from __future__ import annotations
 import ctypes
 import os
 import platform
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache, partial
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from time import monotonic
 
 from bombe.games.turing_machine.rows import Rows
 from bombe.games.turing_machine.search import QUICK, ROUND, Effort
@@ -26,7 +25,7 @@ SOURCES = tuple(
 )
 FLAGS = ("-O3", "-march=native", "-shared", "-fPIC", "-lm")
 SLOTS = 1 << 23  # at most, of the hash table of sets: 40 bytes each
-SLICE = 0.5  # seconds of a call to the kernel
+HEED = 0.1  # seconds between two looks whether somebody has interrupted us
 NO_MEMORY = -1  # what a call gives then; instead of a solver it is None
 MOST_WORLDS = ROUND >> 6  # so that their questions, summed, never reach a round
 OFF = "off"  # as the value of BOMBE_KERNEL
@@ -89,6 +88,7 @@ def _typed(kernel: ctypes.CDLL) -> ctypes.CDLL:
     for name, result, arguments in (
         ("new", solver, [n, n, law, masks, ids, ctypes.c_int64]),
         ("free", None, [solver]),
+        ("heed", None, [solver, _INTERRUPTED, seconds]),
         ("searches", ctypes.c_uint64, [solver]),
         ("value", n, [solver, ids, n, seconds, value]),
         ("open", n, [solver, ids, n, n, n, seconds, value]),
@@ -112,6 +112,36 @@ def _enough_memory(result: int | None, _function: object, _arguments: object) ->
     return result
 
 
+_INTERRUPTED = ctypes.CFUNCTYPE(ctypes.c_int)
+
+
+class _Heed:
+    """What the kernel asks whether to stop, so that an interrupt from the keyboard need not wait
+    for the end of a search, and a search need not be ended to look for one."""
+
+    def __init__(self) -> None:
+        self._errors: list[BaseException] = []
+        answers = _answers(self._errors)
+        next(answers)
+        self.asked = _INTERRUPTED(answers.__next__)
+
+    def must_go_on(self) -> None:
+        if self._errors:
+            raise self._errors.pop()
+
+
+def _answers(errors: list[BaseException]) -> Iterator[int]:
+    # Python handles signals as it goes on after a `yield`, which is within the `try`. In a function
+    # it would do so before the first line of it, and ctypes would lose the error.
+    while True:
+        try:
+            yield len(errors)
+        except GeneratorExit:
+            return
+        except BaseException as error:
+            errors[:] = [error]
+
+
 class KernelSearch:
     """A `search.Search` by the kernel."""
 
@@ -129,6 +159,8 @@ class KernelSearch:
             _ids(rows.weights),
             slots,
         )
+        self._heed = _Heed()
+        kernel.bombe_heed(self._solver, self._heed.asked, HEED)
 
     def __del__(self) -> None:
         if solver := getattr(self, "_solver", None):
@@ -140,42 +172,32 @@ class KernelSearch:
         return int(self._kernel.bombe_searches(self._solver))
 
     def value(self, rows: Sequence[int], seconds: float) -> tuple[int, bool]:
-        return self._sliced(
-            partial(self._kernel.bombe_value, self._solver, _ids(rows), len(rows)), seconds
-        )
+        value = ctypes.c_int64()
+        done = self._call("value", _ids(rows), len(rows), seconds, value)
+        return value.value, bool(done)
 
     def open_value(
         self, rows: Sequence[int], proposal: int, left: int, seconds: float
     ) -> tuple[int, bool]:
-        return self._sliced(
-            partial(self._kernel.bombe_open, self._solver, _ids(rows), len(rows), proposal, left),
-            seconds,
-        )
-
-    def _sliced(self, search: Callable[..., int], seconds: float) -> tuple[int, bool]:
-        """A search in short calls: an interrupt from the keyboard waits for a call to end."""
         value = ctypes.c_int64()
-        end = monotonic() + seconds
-        while True:
-            left = max(end - monotonic(), 0.0)
-            done = bool(search(min(left, SLICE), value))
-            if done or left <= SLICE:
-                return value.value, done
+        done = self._call("open", _ids(rows), len(rows), proposal, left, seconds, value)
+        return value.value, bool(done)
+
+    def _call(self, name: str, *arguments: object) -> int:
+        result: int = getattr(self._kernel, f"bombe_{name}")(self._solver, *arguments)
+        self._heed.must_go_on()
+        return result
 
     def question(self, rows: Sequence[int], value: int, seconds: float) -> tuple[int, int] | None:
         found = (ctypes.c_int32 * 2)()
-        done = self._kernel.bombe_question(
-            self._solver, _ids(rows), len(rows), value, seconds, found
-        )
+        done = self._call("question", _ids(rows), len(rows), value, seconds, found)
         return (found[0], found[1]) if done else None
 
     def open_question(
         self, rows: Sequence[int], proposal: int, left: int, value: int, seconds: float
     ) -> int | None:
         found = (ctypes.c_int32 * 2)()
-        self._kernel.bombe_open_question(
-            self._solver, _ids(rows), len(rows), proposal, left, value, seconds, found
-        )
+        self._call("open_question", _ids(rows), len(rows), proposal, left, value, seconds, found)
         return found[1] if found[1] >= 0 else None
 
     def play(
@@ -187,9 +209,7 @@ class KernelSearch:
     ) -> tuple[int, tuple[int, int] | None]:
         found = (ctypes.c_int32 * 2)()
         asked = -1 if proposal is None else proposal
-        cost = self._kernel.bombe_play(
-            self._solver, _ids(rows), len(rows), asked, left, *effort, found
-        )
+        cost = self._call("play", _ids(rows), len(rows), asked, left, *effort, found)
         return cost, (found[0], found[1]) if found[0] >= 0 else None
 
 

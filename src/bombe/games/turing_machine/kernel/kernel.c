@@ -12,7 +12,9 @@
 #define NO_MEMORY (-1)
 
 static void until(solver *s, double seconds) {
-    s->deadline = now() + seconds;
+    double time = now();
+    s->deadline = time + seconds;
+    s->looks = time + s->every;
     s->stopped = s->failed = s->hurry = 0;
 }
 
@@ -74,6 +76,13 @@ solver *bombe_new(int worlds, int verifiers, const uint8_t *law, const uint64_t 
         s->even8[n] = (int)huffman(ones, n, 8);
     }
     return s;
+}
+
+/* From now on `interrupted` is asked every so many seconds whether to stop. A search that is
+   interrupted ends as one does that has no time. */
+void bombe_heed(solver *s, int (*interrupted)(void), double every) {
+    s->interrupted = interrupted;
+    s->every = every;
 }
 
 uint64_t bombe_searches(const solver *s) { return s->searches; }

@@ -45,7 +45,9 @@ typedef struct solver {
     uint64_t slots, used, most; /* slots: a power of two, up to `most` */
     uint64_t searches;
     double deadline;
-    int stopped; /* the time is over, or the memory */
+    int (*interrupted)(void); /* asked now and then, so that nothing is lost by looking */
+    double looks, every;      /* when it is asked next, and how often, in seconds */
+    int stopped; /* the time is over, or the memory, or it was interrupted */
     int failed;  /* it was the memory */
     int by_size; /* of two ways to guess, see play.h */
     int small;   /* sets of up to so many worlds are solved there instead */
@@ -74,52 +76,50 @@ static uint64_t mixed(uint64_t x) {
 
 /* ---- the table ---- */
 
-static entry *find(solver *s, key k) {
-    for (uint64_t i = k.a & (s->slots - 1);; i = (i + 1) & (s->slots - 1)) {
-        entry *e = &s->table[i];
-        if (!e->size) return NULL;
-        if (equal(e->k, k)) return e;
-    }
+/* Where an entry is, or belongs. */
+static entry *place(entry *table, uint64_t slots, key k) {
+    uint64_t i = k.a & (slots - 1);
+    while (table[i].size && !equal(table[i].k, k)) i = (i + 1) & (slots - 1);
+    return &table[i];
 }
 
-/* Makes room: a larger table, or, at the limit, one without the bounds that are cheap to find and
-   without the smaller sets, which are searched again soonest; half of it is free afterwards. Where
-   there is no memory for a larger one, the limit is reached; and where there is none at the limit,
-   all is forgotten, which needs none. */
-static void make_room(solver *s) {
-    uint64_t slots = s->slots, count[NARROW + 1] = {0}, kept = 0;
-    int least = 0, full = slots >= s->most; /* sets up to size `least` are forgotten */
-    if (!full) slots *= 2;
-    else {
-        for (uint64_t i = 0; i < slots; i++) {
-            int size = s->table[i].size;
-            if (!s->table[i].cheap) count[size < NARROW ? size : NARROW]++;
-        }
-        for (least = NARROW; least && kept + count[least] < slots / 2; least--) kept += count[least];
-    }
-    entry *fresh = zeros(slots, sizeof(entry));
-    if (!fresh && !full) {
-        s->most = s->slots;
-        make_room(s);
-        return;
-    }
-    if (!fresh) {
-        memset(s->table, 0, s->slots * sizeof(entry));
-        s->used = 0;
-        return;
-    }
-    kept = 0;
+static entry *find(solver *s, key k) {
+    entry *e = place(s->table, s->slots, k);
+    return e->size ? e : NULL;
+}
+
+/* A table of twice the size; tells whether there was the memory for it. */
+static int enlarge(solver *s) {
+    entry *fresh = zeros(s->slots * 2, sizeof(entry));
+    if (!fresh) return 0;
     for (uint64_t i = 0; i < s->slots; i++)
-        if ((s->table[i].size < NARROW ? s->table[i].size : NARROW) > least && !(s->table[i].cheap && full)) {
-            uint64_t j = s->table[i].k.a & (slots - 1);
-            while (fresh[j].size) j = (j + 1) & (slots - 1);
-            fresh[j] = s->table[i];
-            kept++;
-        }
+        if (s->table[i].size) *place(fresh, s->slots * 2, s->table[i].k) = s->table[i];
     give_back(s->table);
     s->table = fresh;
-    s->slots = slots;
-    s->used = kept;
+    s->slots *= 2;
+    return 1;
+}
+
+/* Forgets the bounds that are cheap to find, and the smaller sets, which are searched again soonest;
+   half of the table is free afterwards. It needs no memory: from behind a free slot on, each entry
+   is taken out and put back where it belongs, which is there or before, and free by then. */
+static void forget(solver *s) {
+    uint64_t count[NARROW + 1] = {0}, kept = 0, first = 0;
+    int least; /* sets up to this size are forgotten */
+    for (uint64_t i = 0; i < s->slots; i++) {
+        int size = s->table[i].size;
+        if (!s->table[i].cheap) count[size < NARROW ? size : NARROW]++;
+    }
+    for (least = NARROW; least && kept + count[least] < s->slots / 2; least--) kept += count[least];
+    while (s->table[first].size) first++;
+    s->used = 0;
+    for (uint64_t i = 1; i < s->slots; i++) {
+        entry *at = &s->table[(first + i) & (s->slots - 1)], e = *at;
+        at->size = 0;
+        if ((e.size < NARROW ? e.size : NARROW) <= least || e.cheap) continue;
+        *place(s->table, s->slots, e.k) = e;
+        s->used++;
+    }
 }
 
 static void keep(solver *s, key k, int size, cost lower, int exact, int cheap) {
@@ -131,10 +131,14 @@ static void keep(solver *s, key k, int size, cost lower, int exact, int cheap) {
         e->cheap = (uint8_t)cheap;
         return;
     }
-    if (s->used * 4 > s->slots * 3) make_room(s);
-    uint64_t i = k.a & (s->slots - 1);
-    while (s->table[i].size) i = (i + 1) & (s->slots - 1);
-    s->table[i] = (entry){k, lower, size, (uint8_t)exact, (uint8_t)cheap};
+    if (s->used * 4 > s->slots * 3) {
+        if (s->slots >= s->most) forget(s);
+        else if (!enlarge(s)) {
+            s->most = s->slots;
+            forget(s);
+        }
+    }
+    *place(s->table, s->slots, k) = (entry){k, lower, size, (uint8_t)exact, (uint8_t)cheap};
     s->used++;
 }
 
@@ -190,7 +194,13 @@ static double now(void) {
 
 /* A narrow search is so short that only every 64th looks at the clock. */
 static int out_of_time(solver *s, int wide) {
-    if (!s->stopped && (wide || (s->searches & 63) == 0)) s->stopped = now() > s->deadline;
+    if (s->stopped || !(wide || (s->searches & 63) == 0)) return s->stopped;
+    double time = now();
+    if (time > s->looks) {
+        s->looks = time + s->every;
+        s->stopped = s->interrupted && s->interrupted();
+    }
+    s->stopped |= time > s->deadline;
     return s->stopped;
 }
 

@@ -5,7 +5,7 @@ import { ask } from "./answers.js";
 import { levelWords } from "./facts.js";
 import { Sign } from "./hands.js";
 import { score } from "./outcome.js";
-import { marksOf } from "./state.js";
+import { machineOf, marksOf } from "./state.js";
 import { count, number, say } from "./words.js";
 import { filledSlots, luckOf, MOST_SLOTS, written } from "./worlds.js";
 
@@ -190,7 +190,7 @@ export function Tiles({ view, whose, questions }) {
   const marks = useMemo(() => marksOf(view), [view]);
   if (whose === MACHINE) return null;
   const asked = view.sheets[whose].reduce((sum, round) => sum + Object.keys(round.answers).length, 0);
-  const { machine } = view;
+  const machine = machineOf(view);
   const tiles = [];
   if (machine) {
     const rounds = view.seats[whose].rounds.length - (machine.rounds ?? 0);

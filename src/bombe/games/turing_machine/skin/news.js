@@ -2,7 +2,7 @@
 // shared sheet. The thumbs of a table are announced when they are turned over.
 
 import { sitting } from "bombe/people.js";
-import { myRound } from "./state.js";
+import { myRound, waitsForMachine } from "./state.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./state.js").View} View */
@@ -21,6 +21,7 @@ const spelled = (code) => [...(code ?? "")].join(" ");
 export function newsOf(before, { table, view }, draft) {
   if (!before?.sheet || !view?.sheet || view.over) return "";
   if (before.over) return roundWords(view); // another match
+  if (waitsForMachine(view)) return waitsForMachine(before) ? "" : say("machine_thinks");
   const known = before.sheet.rounds;
   const said = view.sheet.rounds.flatMap(({ proposal, answers }, at) =>
     Object.entries(answers)

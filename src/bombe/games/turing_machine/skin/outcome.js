@@ -1,6 +1,7 @@
 // How a match ended, in words.
 
 import { listed } from "bombe/words.js";
+import { machineOf } from "./state.js";
 import { count, say } from "./words.js";
 
 /** @typedef {import("./state.js").Ended} Ended */
@@ -60,7 +61,7 @@ export function shareText(view, seat, link) {
   const rounds = view.sheets[seat].filter((round) => round.proposal);
   const signs = rounds.map(({ answers }) => Object.values(answers).map((passed) => (passed ? "✓" : "✗")));
   const solved = view.outcome.winners.includes(seat) || view.last_thumbs[seat]?.code === view.solution;
-  const { machine } = view;
+  const machine = machineOf(view);
   return [
     `Bombe ${view.problem} (${say(`share_${view.mode}`)}, ${say(`share_${view.difficulty}`)})`,
     ...signs.map((one, at) => `${at + 1} ${one.join("")}`),

@@ -12,6 +12,7 @@ import { Chat, HostStarts } from "./people.js";
 import { Proof } from "./proof.js";
 import { Reveal } from "./reveal.js";
 import { Links, linkTo, Share } from "./share.js";
+import { machineOf } from "./state.js";
 import { number, SHAPES, Shape, say, spoken } from "./words.js";
 import { written } from "./worlds.js";
 
@@ -50,14 +51,14 @@ function Compared({ view, seats, first, choose }) {
   const [chosen, setChosen] = useState(/** @type {Whose | null} */ (null));
   const others = seats.map((seat) => seat.at).filter((seat) => seat !== left);
   const best = view.outcome.winners.find((seat) => seat !== left) ?? others[0];
-  const right = chosen ?? (view.machine ? MACHINE : shared ? null : best);
+  const right = chosen ?? (machineOf(view) ? MACHINE : shared ? null : best);
   const shown = [left, right].filter((whose) => whose !== null && whose !== undefined);
 
   /** @param {Whose} whose */
   const transcript = (whose) => written(roundsOf(view, whose));
   const worlds = useWorlds(view.problem, [...new Set(shown.map(transcript))]);
   /** @type {Whose[]} */
-  const all = shared ? [] : [...seats.map((seat) => seat.at), ...(view.machine ? [MACHINE] : [])];
+  const all = shared ? [] : [...seats.map((seat) => seat.at), ...(machineOf(view) ? [MACHINE] : [])];
   /** @param {Whose} whose @param {(whose: Whose) => void} change */
   const panel = (whose, change) =>
     html`<${Line} key=${`${whose}`} whose=${whose} view=${view} seats=${seats} worlds=${worlds}
@@ -155,7 +156,7 @@ function Standings({ view, seats }) {
   /** @param {Seated} seat */
   const hasWon = (seat) => winners.includes(seat.at);
   const order = [...seats].sort((one, other) => Number(hasWon(other)) - Number(hasWon(one)));
-  const { machine } = view;
+  const machine = machineOf(view);
   return html`<div class="scroll" tabindex="0" role="group" aria-labelledby="standings">
     <table class="standings-table">
       <thead><tr>

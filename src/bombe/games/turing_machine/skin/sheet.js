@@ -6,7 +6,7 @@ import { Facts } from "./facts.js";
 import { HintButton } from "./hint.js";
 import { Answer, Icon } from "./icons.js";
 import { marking, markWords, stateClass } from "./marks.js";
-import { isSpent, isUnsound, lettersOf, mine, targetWords } from "./state.js";
+import { isSpent, isUnsound, lettersOf, mine, targetWords, waitsForMachine } from "./state.js";
 import { thumbWords } from "./waiting.js";
 import { DIGITS, glyphs, SHAPE_LETTERS, SHAPES, Shape, say, spoken, withoutStop } from "./words.js";
 
@@ -294,7 +294,10 @@ function ThumbIn({ up }) {
   const { state, view } = useMatch();
   const { thumb } = useWays();
   return html`<p class="thumb-in"><${Icon} of=${up ? "up" : "down"} /> <span>${thumbWords(state.table, view)}</span></p>
-    <button class="button back" onClick=${() => thumb("back")}>${say("thumb_back")}</button>`;
+    ${
+      !waitsForMachine(view) &&
+      html`<button class="button back" onClick=${() => thumb("back")}>${say("thumb_back")}</button>`
+    }`;
 }
 
 function ThumbKeys() {

@@ -19,7 +19,16 @@ import { newsOf, roundWords } from "./news.js";
 import { Apart, Chat, Log, People } from "./people.js";
 import { Result } from "./result.js";
 import { Sheet } from "./sheet.js";
-import { isEnded, isLocked, isNightmare, isPlaying, lettersOf, myRound, targetWords } from "./state.js";
+import {
+  isEnded,
+  isLocked,
+  isNightmare,
+  isPlaying,
+  lettersOf,
+  myRound,
+  targetWords,
+  waitsForMachine,
+} from "./state.js";
 import { ThumbDialog } from "./thumb_dialog.js";
 import { glyphs, learn, say, spoken } from "./words.js";
 
@@ -102,7 +111,7 @@ function Match({ table }) {
       await turned;
       const { view } = table.state;
       // Alone the next round begins at once; of a table the turned thumbs speak.
-      if (view && view.seats.length === 1 && !view.over) setNews(roundWords(view));
+      if (view && view.seats.length === 1 && !view.over && !waitsForMachine(view)) setNews(roundWords(view));
     } catch (error) {
       refused(error);
     } finally {

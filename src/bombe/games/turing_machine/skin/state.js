@@ -23,6 +23,18 @@ export const isPlaying = (view) => Boolean(view.sheet);
 /** @param {View} view @returns {view is Ended} */
 export const isEnded = (view) => view.over;
 
+/**
+ * The Machine, once it has played: a match may be lost before.
+ * @param {View} view
+ */
+export const machineOf = (view) => (view.machine?.answered ? view.machine : null);
+
+/**
+ * The code was found, and how it compares is not known yet.
+ * @param {View} view
+ */
+export const waitsForMachine = (view) => Boolean(view.machine?.thinking);
+
 /** @param {View} view */
 export const lettersOf = (view) => [...view.verifiers];
 /** @param {View} view */

@@ -75,10 +75,13 @@ export interface Thumb {
   code: string | null;
 }
 
-/** The Machine's own game on this problem. All but its level is told when the match is over. */
+/** The Machine's own game on this problem. All but its level is told when the match is over, if
+    it had played by then. */
 export interface Machine {
   /** how well it plays */
   level: string;
+  /** the code was found, and the match waits for the Machine's game */
+  thinking?: boolean;
   /** that it needed */
   rounds?: number;
   /** that it needed */

@@ -2,7 +2,7 @@
 
 import { sitting } from "bombe/people.js";
 import { listed } from "bombe/words.js";
-import { mine } from "./state.js";
+import { mine, waitsForMachine } from "./state.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./state.js").View} View */
@@ -24,6 +24,7 @@ export const isStuck = (view) => waitsForMe(view) && Boolean(view.own_thumb?.up)
  * @param {View} view
  */
 export function thumbWords(table, view) {
+  if (waitsForMachine(view)) return say("machine_thinks");
   if (isStuck(view)) return say("thumb_is_in");
   const words = waitsForMe(view) ? "" : waitingWords(view, sitting(table, view));
   return words && words.length <= LONGEST_WAIT ? words : say("thumb_in");
@@ -34,6 +35,7 @@ export function thumbWords(table, view) {
  * @param {{ name: string }[]} seats
  */
 export function waitingWords(view, seats) {
+  if (waitsForMachine(view)) return say("machine_thinks");
   const others = view.waiting.filter((seat) => seat !== view.you).map((seat) => seats[seat].name);
   const waiting = others.length ? say("waiting_for", { names: listed(others) }) : "";
   const own = mine(view);

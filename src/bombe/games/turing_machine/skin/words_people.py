@@ -73,6 +73,7 @@ WORDS: dict[str, T] = {
     "not_to_speak": T("You cannot write here now."),
     "new_lines_1": T("{n} new"),
     "new_lines_n": T("{n} new"),
+    "machine_thinks": T("The code was found; the Machine is still thinking."),
     # How it ended
     "you_broke_it": T("You broke the code"),
     "you_broke_it_together": T("Together you broke the code"),

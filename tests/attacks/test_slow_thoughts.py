@@ -1,0 +1,111 @@
+"""Others think as long as they like: whoever starts a match is answered all the same.
+
+The cards are those on which the optimal Machine and its bots take longest. No figure here is in
+seconds: a start was answered while the thoughts that came before it were still to be done.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from support.scaling import SOAK, scale
+from support.serving import Person, Refusal, Serving, client, log_of, serving
+
+DEAR = "40+48 46+20 17+45 33+12 41+43"
+STARTS = scale(60, 10)
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Serving]:
+    with serving(tmp_path) as one:
+        yield one
+
+
+def figures(server: Serving) -> dict[str, int]:
+    with client(server.url) as asking:
+        text = asking.get("/metrics").text
+    found = re.findall(r"^bombe_bots_(\w+) (\d+)", text, re.MULTILINE)
+    return {name: int(number) for name, number in found}
+
+
+def thoughts(server: Serving) -> int:
+    """How many are under way or wait."""
+    return figures(server)["waiting"] + figures(server)["thinking"]
+
+
+def done(server: Serving) -> int:
+    return figures(server)["done_total"]
+
+
+def until(condition: Callable[[], bool]) -> None:
+    end = time.monotonic() + 120
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def started(server: Serving, stack: ExitStack, **wanted: object) -> Person:
+    person = stack.enter_context(Person(server.url))
+    person.make(game="turing_machine", start=True, **wanted)
+    assert person.look()["table"]["phase"] == "playing"
+    return person
+
+
+def test_nobody_waits_for_the_machine(server: Serving) -> None:
+    with ExitStack() as stack:
+        greedy = [
+            started(server, stack, options={"problem": DEAR, "machine": "optimal"})
+            for _ in range(STARTS)
+        ]
+        # Starts that waited for their Machine would leave nothing to think about.
+        assert thoughts(server) > STARTS // 2
+        for _ in range(5):
+            ada = started(server, stack, options={"problem": "4 9 11 14"})
+            ada.act("ask 341 B")
+        assert thoughts(server) > STARTS // 2
+        # A Machine that is another's has its turn after one of theirs.
+        bob = started(server, stack, options={"problem": "4 9 11 14", "machine": "plain"})
+        if SOAK:
+            until(lambda: _machine_played(server, bob.room))
+            assert thoughts(server) > STARTS // 2
+        for person in greedy:
+            person.order("end")
+        until(lambda: thoughts(server) == (0 if _machine_played(server, bob.room) else 1))
+        until(lambda: _machine_played(server, bob.room))  # what became pointless holds up nobody
+
+
+def _machine_played(server: Serving, room: str) -> bool:
+    events = log_of(server.data / "bombe.db", room)
+    return any(event.get("action", "").startswith("machine ") for event in events)
+
+
+def test_many_starts_of_one_room_deal_once(server: Serving) -> None:
+    with Person(server.url) as ada, ThreadPoolExecutor() as threads:
+        ada.make(game="turing_machine", options={"problem": DEAR, "machine": "optimal"})
+        before = done(server)
+        starts = [threads.submit(ada.order, "start", f"start {n}") for n in range(20)]
+        refusals = [one.exception() for one in starts]
+        assert refusals.count(None) == 1
+        assert {one.status for one in refusals if isinstance(one, Refusal)} == {409}
+        assert done(server) == before + 1
+        assert thoughts(server) == 1
+        ada.order("end")
+        until(lambda: thoughts(server) == 0)
+
+
+def test_bots_keep_nobody_from_starting(server: Serving) -> None:
+    with ExitStack() as stack:
+        for _ in range(2):
+            started(server, stack, options={"problem": DEAR}, bots=["optimal"] * 39)
+        until(lambda: thoughts(server) > 1)
+        for _ in range(12):
+            ada = started(server, stack, options={"problem": "4 9 11 14"})
+            ada.act("ask 341 B")
+        assert thoughts(server) > 0
