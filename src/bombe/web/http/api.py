@@ -37,7 +37,6 @@ from bombe.web.http.visitor import (
     from_browser,
     home_of,
     key_of,
-    member_of,
     tongue_of,
 )
 from bombe.web.runtime.live import Live
@@ -82,8 +81,7 @@ async def take_seat(request: Request) -> Response:
     wanted = await read_body(request, NewSeat)
     server, home = server_of(request), home_of(request)
     live = await server.room(request)
-    if member_of(request, live.room) is None:
-        server.limits.take("joins", live.room.code)
+    server.comes(request, live)
     key = key_of(request)
     proof = key or server.rooms.entropy.key()
     who = await server.rooms.join(live, wanted.name, proof)

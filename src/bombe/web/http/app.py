@@ -22,7 +22,7 @@ from bombe.text import T
 from bombe.web import pages, skins
 from bombe.web.http import api, socket, uploads
 from bombe.web.http.guard import Guard
-from bombe.web.http.limits import Limits, Rates
+from bombe.web.http.limits import Limits, Rates, Table
 from bombe.web.http.openapi import document
 from bombe.web.http.responses import answer
 from bombe.web.http.server import Server, server_of
@@ -36,15 +36,26 @@ from bombe.web.skins import modules
 
 QUEUE = 64  # thoughts and deals that may wait
 THINKING_SECONDS = 20.0
+SHARED_LIMITS = "BOMBE_SHARED_LIMITS"  # tells a process where the limits of all are counted
 
 
 def from_environment() -> Starlette:
     """The application, for a process that was told its settings by environment variables."""
     write_warnings()
-    return application(server(read_settings({}, os.environ)))
+    return application(server(read_settings({}, os.environ), _limits_of_all()))
 
 
-def server(settings: Settings) -> Server:
+def _limits_of_all() -> Table | None:
+    """What the processes of a server count together."""
+    path = os.environ.get(SHARED_LIMITS)
+    try:
+        return Table(path) if path else None
+    except OSError:  # somebody has removed it: better limits of our own than no process
+        journal.warning("unshared")
+        return None
+
+
+def server(settings: Settings, counted: Table | None = None) -> Server:
     """The table of a process that does nothing else."""
     # Nearly all that a room is made of has no reference cycles, and is freed as soon
     # as it is not needed. To look for what does not, as often as usual, would take a third of all
@@ -54,7 +65,8 @@ def server(settings: Settings) -> Server:
     load_games(settings)
     pool = Pool(max(1, (os.cpu_count() or 2) // 2), QUEUE, THINKING_SECONDS)
     rooms = Rooms(store_at(settings.database), pool)
-    return Server(rooms, settings, Limits(Rates() if settings.limits else None, time.monotonic))
+    limits = Limits(Rates() if settings.limits else None, time.monotonic, counted)
+    return Server(rooms, settings, limits)
 
 
 def load_games(settings: Settings) -> None:
@@ -92,6 +104,7 @@ def application(
         middleware=[
             Middleware(
                 Guard,
+                limits=server.limits,
                 metrics=server.metrics,
                 page=pages.refusal,
                 inline=modules.import_map_digest(),

@@ -79,6 +79,12 @@ class Server:
         self.limits.take("misses", address, key)
         self.limits.take("misses_all", address)
 
+    def comes(self, connection: HTTPConnection, live: Live) -> None:
+        """Count somebody who takes a seat, unless they have one."""
+        if member_of(connection, live.room) is None:
+            self.limits.take("joins", live.room.code, address_of(connection))
+            self.limits.take("joins_all", live.room.code)
+
     async def seen(
         self, connection: HTTPConnection, pictures: bool = False
     ) -> tuple[Live, Who | None]:

@@ -17,6 +17,8 @@ from bombe.table.messages import Acknowledged
 from bombe.table.messages import Refused as RefusedMessage
 from bombe.table.room import Forbidden, NoRoom, Refused, Who
 from bombe.text import T
+from bombe.web.http.limits import TooMuch
+from bombe.web.http.patience import Patience, Tolerance
 from bombe.web.http.requests import Act, Malformed, Order, nonce_of, read_message
 from bombe.web.http.responses import REFUSALS, explained
 from bombe.web.http.server import Server, server_of
@@ -24,8 +26,9 @@ from bombe.web.http.visitor import address_of, key_of, member_of, must_be_from_h
 from bombe.web.logging import journal
 from bombe.web.runtime.live import Gone, Live, Socket
 
-MOST_MALFORMED = 20  # messages of a connection, before it is closed
-CLOSING_SECONDS = 5.0  # for a flooding client to be told why it is cut off
+REFUSED = Tolerance(free=30, most=70, each_second=0.5, pause=0.1)
+MALFORMED = 3  # times as bad as something that was merely refused
+CLOSING_SECONDS = 2.0  # for a flooding client to be told why it is cut off
 MOST_SOCKETS = (20, 200)  # of one member, of all who watch a room
 
 
@@ -39,7 +42,7 @@ class LiveView:
         try:
             live, who = await _admitted(socket, server)
         except REFUSALS as refusal:
-            await _turn_away(socket, refusal)
+            await _turn_away(socket, server, refusal)
             return
         await socket.accept()
         viewer = Socket(live, who, tongue_of(socket), *_ways_out(send))
@@ -57,6 +60,7 @@ class LiveView:
 async def _admitted(socket: WebSocket, server: Server) -> tuple[Live, Who | None]:
     """The room that a connection may look at, and as which of its members."""
     must_be_from_here(socket)
+    server.limits.take("address", address_of(socket))
     live = await server.room(socket)
     watching = socket.query_params.get("watch") is not None
     who = member_of(socket, live.room)
@@ -98,8 +102,14 @@ def _ways_out(
     return tell, close
 
 
-async def _turn_away(socket: WebSocket, refusal: Exception) -> None:
+async def _turn_away(socket: WebSocket, server: Server, refusal: Exception) -> None:
     """Say why in a message before closing: a browser shows no script the status of a refusal."""
+    if isinstance(refusal, TooMuch):
+        try:
+            await asyncio.sleep(server.limits.pace("refusals", address_of(socket)))
+        except TooMuch:
+            await socket.close()  # unopened, in a few bytes
+            return
     await socket.accept()
     status, sentence = explained(refusal)
     message = disclosure.encoder(tongue_of(socket)).encode(RefusedMessage(sentence))
@@ -108,8 +118,11 @@ async def _turn_away(socket: WebSocket, refusal: Exception) -> None:
 
 
 async def _obey(socket: WebSocket, server: Server, viewer: Socket) -> None:
-    """Handle the messages of a connection, one after the other."""
-    malformed = 0
+    """Handle the messages of a connection, one after the other. While none is taken, nothing is
+    read at the other end: those whose messages come to nothing are slowed by that, and then
+    cut off."""
+    loop, address = asyncio.get_running_loop(), address_of(socket)
+    patience = Patience(loop.time, REFUSED)
     while not viewer.closing:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
@@ -118,14 +131,16 @@ async def _obey(socket: WebSocket, server: Server, viewer: Socket) -> None:
         try:
             wanted = read_message(message.get("text") or message.get("bytes") or "")
             nonce = wanted.nonce
+            server.limits.take("address", address)
             await _do(server, viewer, wanted)
             viewer.note(Acknowledged(nonce))
         except REFUSALS as refusal:
             status, sentence = explained(refusal)
             viewer.note(RefusedMessage(sentence, nonce, status))
-            malformed += isinstance(refusal, Malformed) or viewer.who is None
-            if malformed > MOST_MALFORMED:
-                viewer.close(1008, "malformed")
+            useless = isinstance(refusal, Malformed) or viewer.who is None
+            if not patience.lasts(MALFORMED if useless else 1):
+                viewer.close(1008, "too many refusals")
+            await asyncio.sleep(patience.pause)  # at least the others get their turn
         except Exception as error:
             journal.failed(error)
             status, sentence = explained(error)
