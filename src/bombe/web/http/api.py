@@ -16,6 +16,7 @@ GET    /api/games                    what can be played
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 
 import msgspec
 from starlette.requests import Request
@@ -29,7 +30,7 @@ from bombe.table.messages import Actions, Done, Entered, Link
 from bombe.table.room import Forbidden, Room, Who
 from bombe.text import T, language
 from bombe.web.http.requests import Act, NewRoom, NewSeat, Order, nonce_of, read_body
-from bombe.web.http.responses import answer, remember, tagged
+from bombe.web.http.responses import answer, remember, tagged, with_tag
 from bombe.web.http.server import server_of
 from bombe.web.http.visitor import (
     COOKIE,
@@ -43,7 +44,14 @@ from bombe.web.runtime.live import Live
 
 
 async def games(request: Request) -> Response:
-    return tagged(request, disclosure.games())
+    body = _games(tongue_of(request), tuple(GAMES))
+    return with_tag(request, Response(body, media_type="application/json"))
+
+
+@lru_cache(32)
+def _games(code: str, keys: tuple[str, ...]) -> bytes:
+    body: bytes = disclosure.encoder(code).encode(disclosure.games())
+    return body
 
 
 async def make_room(request: Request) -> Response:

@@ -7,15 +7,17 @@ import os
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import lru_cache
 
+import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from bombe.games import add, load
+from bombe.games import GAMES, add, load
 from bombe.table.messages import Health
 from bombe.table.room import Forbidden
 from bombe.text import T
@@ -122,7 +124,12 @@ async def _left_to_the_guard(request: Request, error: Exception) -> Response:
 
 
 async def openapi(request: Request) -> Response:
-    return JSONResponse(document())
+    return Response(_document(tuple(GAMES)), media_type="application/json")
+
+
+@lru_cache(8)
+def _document(keys: tuple[str, ...]) -> bytes:
+    return msgspec.json.encode(document())
 
 
 async def healthz(request: Request) -> Response:

@@ -51,7 +51,10 @@ def answer(request: Request, told: Told | Anything, status: int = 200) -> Respon
 
 def tagged(request: Request, told: Told) -> Response:
     """The same with an ETag: while it matches the one in the request, nothing is sent again."""
-    response = answer(request, told)
+    return with_tag(request, answer(request, told))
+
+
+def with_tag(request: Request, response: Response) -> Response:
     tag = f'"{blake2b(response.body, digest_size=12).hexdigest()}"'
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers={"etag": tag})

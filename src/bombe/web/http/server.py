@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import Any
 
 from starlette.requests import HTTPConnection
 
@@ -19,6 +20,7 @@ from bombe.web.http.settings import Settings
 from bombe.web.http.visitor import address_of, home_of, key_of, member_of
 from bombe.web.runtime.live import Live
 from bombe.web.runtime.rooms import Rooms
+from bombe.web.runtime.stock import Stock
 from bombe.web.runtime.store import StoreDown
 
 PING_SECONDS = 1.0
@@ -44,6 +46,7 @@ class Server:
     metrics: Metrics = field(default_factory=Metrics)
     clock: Callable[[], float] = time.monotonic
     uploading: int = 0  # uploads in progress
+    first_boards: dict[str, Stock[Any]] = field(default_factory=dict)  # of each game
     _well: float | None = None  # when the store could last be written to
 
     async def must_be_well(self) -> None:
