@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 import time
@@ -30,7 +31,7 @@ from bombe.web.http.responses import answer
 from bombe.web.http.server import Server, server_of
 from bombe.web.http.settings import Settings, read_settings
 from bombe.web.http.visitor import is_local
-from bombe.web.logging import journal, write_warnings
+from bombe.web.logging import WHILE_SECONDS, journal, write_warnings
 from bombe.web.runtime.pool import Pool
 from bombe.web.runtime.rooms import Rooms
 from bombe.web.runtime.store import StoreDown, store_at
@@ -87,9 +88,11 @@ def application(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await server.rooms.open()
         journal.info("serving")
+        server.rooms.begin(_settling())
         ready()
         yield
         await server.rooms.close()
+        journal.settle()
         journal.info("stopped")
 
     app = Starlette(
@@ -117,6 +120,13 @@ def application(
     )
     app.state.server = server
     return app
+
+
+async def _settling() -> None:
+    """Let the journal say in time how often its lines came again, also when nothing more comes."""
+    while True:
+        await asyncio.sleep(WHILE_SECONDS / 2)
+        journal.settle(WHILE_SECONDS)
 
 
 async def _left_to_the_guard(request: Request, error: Exception) -> Response:

@@ -4,6 +4,7 @@ is compressed tells about what is in it."""
 
 from __future__ import annotations
 
+import asyncio
 from functools import lru_cache
 from gzip import compress
 from hashlib import blake2b
@@ -114,16 +115,21 @@ def remember(request: Request, response: Response, name: str, value: str) -> Non
 # --- files ---------------------------------------------------------------------------------------
 
 
-def lasting(request: Request, body: bytes, kind: str, keep: bool = True) -> Response:
-    """A file to be cached for ever, or revalidated if its content may change one day."""
-    headers = {"cache-control": LASTING if keep else "no-cache", "etag": _tag(body)}
+async def lasting(
+    request: Request, body: bytes, kind: str, version: str, asked: str | None
+) -> Response:
+    """A file to be cached for ever under the address that has its version. Without a version it is
+    revalidated; with another nobody may keep it, or a cache would give an old file to those who
+    ask for what a later Bombe has under that address."""
+    caching = "no-cache" if asked is None else LASTING if asked == version else "no-store"
+    headers = {"cache-control": caching, "etag": _tag(body)}
     if kind not in COMPRESSED_ALREADY:
         headers["vary"] = "accept-encoding"
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(status_code=304, headers=headers)
     if "vary" in headers and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
-        body = _compressed(body)
+        body = _known[body] if body in _known else await asyncio.to_thread(_compressed, body)
     return Response(body, media_type=kind, headers=headers)
 
 
@@ -133,6 +139,10 @@ def _tag(body: bytes) -> str:
     return f'W/"{blake2b(body, digest_size=12).hexdigest()}"'
 
 
-@lru_cache(256)
+_known: dict[bytes, bytes] = {}  # of the files that we have, compressed
+
+
 def _compressed(body: bytes) -> bytes:
-    return compress(body, 9, mtime=0)
+    """In a thread: of a large one it takes many milliseconds."""
+    small = _known[body] = compress(body, 9, mtime=0)
+    return small

@@ -262,15 +262,19 @@ async def static_file(request: Request) -> Response:
     path = request.path_params["path"]
     if path not in _statics():
         raise NoPage
-    suffix = Path(path).suffix
-    keep = "v" in request.query_params or suffix == ".woff2"
-    return lasting(request, _statics()[path], KINDS[suffix], keep)
+    suffix, asked = Path(path).suffix, request.query_params.get("v")
+    if suffix == ".woff2" and asked is None:
+        asked = _version(path)  # a font has no version in its address, and never changes under it
+    return await lasting(request, _statics()[path], KINDS[suffix], _version(path), asked)
 
 
 @cache
+def _version(name: str) -> str:
+    return blake2b(_statics()[name], digest_size=6).hexdigest()
+
+
 def static(name: str) -> str:
-    version = blake2b(_statics()[name], digest_size=6).hexdigest()
-    return f"/static/{name}?v={version}"
+    return f"/static/{name}?v={_version(name)}"
 
 
 @lru_cache(256)

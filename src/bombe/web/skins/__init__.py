@@ -136,8 +136,8 @@ async def file(request: Request) -> Response:
     if name not in skin.files:
         raise NoPage
     kind = KINDS.get(Path(name).suffix, "application/json")
-    keep = request.path_params["version"] == skin.version
-    return lasting(request, skin.files[name], kind, keep)
+    asked = request.path_params["version"]
+    return await lasting(request, skin.files[name], kind, skin.version, asked)
 
 
 async def attempt(request: Request) -> Response:
