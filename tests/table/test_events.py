@@ -32,7 +32,7 @@ KINDS: tuple[type[Event], ...] = get_args(Event)
 # out. The member who asked comes after the others, unless it was among them.
 WRITTEN = {
     "game": "game who? nonce? ordered?",
-    "sit": "name key? bot? who? nonce? ordered?",
+    "sit": "name key? bot? place? who? nonce? ordered?",
     "name": "who name nonce? ordered?",
     "key": "who key instead_of? nonce? ordered?",
     "gone": "who nonce? ordered?",
@@ -66,6 +66,7 @@ SETTINGS = {
 VALUES: dict[str, st.SearchStrategy[Any]] = {
     "who": MEMBER,
     "whom": MEMBER,
+    "place": MEMBER,
     "seat": st.none() | MEMBER,
     "seats": st.lists(MEMBER, max_size=6),
     "order": st.lists(MEMBER, max_size=6),

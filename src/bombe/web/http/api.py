@@ -30,7 +30,7 @@ from bombe.table.messages import Actions, Done, Entered, Link
 from bombe.table.room import Forbidden, Room, Who
 from bombe.text import T, language
 from bombe.web.http.requests import Act, NewRoom, NewSeat, Order, nonce_of, read_body
-from bombe.web.http.responses import answer, remember, tagged, with_tag
+from bombe.web.http.responses import answer, json, remember, tagged, with_tag
 from bombe.web.http.server import server_of
 from bombe.web.http.visitor import (
     COOKIE,
@@ -44,8 +44,7 @@ from bombe.web.runtime.live import Live
 
 
 async def games(request: Request) -> Response:
-    body = _games(tongue_of(request), tuple(GAMES))
-    return with_tag(request, Response(body, media_type="application/json"))
+    return with_tag(request, json(_games(tongue_of(request), tuple(GAMES))))
 
 
 @lru_cache(32)

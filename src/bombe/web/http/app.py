@@ -27,7 +27,7 @@ from bombe.web.http import api, socket, uploads
 from bombe.web.http.guard import Guard
 from bombe.web.http.limits import Limits, Rates, Table
 from bombe.web.http.openapi import document
-from bombe.web.http.responses import answer
+from bombe.web.http.responses import answer, json
 from bombe.web.http.server import Server, server_of
 from bombe.web.http.settings import Settings, read_settings
 from bombe.web.http.visitor import is_local
@@ -134,7 +134,7 @@ async def _left_to_the_guard(request: Request, error: Exception) -> Response:
 
 
 async def openapi(request: Request) -> Response:
-    return Response(_document(tuple(GAMES)), media_type="application/json")
+    return json(_document(tuple(GAMES)))
 
 
 @lru_cache(8)

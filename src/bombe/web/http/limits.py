@@ -76,7 +76,7 @@ class Rates:
     questions: Rate = Rate(30, 0.5, wide=4)  # to a game's own queries, from one address
     rooms: Rate = Rate(60, 0.2, wide=4)  # rooms made from one address
     joins: Rate = Rate(45, 0.1, wide=2)  # seats taken in one room from one address
-    joins_all: Rate = Rate(200, 2)  # and from all
+    joins_all: Rate = Rate(200, 1)  # and from all
     strangers: Rate = Rate(240, 10, wide=8)  # requests from one address without a seat's key
     misses: Rate = Rate(40, 0.5)  # codes and keys from one browser that open nothing
     misses_all: Rate = Rate(600, 2, wide=2)  # and from one address

@@ -12,7 +12,7 @@ from hashlib import blake2b
 from starlette.requests import Request
 from starlette.responses import Response
 
-from bombe.table.disclosure import encoder
+from bombe.table.disclosure import encoder, evened
 from bombe.table.messages import Anything, Error, Told
 from bombe.table.room import GameFault, Refused
 from bombe.text import BadInput, T
@@ -46,13 +46,17 @@ LASTING = "public, max-age=31536000, immutable"
 
 def answer(request: Request, told: Told | Anything, status: int = 200) -> Response:
     """Something told, in the language of the request."""
-    body = encoder(tongue_of(request)).encode(told)
-    return Response(body, status, media_type="application/json")
+    return json(encoder(tongue_of(request)).encode(told), status)
+
+
+def json(written: bytes, status: int = 200) -> Response:
+    """What is JSON already."""
+    return Response(written, status, media_type="application/json")
 
 
 def tagged(request: Request, told: Told) -> Response:
     """The same with an ETag: while it matches the one in the request, nothing is sent again."""
-    return with_tag(request, answer(request, told))
+    return with_tag(request, json(evened(encoder(tongue_of(request)).encode(told))))
 
 
 def with_tag(request: Request, response: Response) -> Response:

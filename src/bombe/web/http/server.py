@@ -24,6 +24,7 @@ from bombe.web.runtime.stock import Stock
 from bombe.web.runtime.store import StoreDown
 
 PING_SECONDS = 1.0
+NO_SEAT = T("You have no seat in this room; join it first.")
 
 
 class NoMatch(Refused):
@@ -113,11 +114,12 @@ class Server:
         """The room in which a request wants to do something, and the member it comes from."""
         live = await self.room(connection)
         who = await self._who(connection, live)
+        if who is not None and not live.connected(who):
+            await self.rooms.back(live, who)
+            who = member_of(connection, live.room)  # who had left may be forgotten since
         if who is None:
             self.limits.take("strangers", address_of(connection))
-            raise Forbidden(T("You have no seat in this room; join it first."))
-        if not live.connected(who):
-            await self.rooms.back(live, who)
+            raise Forbidden(NO_SEAT)
         return live, who
 
     async def _who(self, connection: HTTPConnection, live: Live) -> Who | None:

@@ -6,6 +6,7 @@ WS     /api/rooms/CODE/live          see every change, and act
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable
 
 from starlette.routing import WebSocketRoute
@@ -21,7 +22,7 @@ from bombe.web.http.limits import TooMuch
 from bombe.web.http.patience import Patience, Tolerance
 from bombe.web.http.requests import Act, Malformed, Order, nonce_of, read_message
 from bombe.web.http.responses import REFUSALS, explained
-from bombe.web.http.server import Server, server_of
+from bombe.web.http.server import NO_SEAT, Server, server_of
 from bombe.web.http.visitor import address_of, key_of, member_of, must_be_from_here, tongue_of
 from bombe.web.logging import journal
 from bombe.web.runtime.live import Gone, Live, Socket
@@ -29,7 +30,13 @@ from bombe.web.runtime.live import Gone, Live, Socket
 REFUSED = Tolerance(free=30, most=70, each_second=0.5, pause=0.1)
 MALFORMED = 3  # times as bad as something that was merely refused
 CLOSING_SECONDS = 2.0  # for a flooding client to be told why it is cut off
-MOST_SOCKETS = (20, 200)  # of one member, of all who watch a room
+MOST_SOCKETS = 20  # of one member
+MOST_WATCHING = 200  # a room, in this process
+
+
+class TooMany(Refused):
+    def __init__(self) -> None:
+        super().__init__(T("Too many connections look at this room; close one."))
 
 
 class LiveView:
@@ -45,7 +52,7 @@ class LiveView:
             await _turn_away(socket, server, refusal)
             return
         await socket.accept()
-        viewer = Socket(live, who, tongue_of(socket), *_ways_out(send))
+        viewer = Socket(live, who, tongue_of(socket), *_ways_out(send), _network(socket))
         sending = server.rooms.begin(viewer.run())
         try:
             await server.rooms.attach(viewer)
@@ -74,11 +81,32 @@ async def _admitted(socket: WebSocket, server: Server) -> tuple[Live, Who | None
     if watching and not live.room.watched:
         raise Forbidden(T("The host lets nobody watch."))
     if who is None and not watching:
-        raise Forbidden(T("You have no seat in this room; join it first."))
+        raise Forbidden(NO_SEAT)
     server.limits.take("sockets", live.room.code, who if who is not None else address_of(socket))
-    if sum(other.who == who for other in live.sockets) >= MOST_SOCKETS[who is None]:
-        raise Refused(T("Too many connections look at this room; close one."))
+    if who is None:
+        _make_place(live, _network(socket))
+    elif sum(other.who == who for other in live.sockets) >= MOST_SOCKETS:
+        raise TooMany
     return live, who
+
+
+def _make_place(live: Live, network: str) -> None:
+    """Let one more watch. Where all places are taken, networks share them: the one that has most
+    gives one up for another that has fewer."""
+    watching = [one for one in live.sockets if one.who is None and not one.closing]
+    if len(watching) < MOST_WATCHING:
+        return
+    having = Counter(one.network for one in watching)
+    greediest, most = having.most_common(1)[0]
+    if most <= having[network] + 1:
+        raise TooMany
+    next(one for one in watching if one.network == greediest).close(4409, "others watch too")
+
+
+def _network(socket: WebSocket) -> str:
+    """Where a connection comes from, as widely as one household may have it."""
+    address = address_of(socket)
+    return address.wide or address
 
 
 def _ways_out(
@@ -153,7 +181,7 @@ async def _do(server: Server, viewer: Socket, wanted: Act | Order) -> None:
         raise Forbidden(T("Those who watch cannot act."))
     if live.room.code not in server.rooms.live:
         raise NoRoom
-    if not live.room.members[who].keys:
+    if not live.may_look(viewer):
         viewer.close(4403, "removed")
         raise Forbidden(T("The host has taken your seat away."))
     if isinstance(wanted, Act):

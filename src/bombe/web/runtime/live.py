@@ -70,7 +70,7 @@ class Live:
             own = self._owns.get(who)
             if own is None:
                 own = self._owns[who] = disclosure.own_text(room, who)
-            faces = (table, own, encode(self._view(who, tongue)))
+            faces = (table, own, disclosure.evened(encode(self._view(who, tongue))))
             self._faces[who, tongue] = faces
         return faces
 
@@ -96,14 +96,17 @@ class Live:
     def connected(self, who: Who) -> bool:
         return any(socket.who == who for socket in self.sockets)
 
+    def may_look(self, socket: Socket) -> bool:
+        """Whether a connection still belongs to somebody who may see this room."""
+        if socket.who is None:
+            return self.room.watched
+        member = self.room.members[socket.who]
+        return bool(member.keys) and member.since == socket.since
+
     def push(self) -> None:
         """Let every connection see what has changed for it, and end those that may not look."""
         for socket in self.sockets:
-            if socket.who is None:
-                allowed = self.room.watched
-            else:
-                allowed = bool(self.room.members[socket.who].keys)
-            if allowed:
+            if self.may_look(socket):
                 socket.wake()
             else:
                 socket.close(4403, "not allowed any more")
@@ -152,9 +155,12 @@ class Socket:
         tongue: str,
         send: Callable[[str], Awaitable[None]],
         close: Callable[[int, str], Awaitable[None]],
+        network: str = "",
     ) -> None:
         self.live = live
         self.who = who
+        self.since = 0 if who is None else live.room.members[who].since
+        self.network = network  # that it comes from
         self.tongue = tongue
         self._send = send
         self._close = close
@@ -250,9 +256,8 @@ class Socket:
         before = self._seen
         if before is None:
             look = disclosure.look(self.live.room, self.who)
-            message: bytes = disclosure.encoder(self.tongue).encode(look)
             self._seen = faces
-            return message
+            return disclosure.evened(disclosure.encoder(self.tongue).encode(look))
         self._seen = faces
         if before == faces:
             return b""

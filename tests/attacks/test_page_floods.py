@@ -1,0 +1,105 @@
+"""Somebody who asks for pages as fast as it goes: they come more slowly, then not at all, and those
+who play hardly notice. A class that comes at once notices nothing."""
+
+from __future__ import annotations
+
+import threading
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+
+import httpx
+import pytest
+
+from bombe.web.http.limits import Rates
+from support.flooding import playing, processor_seconds, wait_for
+from support.scaling import scale
+from support.serving import Person, Serving, client, serving
+
+PAGES = ("/", "/?game=imitation", "/privacy", "/preferences", "/g/turing_machine/box", "/nothing")
+CONNECTIONS = 50
+PUPILS = 35
+
+
+@pytest.fixture(name="server")
+def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    with serving(tmp_path_factory.mktemp("pages"), "--trusted-proxy") as running:
+        yield running
+
+
+def test_a_flood_of_pages_is_slowed_and_others_hardly_notice(server: Serving) -> None:
+    answers: Counter[int] = Counter()
+    over = threading.Event()
+
+    def flood(n: int) -> None:
+        with client(server.url) as eve:
+            eve.headers["x-forwarded-for"] = "192.0.2.7"
+            while not over.is_set():
+                with suppress(httpx.TransportError):
+                    answers[eve.get(PAGES[n % len(PAGES)]).status_code] += 1
+
+    with playing(server) as ada, client(server.url) as visitor:
+        assert visitor.get("/").status_code == 200  # who comes first waits for a board
+        before = wait_for(ada, 25)
+        worked = processor_seconds(server)
+        floods = [threading.Thread(target=flood, args=(n,)) for n in range(CONNECTIONS)]
+        for thread in floods:
+            thread.start()
+        during = wait_for(ada, 25)
+        assert visitor.get("/privacy").status_code == 200  # somebody else is not slowed
+        over.set()
+        for thread in floods:
+            thread.join()
+        worked = processor_seconds(server) - worked
+    assert set(answers) <= {200, 404, 429}
+    pages = sum(answers.values())
+    assert worked / pages < 0.02, (worked, pages)
+    assert during < 5 * before
+
+
+def test_too_many_pages_are_refused_in_a_sentence(server: Serving) -> None:
+    """As many as may wait at once, and some more."""
+    rate = Rates().pages
+    with ThreadPoolExecutor(scale(1, 60)) as threads:
+        headers = {"x-forwarded-for": "192.0.2.9"}
+        with httpx.Client(
+            base_url=server.url,
+            headers=headers,
+            verify=False,
+            timeout=60,
+            limits=httpx.Limits(max_connections=None),
+        ) as eve:
+            got = [*threads.map(lambda _: eve.get("/privacy"), range(int(rate.burst / 4)))]
+    assert {one.status_code for one in got} <= {200, 429}
+
+
+def test_a_class_behind_one_address_comes_at_once_and_plays(server: Serving) -> None:
+    """All open the first page with its files, then the page of a room, and play in it."""
+
+    def pupil(n: int) -> int:
+        with Person(server.url) as person:
+            person.client.headers["x-forwarded-for"] = "198.51.100.7"
+            first = person.client.get("/")
+            assert first.status_code == 200
+            for path in ("/static/table.css", "/static/skin.js", "/healthz", "/api/games"):
+                assert person.client.get(path).status_code == 200
+            if n % 7:  # in rooms of seven
+                rooms[n // 7].wait()
+                person.join(codes[n // 7], f"Pupil {n}")
+            else:
+                codes[n // 7] = person.make(game="turing_machine", name="Host")
+                rooms[n // 7].set()
+            assert person.client.get(f"/r/{person.room}").status_code == 200
+            for word in range(5):
+                person.order(f"say {word}")
+            return len(person.look()["table"]["people"])
+
+    codes: dict[int, str] = {}
+    rooms = [threading.Event() for _ in range(PUPILS // 7)]
+    with ThreadPoolExecutor(PUPILS) as threads:
+        assert all(threads.map(pupil, range(PUPILS)))
+    with client(server.url) as operator:
+        figures = operator.get("/metrics", headers={"host": "localhost"}).text
+    assert 'status="429"' not in figures
+    assert 'status="5' not in figures
