@@ -5,43 +5,27 @@ The limits are those of a real server, only smaller, so that they are used up so
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
 
+from support.flooding import limited
 from support.scaling import scale
 from support.servers import PostgreSQL
-from support.serving import HERE, SOURCE, Serving, client, serving
+from support.serving import client
 
 RANDOM_KEYS = scale(60_000) // 6  # more than there were places once, under `make soak`
-SMALL = """
-from bombe.web.http import app, limits
-class Small(limits.Rates):
-    def __init__(self):
-        rate = limits.Rate
-        super().__init__(rooms=rate(5, 0.001), misses_all=rate(20, 0.001, wide=2))
-app.Rates = Small
-"""
-
-
-@contextmanager
-def small(folder: Path, *arguments: str) -> Iterator[Serving]:
-    (folder / "sitecustomize.py").write_text(SMALL)
-    path = os.pathsep.join([str(folder), str(SOURCE), str(HERE)])
-    with serving(folder / "data", *arguments, PYTHONPATH=path) as running:
-        yield running
+RATES = "rooms=Rate(5, 0.001), misses_all=Rate(20, 0.001, wide=2)"
 
 
 @pytest.fixture(scope="module")
 def stranger(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     """At a server that is told by a proxy where its visitors come from."""
     folder = tmp_path_factory.mktemp("small")
-    with small(folder, "--trusted-proxy") as running, client(running.url) as stranger:
+    with limited(folder, RATES, "--trusted-proxy") as running, client(running.url) as stranger:
         yield stranger
 
 
@@ -71,7 +55,7 @@ def test_a_household_with_many_networks_guesses_no_more_codes(stranger: httpx.Cl
 
 def test_two_processes_have_one_limit(postgres: PostgreSQL, tmp_path: Path) -> None:
     made: Counter[int] = Counter()
-    with small(tmp_path, "--workers", "2", "--database", postgres.database()) as server:
+    with limited(tmp_path, RATES, "--workers", "2", "--database", postgres.database()) as server:
         for _ in range(20):  # each on a connection of its own, and so on either process
             with client(server.url) as eve:
                 made[eve.post("/api/rooms", json={"game": "closest"}).status_code] += 1

@@ -8,13 +8,12 @@ from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from pathlib import Path
 
 import httpx
 import pytest
 
-from bombe.web.http.limits import Rates
-from support.flooding import playing, processor_seconds, wait_for
-from support.scaling import scale
+from support.flooding import limited, playing, processor_seconds, wait_for
 from support.serving import Person, Serving, client, serving
 
 PAGES = ("/", "/?game=imitation", "/privacy", "/preferences", "/g/turing_machine/box", "/nothing")
@@ -22,7 +21,7 @@ CONNECTIONS = 50
 PUPILS = 35
 
 
-@pytest.fixture(name="server")
+@pytest.fixture(name="server", scope="module")
 def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     with serving(tmp_path_factory.mktemp("pages"), "--trusted-proxy") as running:
         yield running
@@ -58,20 +57,20 @@ def test_a_flood_of_pages_is_slowed_and_others_hardly_notice(server: Serving) ->
     assert during < 5 * before
 
 
-def test_too_many_pages_are_refused_in_a_sentence(server: Serving) -> None:
-    """As many as may wait at once, and some more."""
-    rate = Rates().pages
-    with ThreadPoolExecutor(scale(1, 60)) as threads:
-        headers = {"x-forwarded-for": "192.0.2.9"}
-        with httpx.Client(
-            base_url=server.url,
-            headers=headers,
-            verify=False,
-            timeout=60,
-            limits=httpx.Limits(max_connections=None),
-        ) as eve:
-            got = [*threads.map(lambda _: eve.get("/privacy"), range(int(rate.burst / 4)))]
-    assert {one.status_code for one in got} <= {200, 429}
+def test_too_many_pages_are_refused_in_a_sentence(tmp_path: Path) -> None:
+    rates = "pages=Rate(3, 0.001, at_once=3), refusals=Rate(4, 0.001, at_once=4)"
+    with limited(tmp_path, rates) as server, client(server.url) as eve:
+        assert [eve.get(page).status_code for page in PAGES[:3]] == [200] * 3
+        for tongue, sentence in (("en", "Too fast"), ("fr", "Trop vite"), ("nl", "Te snel")):
+            refused = eve.get("/", headers={"accept-language": tongue})
+            assert refused.status_code == 429
+            assert f'role="alert">{sentence}' in refused.text
+            assert int(refused.headers["retry-after"]) > 100
+        eve.get("/nothing")
+        curt = eve.get("/")  # who goes on is told no more than that
+        assert (curt.status_code, curt.text, curt.headers["connection"]) == (429, "429", "close")
+        assert eve.get("/static/table.css").status_code == 200  # which is no page
+        assert eve.post("/api/rooms", json={}).status_code == 201
 
 
 def test_a_class_behind_one_address_comes_at_once_and_plays(server: Serving) -> None:

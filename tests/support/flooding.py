@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 
-from support.serving import Person, Serving
+from support.serving import HERE, SOURCE, Person, Serving, serving
 
 CHUNK = 64 * 1024  # bytes that are sent at once
 END_SECONDS = 60.0  # until a flood that nobody ends gives up
@@ -37,6 +37,19 @@ def handshake(server: Serving, room: str, key: str) -> socket.socket:
 
 def frame(opcode: int, data: bytes, fin: bool = True) -> bytes:
     return struct.pack("!BB4x", fin << 7 | opcode, 0x80 | len(data)) + data
+
+
+@contextmanager
+def limited(folder: Path, rates: str, *arguments: str) -> Iterator[Serving]:
+    """A server with smaller limits, which are used up sooner."""
+    (folder / "sitecustomize.py").write_text(
+        "from bombe.web.http import app\n"
+        "from bombe.web.http.limits import Rate, Rates\n"
+        f"app.Rates = lambda: Rates({rates})\n"
+    )
+    path = os.pathsep.join([str(folder), str(SOURCE), str(HERE)])
+    with serving(folder / "data", *arguments, PYTHONPATH=path) as running:
+        yield running
 
 
 # What one may send over a live connection without ever asking for anything.
