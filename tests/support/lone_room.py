@@ -44,8 +44,12 @@ class Table:
         return [row.event for row in change.rows]
 
     def join(self, name: str = "") -> Who:
-        who = len(self.room.members)
-        self.post(commands.joined(self.room, name, f"key{who}"))
+        key = f"key{len(self.room.members)}"
+        if len(self.room.members) == commands.MOST_MEMBERS:  # it takes another's place
+            key = f"key of {self.room.n}"
+        self.post(commands.joined(self.room, name, key))
+        who = self.room.member_with(key)
+        assert who is not None
         return who
 
     def say(self, who: Who, line: str, nonce: str = "") -> list[Event]:

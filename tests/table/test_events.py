@@ -32,7 +32,7 @@ KINDS: tuple[type[Event], ...] = get_args(Event)
 # out. The member who asked comes after the others, unless it was among them.
 WRITTEN = {
     "game": "game who? nonce? ordered?",
-    "sit": "name key? bot? kind? who? nonce? ordered?",
+    "sit": "name key? bot? kind? place? who? nonce? ordered?",
     "name": "who name nonce? ordered?",
     "link": "who link until nonce? ordered?",
     "key": "who key instead_of? nonce? ordered?",
@@ -69,6 +69,7 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
     "who": MEMBER,
     "whom": MEMBER,
     "until": st.integers(0, 2**53),
+    "place": MEMBER,
     "seat": st.none() | MEMBER,
     "seats": st.lists(MEMBER, max_size=6),
     "order": st.lists(MEMBER, max_size=6),

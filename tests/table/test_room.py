@@ -7,8 +7,9 @@ import json
 import pytest
 
 from bombe.table import commands, disclosure
+from bombe.table.events import SatDown
 from bombe.table.plain_text import plain_line
-from bombe.table.room import KEPT_NONCES, KEPT_WORDS, Forbidden, Refused
+from bombe.table.room import KEPT_NONCES, KEPT_WORDS, Forbidden, Impossible, Refused, folded
 from bombe.text import BadInput
 from support.lone_room import NASTY, Table, full
 from support.with_tiny import closest  # noqa: F401 (fixture)
@@ -207,11 +208,51 @@ def test_no_more_than_the_game_has_seats_for() -> None:
 
 def test_a_room_does_not_grow_for_ever_by_comings_and_goings() -> None:
     table = Table()
-    for _ in range(commands.MOST_MEMBERS - 1):
+    for _ in range(3 * commands.MOST_MEMBERS):  # who leave no trace
         table.say(table.join(), "leave")
+    assert len(table.room.members) == commands.MOST_MEMBERS
+    assert not table.room.can_forget(0)  # the host
+    while any(map(table.room.can_forget, range(commands.MOST_MEMBERS))):
+        who = table.join()
+        table.say(who, "say hello")
+        table.say(who, "leave")
     with pytest.raises(Refused, match="make a new one"):
         table.join()
     assert table.say(5, "return")
+    assert folded(table.room.code, table.log) == table.room
+
+
+def test_a_place_is_given_to_another_only_if_nobody_needs_the_name() -> None:
+    table = Table()
+    bob = table.join("Bob")
+    table.start()  # with Bob in it
+    table.end()
+    cleo = table.join("Cleo")
+    table.say(cleo, "name Cleopatra", "nonce")
+    for who in (bob, cleo):
+        table.say(who, "leave")
+    while len(table.room.members) < commands.MOST_MEMBERS:
+        table.say(table.join(), "say I was here")
+        table.say(len(table.room.members) - 1, "leave")
+    key = table.room.members[cleo].keys
+    dora = table.join("Dora")
+    assert dora == cleo
+    assert table.room.name_of(bob) == "Bob"
+    assert table.room.name_of(dora) == "Dora"
+    assert table.room.members[dora].since == table.room.n
+    assert all(table.room.member_with(one) is None for one in key)
+    assert not table.room.did(dora, "nonce")  # what another has sent
+    with pytest.raises(Refused, match="make a new one"):
+        table.join()
+    table.say(dora, "leave")
+    assert table.join("Eve") == dora
+
+
+@pytest.mark.parametrize("place", [0, 1, 3, -1, 64])
+def test_no_log_gives_away_a_place_that_is_taken(place: int) -> None:
+    table = full(2)
+    with pytest.raises(Impossible):
+        table.post([SatDown(name="Eve", key="eve", place=place)])
 
 
 def test_nobody_comes_into_a_locked_room_but_who_has_a_place_comes_back() -> None:

@@ -131,8 +131,7 @@ def test_json_is_written_in_one_place() -> None:
             if name in ("JSONResponse", "send_json"):
                 dumped.add(where)
     assert written == {"web/http/responses.py"}
-    # The document itself, and what a phone wants to know of the site.
-    assert dumped == {"web/http/app.py", "web/pages/__init__.py"}
+    assert dumped == {"web/pages/__init__.py"}  # what a phone wants to know of the site
 
 
 def test_the_live_messages_are_told() -> None:

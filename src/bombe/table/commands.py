@@ -69,7 +69,7 @@ LONGEST_WORDS = 300  # of a line of chat
 LONGEST_ACTION = 2000
 LONGEST_NONCE = 64
 LONGEST_OPTION = 500
-MOST_MEMBERS = 64  # who ever joined, so that a log cannot grow by joining and leaving alone
+MOST_MEMBERS = 64  # at the table, or remembered since they have played or spoken
 LONGEST_TIMER = 3600
 MOST_ACTIONS = 3000  # of a seat in a match: a log must stay short enough to be read again
 
@@ -99,15 +99,21 @@ def made(
 def joined(room: Room, name: str, key: str, kind: str | UnsetType = UNSET) -> list[Event]:
     if room.locked:
         raise Forbidden(T("The room is locked: the host lets nobody else in."))
-    _must_have_a_place(room)
-    return [SatDown(name=room.free_name(plain_line(name, LONGEST_NAME)), key=key, kind=kind)]
+    name, place = room.free_name(plain_line(name, LONGEST_NAME)), _free_place(room)
+    return [SatDown(name=name, key=key, kind=kind, place=place)]
 
 
-def _must_have_a_place(room: Room) -> None:
+def _free_place(room: Room) -> Who | UnsetType:
+    """Where in the list of members somebody new comes: at its end, or, so that it cannot grow by
+    joining and leaving alone, where the first is who left without a trace."""
     if len(room.places) >= room.game.seats[-1]:
         raise Refused(T("Every seat is taken."))
-    if len(room.members) >= MOST_MEMBERS:
+    if len(room.members) < MOST_MEMBERS:
+        return UNSET
+    free = [who for who in range(len(room.members)) if room.can_forget(who)]
+    if not free:
         raise Refused(T("Too many have come and gone in this room; make a new one."))
+    return min(free, key=lambda who: room.members[who].since)
 
 
 # --- during a match ------------------------------------------------------------------------------
@@ -408,8 +414,8 @@ def _bot(room: Room, who: Who, rest: str) -> list[Event]:
         )
     if room.hushed:  # who sits down next, and whether there is a place, would tell who came in
         raise Refused(T("Somebody keeps silent now; seat a bot when that is over."))
-    _must_have_a_place(room)
-    return [SatDown(name=room.free_name(rest.capitalize()), bot=rest)]
+    place = _free_place(room)
+    return [SatDown(name=room.free_name(rest.capitalize()), bot=rest, place=place)]
 
 
 def _remove(room: Room, who: Who, rest: str) -> list[Event]:

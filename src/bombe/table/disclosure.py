@@ -253,6 +253,12 @@ def written(part: bytes) -> Any:
     return msgspec.Raw(part)
 
 
+def evened(text: bytes) -> bytes:
+    """The same JSON, as long with a true in it as with a false: else its length would tell, on a
+    line without encryption, how a question was answered."""
+    return text + b" " * text.count(b"true")
+
+
 @cache
 def encoder(code: str) -> msgspec.json.Encoder:
     """Writes what is told as JSON in one of our languages."""

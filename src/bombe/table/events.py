@@ -21,7 +21,7 @@ from msgspec import UNSET, Struct, UnsetType
 from bombe.game import Seat
 from bombe.text import BadInput, T
 
-Who = int  # a member of a room, by the order in which they came
+Who = int  # a member of a room, by the place in the order in which they came
 Asker = Who | UnsetType
 Nonce = str | UnsetType
 Flag = bool | UnsetType
@@ -47,6 +47,7 @@ class SatDown(_Event, tag="sit", frozen=True, kw_only=True):
     key: str | UnsetType = UNSET  # its digest
     bot: str | UnsetType = UNSET  # its level
     kind: str | UnsetType = UNSET  # of the key: a browser's or a program's
+    place: Who | UnsetType = UNSET  # of one who came and went, and whom the room forgets
     who: Asker = UNSET
     nonce: Nonce = UNSET
     ordered: Flag = UNSET

@@ -36,6 +36,8 @@ class Member:
     linked: int = 0  # how many links there ever were
     gone: bool = False  # not connected, and not waited for
     left: bool = False  # not at the table any more
+    since: int = 0  # the number of the event with which they came
+    known: bool = False  # has played or spoken: the room must remember who it was
 
 
 def name_of(members: Sequence[Member], who: Who) -> str | T:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Collection
 
 # Letters and signs that nobody can see: fillers, and the braille cell without a dot.
 BLANKS = frozenset(map(chr, (0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0)))
@@ -19,3 +20,14 @@ def plain_line(text: str, most: int) -> str:
     line = " ".join(kept.split())[:most].strip()
     # Accents with nothing below them are nothing to see.
     return line if any(unicodedata.category(one)[0] != "M" for one in line) else ""
+
+
+def numbered(name: str, taken: Collection[str]) -> str:
+    """The name, with a number after it if it is taken."""
+    known = {one.casefold() for one in taken}
+    if not name or name.casefold() not in known:
+        return name
+    n = 2
+    while f"{name} {n}".casefold() in known:
+        n += 1
+    return f"{name} {n}"

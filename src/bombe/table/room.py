@@ -9,7 +9,7 @@ somebody brings is folded as well.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, assert_never
 
@@ -42,6 +42,7 @@ from bombe.table.events import (
 )
 from bombe.table.events import Who as Who  # re-exported for modules that use no events
 from bombe.table.members import Key, Member, keyed, name_of
+from bombe.table.plain_text import numbered
 from bombe.text import BadInput, T
 from bombe.values import changed, derived
 
@@ -193,6 +194,11 @@ class Room:
             return False
         return self.members[who].bot is None and who not in played.seats
 
+    def can_forget(self, who: Who) -> bool:
+        """Whether a member came and left without a trace: the place may be given to another."""
+        member = self.members[who]
+        return member.left and not member.known and who != self.host
+
     @property
     def deadline(self) -> int | None:
         """When the turn of those who are waited for runs out."""
@@ -227,7 +233,7 @@ class Room:
 
     def free_name(self, name: str, who: Who | None = None) -> str:
         """The name, with a number after it if a visible member at the table already has it."""
-        return _numbered(name, {self.members[one].name for one in self.order if one != who})
+        return numbered(name, {self.members[one].name for one in self.order if one != who})
 
     def did(self, who: Who, nonce: str, action: str = "") -> bool:
         """Whether what a member sent with this nonce has happened already; `Refused` if that was
@@ -326,6 +332,7 @@ def _happen(before: Room, event: Event, at: int, nonces: Nonces) -> Room:
     match event:  # the most frequent first
         case Spoke():
             said = Said(event.who, room.at, event.text)
+            room = room.with_member(event.who, known=True)
             return changed(room, chat=(*room.chat, said)[-KEPT_WORDS:])
         case SettingsChanged():
             return _set(room, event)
@@ -386,9 +393,13 @@ def _played_on(played: Played | None, event: Acted, at: int) -> Played:
 def _sit(room: Room, event: SatDown) -> Room:
     kind = None if event.kind is UNSET else event.kind
     keys = {event.key: Key(room.at, kind)} if event.key else {}
-    member = Member(event.name, None if event.bot is UNSET else event.bot, keys)
-    who = len(room.members)
-    room = changed(room, members=(*room.members, member), places=(*room.places, who))
+    bot = None if event.bot is UNSET else event.bot
+    member = Member(event.name, bot, keys, since=room.n)
+    who = len(room.members) if event.place is UNSET else event.place
+    _must(who == len(room.members) or (0 <= who < len(room.members) and room.can_forget(who)))
+    members = (*room.members[:who], member, *room.members[who + 1 :])
+    nonces = {one: sent for one, sent in room.nonces.items() if one != who}
+    room = changed(room, members=members, places=(*room.places, who), nonces=nonces)
     # The first to enter a room that everybody has left becomes its host.
     return _with_host(room)
 
@@ -435,6 +446,8 @@ def _start(room: Room, event: Started) -> Room:
     match = Match.replayed(room.game, event.deal, ())
     chosen = event.chosen is True
     played = Played(event.match, match, seats, room.at, room.at, chosen=chosen)
+    for who in seats:
+        room = room.with_member(who, known=True)
     return changed(
         room, played=played, matches=room.matches + 1, places=order, options=event.options
     )
@@ -456,21 +469,10 @@ def _with_all(room: Room, known: tuple[Who, ...]) -> Room:
     taken = {room.members[who].name for who in known}
     for who in room.places:
         if who not in known:
-            name = _numbered(room.members[who].name, taken)
+            name = numbered(room.members[who].name, taken)
             room = room.with_member(who, name=name)
             taken.add(name)
     return _with_host(room)
-
-
-def _numbered(name: str, taken: Collection[str]) -> str:
-    """The name, with a number after it if it is taken."""
-    known = {one.casefold() for one in taken}
-    if not name or name.casefold() not in known:
-        return name
-    n = 2
-    while f"{name} {n}".casefold() in known:
-        n += 1
-    return f"{name} {n}"
 
 
 def begun(code: str, event: Event, at: int) -> Room:

@@ -221,7 +221,7 @@ def _must_be_usual(room: Room, before: Room | None) -> None:
         _must(re.match(ID, played.id) is not None)
         _must(all(len(action) <= LONGEST_ACTION for _, action in played.match.log[-1:]))
     if before is None or room.members is not before.members:
-        came = room.members[len(before.members) if before else 0 :]
+        came = [one for one in room.members if one.since == room.n]
         _must(len(room.members) <= MOST_MEMBERS)
         _must(all(one.bot is None or one.bot in room.game.bots for one in came))
         _must(all(len(one.name) <= LONGEST_NUMBERED and _plain(one.name) for one in room.members))

@@ -3,6 +3,10 @@
 No addresses, no names, no codes of rooms, no keys: it tells how the server does, and nothing about
 the people on it. So an error is written down by its type and its traceback, which are made of
 source code, and without its message, which may quote what somebody typed or what a game hides.
+
+A line that comes again and again is counted: written at once the first time, and then once in a
+while with how many there were, `times`. So a stranger who sends nonsense cannot fill a disk, and a
+fault that shows with every request is still a line that can be read.
 """
 
 from __future__ import annotations
@@ -13,20 +17,56 @@ import re
 import sys
 import time
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, TextIO
 
 # What libraries log with a traceback although a client merely sent nonsense.
 FROM_STRANGERS: dict[str, tuple[type[Exception], ...]] = {"uvicorn.error": (UnicodeDecodeError,)}
 MOST_FRAMES = 60  # of one traceback; the innermost are kept
+WHILE_SECONDS = 60.0  # between two of the same
+MOST_LINES = 200  # that are remembered, to be counted
 
 
 class Journal:
-    def __init__(self, out: TextIO | None = None) -> None:
+    def __init__(
+        self, out: TextIO | None = None, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self.out = out  # None: standard error, looked up at each write
+        self._clock = clock
+        # Of each line: when it was written, and how often it came since. The oldest come first.
+        self._lines: dict[str, tuple[float, int]] = {}
 
     def _write(self, level: str, event: str, facts: dict[str, Any]) -> None:
-        out, below = self.out or sys.stderr, ""
+        self.settle(WHILE_SECONDS)
+        line = json.dumps([level, event, facts])
+        since, times = self._lines.get(line, (0.0, -1))
+        self._lines[line] = (since if times >= 0 else self._clock(), times + 1)
+        if times >= 0:
+            return
+        self._print(level, event, facts)
+        if len(self._lines) > MOST_LINES:
+            self._told(next(iter(self._lines)))
+
+    def settle(self, seconds: float = 0.0) -> None:
+        """Write down how often lines came again that were last written so many seconds ago."""
+        now = self._clock()
+        while self._lines:
+            line, (since, _) = next(iter(self._lines.items()))
+            if now - since < seconds:
+                return
+            self._told(line)
+
+    def _told(self, line: str) -> None:
+        """Write down how often a line came again; if it did not, the next is a first one."""
+        _, times = self._lines.pop(line)
+        if times:
+            level, event, facts = json.loads(line)
+            facts.pop("traceback", None)  # which the first one had
+            self._print(level, event, facts | {"times": times})
+            self._lines[line] = (self._clock(), 0)
+
+    def _print(self, level: str, event: str, facts: dict[str, Any]) -> None:
+        facts, out, below = dict(facts), self.out or sys.stderr, ""
         if "traceback" in facts and out.isatty():  # a person reads it better as Python writes it
             below = "\n" + facts.pop("traceback")
         when = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
@@ -35,7 +75,7 @@ class Journal:
 
     def info(self, event: str, **facts: Any) -> None:
         if not (self.out or sys.stderr).isatty():  # somebody at a terminal has already been told
-            self._write("info", event, facts)
+            self._print("info", event, facts)
 
     def warning(self, event: str, **facts: Any) -> None:
         self._write("warning", event, facts)

@@ -30,7 +30,7 @@ from bombe.web.http.limits import Rate, Rates
 from bombe.web.http.openapi import document
 from bombe.web.http.serve import LARGEST_MESSAGE
 from bombe.web.http.settings import read_settings
-from bombe.web.http.socket import MOST_MALFORMED
+from bombe.web.http.socket import MALFORMED, REFUSED
 from support.gallery import file, make_game, picture, put_in
 from support.scaling import scale
 from support.serving import Person, Refusal, Serving, serving
@@ -355,9 +355,14 @@ def test_the_page_has_every_order_and_route() -> None:
 
 def test_the_page_has_every_limit() -> None:
     row = r"^\| `(\w+)` \| ([\d.]+) \| ([\d.]+) \|"
-    told = {name: Rate(float(a), float(b)) for name, a, b in re.findall(row, PAGE, re.MULTILINE)}
-    assert told == vars(Rates())
+    told = {name: (float(a), float(b)) for name, a, b in re.findall(row, PAGE, re.MULTILINE)}
+    rates: dict[str, Rate] = vars(Rates())
+    assert told == {name: (rate.burst, rate.each_second) for name, rate in rates.items()}
+    for name, rate in rates.items():
+        (said,) = (line for line in PAGE.splitlines() if line.startswith(f"| `{name}` |"))
+        assert (f"/48: {rate.wide} times" if rate.wide else "|") in said
     assert f"{LARGEST_BODY // 1024} KiB" in PAGE
     assert f"{LARGEST_MESSAGE // 1024} KiB" in PAGE
     assert f"1 to {LONGEST_NONCE} characters" in PAGE
-    assert f"more than {MOST_MALFORMED} messages" in PAGE
+    assert f"more than {REFUSED.most} messages were refused" in PAGE
+    assert f"counts as {MALFORMED};" in PAGE

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import socket
 import struct
 from contextlib import suppress
 
@@ -14,6 +13,7 @@ import websockets
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from support.flooding import frame, handshake
 from support.serving import Person, Serving
 from support.strangers import (  # noqa: F401 (fixtures)
     BODIES,
@@ -104,25 +104,6 @@ def test_a_flood_of_malformed_messages_ends_the_connection(server: Serving) -> N
 
     with Match(server) as match:
         asyncio.run(work(match))
-
-
-def handshake(server: Serving, room: str, key: str) -> socket.socket:
-    """A live connection as bytes, to send what no library would."""
-    wire = socket.socket()
-    wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    wire.settimeout(10)
-    wire.connect(("127.0.0.1", server.port))
-    wire.sendall(
-        f"GET /api/rooms/{room}/live HTTP/1.1\r\nHost: localhost:{server.port}\r\n"
-        f"Authorization: Bearer {key}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
-    )
-    assert wire.recv(12) == b"HTTP/1.1 101"
-    return wire
-
-
-def frame(opcode: int, data: bytes, fin: bool = True) -> bytes:
-    return struct.pack("!BB4x", fin << 7 | opcode, 0x80 | len(data)) + data
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,8 @@ GET    /api/games                    what can be played
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
@@ -27,7 +29,7 @@ from bombe.table.room import Forbidden, Room, Who
 from bombe.text import T, language
 from bombe.web.http.keys import exchange
 from bombe.web.http.requests import Act, NewRoom, NewSeat, Order, nonce_of, read_body
-from bombe.web.http.responses import answer, at, remember_key, tagged
+from bombe.web.http.responses import answer, at, json, remember_key, tagged, with_tag
 from bombe.web.http.server import server_of
 from bombe.web.http.visitor import (
     address_of,
@@ -35,14 +37,19 @@ from bombe.web.http.visitor import (
     home_of,
     key_of,
     kind_of,
-    member_of,
     tongue_of,
 )
 from bombe.web.runtime.live import Live
 
 
 async def games(request: Request) -> Response:
-    return tagged(request, disclosure.games())
+    return with_tag(request, json(_games(tongue_of(request), tuple(GAMES))))
+
+
+@lru_cache(32)
+def _games(code: str, keys: tuple[str, ...]) -> bytes:
+    body: bytes = disclosure.encoder(code).encode(disclosure.games())
+    return body
 
 
 async def make_room(request: Request) -> Response:
@@ -91,8 +98,7 @@ async def take_seat(request: Request) -> Response:
     if wanted.token:
         who = await exchange(request, live, wanted.token, proof)
         return _entered(request, home, live.room, who, None if key else proof)
-    if member_of(request, live.room) is None:
-        server.limits.take("joins", live.room.code)
+    server.comes(request, live)
     who = await server.rooms.join(live, wanted.name, proof, kind_of(request))
     return _entered(request, home, live.room, who, None if key else proof)
 

@@ -2,34 +2,37 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import lru_cache
 
+import msgspec
 from msgspec import UNSET
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from bombe.games import add, load
+from bombe.games import GAMES, add, load
 from bombe.table.messages import Health
 from bombe.table.room import Forbidden
 from bombe.text import T
 from bombe.web import pages, skins
 from bombe.web.http import api, keys, socket, uploads
 from bombe.web.http.guard import Guard
-from bombe.web.http.limits import Limits, Rates
+from bombe.web.http.limits import Limits, Rates, Table
 from bombe.web.http.openapi import document
-from bombe.web.http.responses import answer
+from bombe.web.http.responses import answer, json
 from bombe.web.http.server import Server, server_of
 from bombe.web.http.settings import Settings, read_settings
 from bombe.web.http.visitor import is_local
-from bombe.web.logging import journal, write_warnings
+from bombe.web.logging import WHILE_SECONDS, journal, write_warnings
 from bombe.web.runtime.pool import Pool
 from bombe.web.runtime.rooms import Rooms, Times
 from bombe.web.runtime.store import StoreDown, store_at
@@ -37,15 +40,26 @@ from bombe.web.skins import modules
 
 QUEUE = 64  # thoughts and deals of an address that may wait
 THINKING_SECONDS = 20.0
+SHARED_LIMITS = "BOMBE_SHARED_LIMITS"  # tells a process where the limits of all are counted
 
 
 def from_environment() -> Starlette:
     """The application, for a process that was told its settings by environment variables."""
     write_warnings()
-    return application(server(read_settings({}, os.environ)))
+    return application(server(read_settings({}, os.environ), _limits_of_all()))
 
 
-def server(settings: Settings) -> Server:
+def _limits_of_all() -> Table | None:
+    """What the processes of a server count together."""
+    path = os.environ.get(SHARED_LIMITS)
+    try:
+        return Table(path) if path else None
+    except OSError:  # somebody has removed it: better limits of our own than no process
+        journal.warning("unshared")
+        return None
+
+
+def server(settings: Settings, counted: Table | None = None) -> Server:
     """The table of a process that does nothing else."""
     # Nearly all that a room is made of has no reference cycles, and is freed as soon
     # as it is not needed. To look for what does not, as often as usual, would take a third of all
@@ -57,7 +71,8 @@ def server(settings: Settings) -> Server:
     pool = Pool(max(2, half), QUEUE, THINKING_SECONDS, slow=half)
     times = Times(kept_days=settings.keep_rooms, matches_days=settings.keep_matches)
     rooms = Rooms(store_at(settings.database), pool, times=times)
-    return Server(rooms, settings, Limits(Rates() if settings.limits else None, time.monotonic))
+    limits = Limits(Rates() if settings.limits else None, time.monotonic, counted)
+    return Server(rooms, settings, limits)
 
 
 def load_games(settings: Settings) -> None:
@@ -76,9 +91,11 @@ def application(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await server.rooms.open()
         journal.info("serving")
+        server.rooms.begin(_settling())
         ready()
         yield
         await server.rooms.close()
+        journal.settle()
         journal.info("stopped")
 
     app = Starlette(
@@ -96,6 +113,7 @@ def application(
         middleware=[
             Middleware(
                 Guard,
+                limits=server.limits,
                 metrics=server.metrics,
                 page=pages.refusal,
                 inline=modules.import_map_digest(),
@@ -109,12 +127,24 @@ def application(
     return app
 
 
+async def _settling() -> None:
+    """Let the journal say in time how often its lines came again, also when nothing more comes."""
+    while True:
+        await asyncio.sleep(WHILE_SECONDS / 2)
+        journal.settle(WHILE_SECONDS)
+
+
 async def _left_to_the_guard(request: Request, error: Exception) -> Response:
     raise error  # which has a message for it
 
 
 async def openapi(request: Request) -> Response:
-    return JSONResponse(document())
+    return json(_document(tuple(GAMES)))
+
+
+@lru_cache(8)
+def _document(keys: tuple[str, ...]) -> bytes:
+    return msgspec.json.encode(document())
 
 
 async def healthz(request: Request) -> Response:

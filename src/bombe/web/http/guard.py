@@ -1,5 +1,9 @@
-"""What every request passes: a limit on its size, a check where it was sent from, headers that let
-a page do no more than it needs, refusals as sentences, and a line in the journal."""
+"""What every request passes: limits on how many come from one address and on their size, a check
+where it was sent from, headers that let a page do no more than it needs, refusals as sentences, and
+a line in the journal.
+
+Those who come too often wait for their answers, also for the answer that they came too often: the
+next request of a connection is not read before that. What costs us most is the answer."""
 
 from __future__ import annotations
 
@@ -12,16 +16,16 @@ from contextlib import suppress
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect, WebSocketDisconnected
 
 from bombe.table.room import Refused
 from bombe.text import T
-from bombe.web.http.limits import TooMuch
+from bombe.web.http.limits import Limits, TooMuch
 from bombe.web.http.metrics import Metrics
 from bombe.web.http.responses import INERT, REFUSALS, explained, refused
-from bombe.web.http.visitor import must_be_from_here
+from bombe.web.http.visitor import address_of, must_be_from_here
 from bombe.web.logging import journal
 
 LARGEST_BODY = 64 * 1024
@@ -31,6 +35,10 @@ BODY_SECONDS = 30.0
 UPLOADS = re.compile(r"/api/rooms/[^/]+/pictures")
 LARGEST_UPLOAD = 64 * 1024 * 1024
 UPLOAD_SECONDS = 300.0
+# What is no page: files that are in memory, and the API, which has limits of its own.
+NO_PAGES = ("/api/", "/static/", "/skin/", "/modules/", "/healthz", "/metrics", "/favicon.ico")
+PAGE_SECONDS = 0.004  # more than it takes to make one
+MOST_WAITING = 2000  # requests that wait for their turn; more are refused at once
 
 HEADERS = {
     "content-security-policy": (
@@ -72,10 +80,21 @@ class TooSlow(Refused):
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, metrics: Metrics, page: Page, inline: str, hsts: bool) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        limits: Limits,
+        metrics: Metrics,
+        page: Page,
+        inline: str,
+        hsts: bool,
+    ) -> None:
         """`inline` is the digest of the one inline script of our pages; `hsts` whether browsers
         that came by https are told to come so from now on."""
         self.app = app
+        self.limits = limits
+        self.waiting = 0
+        self.next_page = 0.0  # not earlier than this
         self.headers = {name: value.format(inline=f"'{inline}'") for name, value in HEADERS.items()}
         self.metrics = metrics
         self.page = page  # shows a refusal to a person
@@ -134,13 +153,14 @@ class Guard:
             await send(message)
 
         try:
+            await self._turn(request)
             if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
                 must_be_from_here(request)
             await self.app(scope, _measured(request, receive), once)
+        except TooMuch as refusal:
+            response = await self._slowly_refused(request, refusal)
         except REFUSALS as refusal:
             response = self._refusal(request, *explained(refusal))
-            if isinstance(refusal, TooMuch):
-                response.headers["retry-after"] = str(refusal.seconds)
         except HTTPException as error:  # no such page, or not with this method
             sentence = T("There is no such page.")
             if error.status_code == 405:
@@ -156,6 +176,40 @@ class Guard:
             return
         if not begun:
             await response(scope, receive, send)
+
+    async def _turn(self, request: Request) -> None:
+        """Wait until it is the turn of a request, or raise `TooMuch`."""
+        address = address_of(request)
+        seconds = self.limits.pace("address", address)
+        if not request.scope["path"].startswith(NO_PAGES):
+            seconds = max(seconds, self.limits.pace("pages", address))
+            # Between any two pages there is a gap, in which those who play are answered.
+            now = asyncio.get_running_loop().time() + seconds
+            self.next_page = max(now, self.next_page) + PAGE_SECONDS
+            seconds += self.next_page - PAGE_SECONDS - now
+        await self._wait(seconds)
+
+    async def _wait(self, seconds: float) -> None:
+        if seconds <= 0:
+            return
+        if self.waiting >= MOST_WAITING:
+            raise TooMuch(seconds)
+        self.waiting += 1
+        try:
+            await asyncio.sleep(seconds)
+        finally:
+            self.waiting -= 1
+
+    async def _slowly_refused(self, request: Request, refusal: TooMuch) -> Response:
+        headers = {"retry-after": str(refusal.seconds)}
+        try:
+            await self._wait(self.limits.pace("refusals", address_of(request)))
+        except TooMuch:
+            headers["connection"] = "close"
+            return PlainTextResponse("429", 429, headers)
+        response = self._refusal(request, *explained(refusal))
+        response.headers.update(headers)
+        return response
 
     def _refusal(self, request: Request, status: int, sentence: T) -> Response:
         if not request.url.path.startswith("/api/"):

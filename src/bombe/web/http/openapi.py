@@ -14,7 +14,7 @@ from bombe.games import GAMES
 from bombe.table import messages
 from bombe.table.schema import Json, components, ref
 from bombe.web.http.requests import ASKED, Act, NewRoom, NewSeat, Order
-from bombe.web.http.socket import MOST_MALFORMED
+from bombe.web.http.socket import MALFORMED, REFUSED
 from bombe.web.http.visitor import COOKIE, HOST_COOKIE
 from bombe.web.runtime.entropy import KEY_LENGTH
 
@@ -34,11 +34,11 @@ the first three that have changed, whole. Besides there come `said` for a line o
 or `refused` for what was sent.
 
 Send what POST …/actions or POST …/orders take. It is closed with 1012 when the server restarts
-(come back), 1013 when too much was left unread (come back), 1008 after more than {MOST_MALFORMED}
-messages that could not be read, 4403 when the seat was taken away, its key was revoked or nobody
-may watch any more,
-4404 when the room is gone, and 4000 + status when the connection is refused: then one message says
-why."""
+(come back), 1013 when too much was left unread (come back), 1008 after more than {REFUSED.most}
+messages that were refused (one that cannot be read counts as {MALFORMED}) or hundreds of frames
+that were no messages, 4403 when the seat was taken away, its key was revoked or nobody may watch
+any more, 4404 when the room is gone, and 4000 + status when the connection is refused: then one
+message says why."""
 
 
 # --- routes --------------------------------------------------------------------------------------

@@ -11,13 +11,16 @@ they are there, and `pyproject.toml` has a ceiling on the versions.
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import uvicorn
 
 from bombe.text import BadInput, T
+from bombe.web.http.patience import Patience, Tolerance
 
 if TYPE_CHECKING:
+    from uvicorn._types import ASGIReceiveEvent
     from websockets.frames import Frame
 
 
@@ -42,6 +45,9 @@ HEAD_SECONDS = 20.0  # for the head of a request to be there
 LARGEST_HEAD = 64 * 1024  # bytes of a request that are not its body
 MOST_FRAGMENTS = 1000  # of one message
 CLOSE_SECONDS = 2.0  # for the other end to say goodbye too
+PIECE = 1024  # bytes of a live connection that are taken apart before others get their turn
+IDLE_FRAMES = Tolerance(free=60, most=500, each_second=10, pause=0.5)  # pings, pongs, fragments
+LAST_WORDS = 4 * PIECE  # bytes after we said goodbye in which the other end's is looked for
 MOST_AFTER_CLOSE = 64 * 1024  # bytes that it may still send meanwhile, which nobody looks at
 
 # What is used of each class: its methods, and what its instances have from the start.
@@ -53,9 +59,11 @@ RELIED_ON: dict[type, tuple[str, ...]] = {
     ),
     RequestResponseCycle: ("response_complete",),
     WebSocketsSansIOProtocol: (
-        *("data_received", "shutdown", "stop_keepalive", "handle_ping", "handle_cont"),
-        *("close_timeout", "close_sent", "handshake_complete", "writable", "frames"),
-        *("queue", "conn", "transport"),
+        *("connection_lost", "data_received", "shutdown", "stop_keepalive", "keepalive_timeout"),
+        *("run_asgi", "on_task_complete"),
+        *("handle_ping", "handle_pong", "handle_cont", "receive", "send"),
+        *("close_timeout", "close_sent", "handshake_initiated", "handshake_complete", "writable"),
+        *("queue", "conn", "transport", "loop", "tasks", "read_paused", "frames"),
     ),
 }
 
@@ -116,20 +124,90 @@ class Wire(HttpToolsProtocol):
 
 
 class LiveWire(WebSocketsSansIOProtocol):
-    """A live connection."""
+    """A live connection. What was read waits here, unread on, until all before it is dealt with;
+    and it is taken apart in small pieces, so that a thousand frames in one packet hold up nobody.
+    Frames that are no messages, such as pings, cost patience: first they slow the connection, then
+    they end it."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.close_timeout = CLOSE_SECONDS
         self._after_close = 0
+        self._unread = b""  # what came and was not taken apart yet
+        self._next: asyncio.Handle | None = None  # when more of it is
+        self._deaf = False  # whether nothing more is taken apart
+        self._patience = Patience(self.loop.time, IDLE_FRAMES)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._unread = b""
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated:  # the request, whose size is limited
+            super().data_received(data)
+            return
         if self.close_sent:
             self._after_close += len(data)
             if self._after_close > MOST_AFTER_CLOSE:
                 self.transport.abort()
                 return
-        super().data_received(data)
+        self._unread += data
+        if self.close_sent and len(self._unread) > LAST_WORDS:
+            self._deaf = True
+        if self._deaf:
+            self._unread = b""
+        elif self._next is None:
+            self._read_on()
+
+    def _read_on(self) -> None:
+        """Take some of it apart, as long as nothing waits to be dealt with."""
+        self._next = None
+        if self._unread and not self._waits():
+            some, self._unread = self._unread[:PIECE], self._unread[PIECE:]
+            super().data_received(some)
+        self._read_later()
+
+    def _waits(self) -> bool:
+        return not self.queue.empty() and not self.close_sent
+
+    def _read_later(self) -> None:
+        if self.transport.is_closing() or self._next is not None:
+            return
+        pause = self._patience.pause
+        if self._waits():  # `receive` goes on
+            self._pause()
+        elif pause and not self.close_sent:
+            self._pause()
+            self._next = self.loop.call_later(pause, self._read_on)
+        elif self._unread:
+            self._pause()
+            self._next = self.loop.call_soon(self._read_on)
+        elif self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def _pause(self) -> None:
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        message = await self.queue.get()
+        self._read_later()
+        return message
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self._give_up()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._give_up()
+
+    def _give_up(self) -> None:
+        """A transport that is closed waits until all was read at the other end, if need be for
+        ever."""
+        self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
     def shutdown(self) -> None:
         if self.handshake_complete and not self.close_sent and not self.transport.is_closing():
@@ -146,8 +224,27 @@ class LiveWire(WebSocketsSansIOProtocol):
         super().handle_ping()
         if not self.writable.is_set():  # answers that nobody reads would pile up
             self.transport.abort()
+        self._try_patience()
+
+    def handle_pong(self, event: Frame) -> None:
+        super().handle_pong(event)
+        self._try_patience()
 
     def handle_cont(self, event: Frame) -> None:
         super().handle_cont(event)
         if len(self.frames) > MOST_FRAGMENTS:  # empty ones: the others have a size that is limited
             self.transport.abort()
+        self._try_patience()
+
+    def _try_patience(self) -> None:
+        if self._patience.lasts() or self._deaf or self.close_sent:
+            return
+        self._deaf = True
+        self._unread = b""
+        task = self.loop.create_task(self._end())
+        task.add_done_callback(self.on_task_complete)
+        self.tasks.add(task)
+
+    async def _end(self) -> None:
+        with suppress(OSError, RuntimeError):  # it is gone, or being closed already
+            await self.send({"type": "websocket.close", "code": 1008, "reason": "too many frames"})

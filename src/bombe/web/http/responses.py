@@ -4,6 +4,7 @@ what is compressed tells about what is in it."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from gzip import compress
@@ -13,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from bombe.table.disclosure import encoder
+from bombe.table.disclosure import encoder, evened
 from bombe.table.messages import Anything, Error, Told
 from bombe.table.room import GameFault, Refused
 from bombe.text import BadInput, T
@@ -47,13 +48,20 @@ LASTING = "public, max-age=31536000, immutable"
 
 def answer(request: Request, told: Told | Anything, status: int = 200) -> Response:
     """Something told, in the language of the request."""
-    body = encoder(tongue_of(request)).encode(told)
-    return Response(body, status, media_type="application/json")
+    return json(encoder(tongue_of(request)).encode(told), status)
+
+
+def json(written: bytes, status: int = 200) -> Response:
+    """What is JSON already."""
+    return Response(written, status, media_type="application/json")
 
 
 def tagged(request: Request, told: Told) -> Response:
     """The same with an ETag: while it matches the one in the request, nothing is sent again."""
-    response = answer(request, told)
+    return with_tag(request, json(evened(encoder(tongue_of(request)).encode(told))))
+
+
+def with_tag(request: Request, response: Response) -> Response:
     tag = f'"{blake2b(response.body, digest_size=12).hexdigest()}"'
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers={"etag": tag})
@@ -133,16 +141,21 @@ def at(path: str, **doing: Callable[[Request], Awaitable[Response]]) -> Route:
 # --- files ---------------------------------------------------------------------------------------
 
 
-def lasting(request: Request, body: bytes, kind: str, keep: bool = True) -> Response:
-    """A file to be cached for ever, or revalidated if its content may change one day."""
-    headers = {"cache-control": LASTING if keep else "no-cache", "etag": _tag(body)}
+async def lasting(
+    request: Request, body: bytes, kind: str, version: str, asked: str | None
+) -> Response:
+    """A file to be cached for ever under the address that has its version. Without a version it is
+    revalidated; with another nobody may keep it, or a cache would give an old file to those who
+    ask for what a later Bombe has under that address."""
+    caching = "no-cache" if asked is None else LASTING if asked == version else "no-store"
+    headers = {"cache-control": caching, "etag": _tag(body)}
     if kind not in COMPRESSED_ALREADY:
         headers["vary"] = "accept-encoding"
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(status_code=304, headers=headers)
     if "vary" in headers and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
-        body = _compressed(body)
+        body = _known[body] if body in _known else await asyncio.to_thread(_compressed, body)
     return Response(body, media_type=kind, headers=headers)
 
 
@@ -152,6 +165,10 @@ def _tag(body: bytes) -> str:
     return f'W/"{blake2b(body, digest_size=12).hexdigest()}"'
 
 
-@lru_cache(256)
+_known: dict[bytes, bytes] = {}  # of the files that we have, compressed
+
+
 def _compressed(body: bytes) -> bytes:
-    return compress(body, 9, mtime=0)
+    """In a thread: of a large one it takes many milliseconds."""
+    small = _known[body] = compress(body, 9, mtime=0)
+    return small

@@ -13,7 +13,8 @@ from contextlib import suppress
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from bombe.web.http.app import application, load_games, server
+from bombe.web.http.app import SHARED_LIMITS, application, load_games, server
+from bombe.web.http.limits import shared_table
 from bombe.web.http.protocol import LiveWire, Wire, check
 from bombe.web.http.settings import Settings
 from bombe.web.logging import write_warnings
@@ -32,8 +33,10 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
         load_games(settings)  # so that a faulty one is reported once, too
         os.environ |= settings.environment()
         config = _config(settings, "bombe.web.http.app:from_environment", factory=True)
-        ready()
-        Multiprocess(config, sockets=[listener]).run()
+        with shared_table() as counted:
+            os.environ[SHARED_LIMITS] = counted
+            ready()
+            Multiprocess(config, sockets=[listener]).run()
         return
     one = uvicorn.Server(_config(settings, application(server(settings), ready)))
     # It re-raises the signal that stopped it: an orderly shutdown must not look like a crash.

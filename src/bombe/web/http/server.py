@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import Any
 
 from starlette.requests import HTTPConnection
 
@@ -19,9 +20,11 @@ from bombe.web.http.settings import Settings
 from bombe.web.http.visitor import address_of, key_of, member_of
 from bombe.web.runtime.live import Live
 from bombe.web.runtime.rooms import Rooms
+from bombe.web.runtime.stock import Stock
 from bombe.web.runtime.store import StoreDown
 
 PING_SECONDS = 1.0
+NO_SEAT = T("You have no seat in this room; join it first.")
 
 
 class NoMatch(Refused):
@@ -44,6 +47,7 @@ class Server:
     metrics: Metrics = field(default_factory=Metrics)
     clock: Callable[[], float] = time.monotonic
     uploading: int = 0  # uploads in progress
+    first_boards: dict[str, Stock[Any]] = field(default_factory=dict)  # of each game
     _well: float | None = None  # when the store could last be written to
 
     async def must_be_well(self) -> None:
@@ -79,6 +83,12 @@ class Server:
         self.limits.take("misses", address, key)
         self.limits.take("misses_all", address)
 
+    def comes(self, connection: HTTPConnection, live: Live) -> None:
+        """Count somebody who takes a seat, unless they have one."""
+        if member_of(connection, live.room) is None:
+            self.limits.take("joins", live.room.code, address_of(connection))
+            self.limits.take("joins_all", live.room.code)
+
     async def seen(
         self, connection: HTTPConnection, pictures: bool = False
     ) -> tuple[Live, Who | None]:
@@ -105,11 +115,12 @@ class Server:
         """The room in which a request wants to do something, and the member it comes from."""
         live = await self.room(connection)
         who = await self._who(connection, live)
+        if who is not None and not live.connected(who):
+            await self.rooms.back(live, who)
+            who = member_of(connection, live.room)  # who had left may be forgotten since
         if who is None:
             self.limits.take("strangers", address_of(connection))
-            raise Forbidden(T("You have no seat in this room; join it first."))
-        if not live.connected(who):
-            await self.rooms.back(live, who)
+            raise Forbidden(NO_SEAT)
         return live, who
 
     async def _who(self, connection: HTTPConnection, live: Live) -> Who | None:

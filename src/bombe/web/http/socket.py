@@ -6,6 +6,7 @@ WS     /api/rooms/CODE/live          see every change, and act
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable
 
 from starlette.routing import WebSocketRoute
@@ -17,9 +18,11 @@ from bombe.table.messages import Acknowledged
 from bombe.table.messages import Refused as RefusedMessage
 from bombe.table.room import Forbidden, NoRoom, Refused, Who
 from bombe.text import T
+from bombe.web.http.limits import TooMuch
+from bombe.web.http.patience import Patience, Tolerance
 from bombe.web.http.requests import Act, Malformed, Order, nonce_of, read_message
 from bombe.web.http.responses import REFUSALS, explained
-from bombe.web.http.server import Server, server_of
+from bombe.web.http.server import NO_SEAT, Server, server_of
 from bombe.web.http.visitor import (
     address_of,
     key_of,
@@ -31,9 +34,16 @@ from bombe.web.http.visitor import (
 from bombe.web.logging import journal
 from bombe.web.runtime.live import SEAT_LOST, UNWATCHED, Gone, Live, Socket
 
-MOST_MALFORMED = 20  # messages of a connection, before it is closed
-CLOSING_SECONDS = 5.0  # for a flooding client to be told why it is cut off
-MOST_SOCKETS = (20, 200)  # of one member, of all who watch a room
+REFUSED = Tolerance(free=30, most=70, each_second=0.5, pause=0.1)
+MALFORMED = 3  # times as bad as something that was merely refused
+CLOSING_SECONDS = 2.0  # for a flooding client to be told why it is cut off
+MOST_SOCKETS = 20  # of one member
+MOST_WATCHING = 200  # a room, in this process
+
+
+class TooMany(Refused):
+    def __init__(self) -> None:
+        super().__init__(T("Too many connections look at this room; close one."))
 
 
 class LiveView:
@@ -46,11 +56,11 @@ class LiveView:
         try:
             live, who = await _admitted(socket, server)
         except REFUSALS as refusal:
-            await _turn_away(socket, refusal)
+            await _turn_away(socket, server, refusal)
             return
         await socket.accept()
         key = proof_of(socket, live.room)
-        viewer = Socket(live, who, tongue_of(socket), *_ways_out(send), key)
+        viewer = Socket(live, who, tongue_of(socket), *_ways_out(send), key, _network(socket))
         sending = server.rooms.begin(viewer.run())
         try:
             await server.rooms.attach(viewer)
@@ -65,6 +75,7 @@ class LiveView:
 async def _admitted(socket: WebSocket, server: Server) -> tuple[Live, Who | None]:
     """The room that a connection may look at, and as which of its members."""
     must_be_from_here(socket)
+    server.limits.take("address", address_of(socket))
     live = await server.room(socket)
     watching = socket.query_params.get("watch") is not None
     who = member_of(socket, live.room)
@@ -78,11 +89,32 @@ async def _admitted(socket: WebSocket, server: Server) -> tuple[Live, Who | None
     if watching and not live.room.watched:
         raise Forbidden(UNWATCHED)
     if who is None and not watching:
-        raise Forbidden(T("You have no seat in this room; join it first."))
+        raise Forbidden(NO_SEAT)
     server.limits.take("sockets", live.room.code, who if who is not None else address_of(socket))
-    if sum(other.who == who for other in live.sockets) >= MOST_SOCKETS[who is None]:
-        raise Refused(T("Too many connections look at this room; close one."))
+    if who is None:
+        _make_place(live, _network(socket))
+    elif sum(other.who == who for other in live.sockets) >= MOST_SOCKETS:
+        raise TooMany
     return live, who
+
+
+def _make_place(live: Live, network: str) -> None:
+    """Let one more watch. Where all places are taken, networks share them: the one that has most
+    gives one up for another that has fewer."""
+    watching = [one for one in live.sockets if one.who is None and not one.closing]
+    if len(watching) < MOST_WATCHING:
+        return
+    having = Counter(one.network for one in watching)
+    greediest, most = having.most_common(1)[0]
+    if most <= having[network] + 1:
+        raise TooMany
+    next(one for one in watching if one.network == greediest).close(4409, "others watch too")
+
+
+def _network(socket: WebSocket) -> str:
+    """Where a connection comes from, as widely as one household may have it."""
+    address = address_of(socket)
+    return address.wide or address
 
 
 def _ways_out(
@@ -106,8 +138,14 @@ def _ways_out(
     return tell, close
 
 
-async def _turn_away(socket: WebSocket, refusal: Exception) -> None:
+async def _turn_away(socket: WebSocket, server: Server, refusal: Exception) -> None:
     """Say why in a message before closing: a browser shows no script the status of a refusal."""
+    if isinstance(refusal, TooMuch):
+        try:
+            await asyncio.sleep(server.limits.pace("refusals", address_of(socket)))
+        except TooMuch:
+            await socket.close()  # unopened, in a few bytes
+            return
     await socket.accept()
     status, sentence = explained(refusal)
     message = disclosure.encoder(tongue_of(socket)).encode(RefusedMessage(sentence))
@@ -116,8 +154,11 @@ async def _turn_away(socket: WebSocket, refusal: Exception) -> None:
 
 
 async def _obey(socket: WebSocket, server: Server, viewer: Socket) -> None:
-    """Handle the messages of a connection, one after the other."""
-    malformed, payer = 0, address_of(socket)
+    """Handle the messages of a connection, one after the other. While none is taken, nothing is
+    read at the other end: those whose messages come to nothing are slowed by that, and then
+    cut off."""
+    loop, address = asyncio.get_running_loop(), address_of(socket)
+    patience = Patience(loop.time, REFUSED)
     while not viewer.closing:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
@@ -126,14 +167,16 @@ async def _obey(socket: WebSocket, server: Server, viewer: Socket) -> None:
         try:
             wanted = read_message(message.get("text") or message.get("bytes") or "")
             nonce = wanted.nonce
-            await _do(server, viewer, wanted, payer)
+            server.limits.take("address", address)
+            await _do(server, viewer, wanted, address)
             viewer.note(Acknowledged(nonce))
         except REFUSALS as refusal:
             status, sentence = explained(refusal)
             viewer.note(RefusedMessage(sentence, nonce, status))
-            malformed += isinstance(refusal, Malformed) or viewer.who is None
-            if malformed > MOST_MALFORMED:
-                viewer.close(1008, "malformed")
+            useless = isinstance(refusal, Malformed) or viewer.who is None
+            if not patience.lasts(MALFORMED if useless else 1):
+                viewer.close(1008, "too many refusals")
+            await asyncio.sleep(patience.pause)  # at least the others get their turn
         except Exception as error:
             journal.failed(error)
             status, sentence = explained(error)

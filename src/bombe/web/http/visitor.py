@@ -6,6 +6,7 @@ from __future__ import annotations
 import hmac
 import ipaddress
 import re
+from functools import lru_cache
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -13,6 +14,7 @@ from starlette.requests import HTTPConnection
 from bombe.table.codes import digest
 from bombe.table.room import Forbidden, Room, Who
 from bombe.text import LANGUAGES, T
+from bombe.web.http.limits import Address
 from bombe.web.runtime.entropy import KEY_LENGTH
 
 COOKIE = "bombe"
@@ -112,18 +114,28 @@ def preferences_of(connection: HTTPConnection) -> dict[str, str]:
     }
 
 
-def address_of(connection: HTTPConnection) -> str:
-    """What counts as one address: of IPv6 the network, since each household has a whole one."""
+def address_of(connection: HTTPConnection) -> Address:
+    """Where a request comes from, as limits count it."""
     host = connection.client.host if connection.client else ""
     forwarded = connection.headers.getlist("x-forwarded-for")
     if forwarded and _is_told(connection):
         # The last one is what our own proxy saw; anybody can forge those before it.
         host = forwarded[-1].rpartition(",")[2].strip()
         host = host.partition(":")[0] if host.count(":") == 1 else host  # without its port
+    return _counted(host)
+
+
+@lru_cache(4096)
+def _counted(host: str) -> Address:
     address = _ip(host)
     if isinstance(address, ipaddress.IPv6Address):
-        return str(ipaddress.ip_network((address, 64), strict=False).network_address)
-    return str(address or host)
+        narrow, wide = (_network(address, bits) for bits in (64, 48))
+        return Address(narrow, wide)
+    return Address(str(address or host))
+
+
+def _network(address: ipaddress.IPv6Address, bits: int) -> str:
+    return str(ipaddress.ip_network((address, bits), strict=False))
 
 
 def _ip(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:

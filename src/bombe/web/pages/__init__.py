@@ -36,7 +36,7 @@ from bombe.web.http.responses import NoPage
 from bombe.web.http.server import server_of
 from bombe.web.http.visitor import key_of, tongue_of
 from bombe.web.pages import forms, words
-from bombe.web.pages.frame import embedded, page, qr, static, static_file
+from bombe.web.pages.frame import kept_page, page, qr, static, static_file
 from bombe.web.pages.preferences import prefer, preferences
 from bombe.web.pages.room_page import common, is_folded, link_of, room_page
 from bombe.web.pages.view_layout import big_table, view_shape
@@ -48,7 +48,8 @@ DESK = "#dbe5dc"  # the colour behind everything, in the light theme
 
 def refusal(request: Request, status: int, sentence: T) -> Response:
     """An error page."""
-    return page(request, "refusal.html", status, sentence=sentence)
+    said = language(tongue_of(request)).say(sentence)
+    return kept_page(request, "refusal.html", status, fills={"sentence": said})
 
 
 async def home(request: Request) -> Response:
@@ -58,7 +59,7 @@ async def home(request: Request) -> Response:
 async def _home(
     request: Request, status: int = 200, alert: T | None = None, code: str = ""
 ) -> Response:
-    shown: dict[str, Any] = {"games": [*GAMES.values()], "alert": alert, "code": code}
+    shown: dict[str, Any] = {"games": (*GAMES.values(),), "alert": alert, "code": code}
     asked = request.query_params.get("game")
     if asked is not None and asked not in GAMES:
         raise NoPage
@@ -67,11 +68,12 @@ async def _home(
     if skin is None or alert:
         return page(request, "home.html", status, **shown, at=game.key)
     shown |= {"title": game.title, "at": game.key, "skin": skin, "watch": False}
-    shown |= {"script": "skin.js", "attempt": None, "plain": ""}
-    if 1 in game.seats:  # others begin where the skin says how to
-        status, attempt = await first_board(request, game, skin)
-        shown["attempt"] = embedded(tongue_of(request), attempt)
-    return page(request, "try.html", status, **shown)
+    shown |= {"script": "skin.js", "plain": ""}
+    if 1 not in game.seats:  # it begins where the skin says how to
+        return kept_page(request, "try.html", status, **shown, attempt=None)
+    status, board = await first_board(request, game, skin)
+    fills = {"attempt": board.written(tongue_of(request))}
+    return kept_page(request, "try.html", status, fills=fills, **shown)
 
 
 async def join_by_code(request: Request) -> Response:
@@ -98,7 +100,7 @@ async def game_page(request: Request) -> Response:
     if skin is None or name not in skin.pages:
         raise NoPage
     shown: dict[str, Any] = {"title": skin.pages[name], "at": key, "code": "", "watch": False}
-    return page(request, "skin.html", **shown, skin=skin, script=f"{name}.js", plain="")
+    return kept_page(request, "skin.html", **shown, skin=skin, script=f"{name}.js", plain="")
 
 
 def _skin_page(
@@ -229,7 +231,8 @@ async def replay(request: Request) -> Response:
 async def privacy(request: Request) -> Response:
     settings = server_of(request).settings
     points = words.privacy_points(settings.keep_rooms, settings.keep_matches)
-    return page(request, "privacy.html", points=points)
+    said = tuple(map(language(tongue_of(request)).say, points))
+    return kept_page(request, "privacy.html", points=said)
 
 
 async def manifest(request: Request) -> Response:

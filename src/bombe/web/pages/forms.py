@@ -70,8 +70,7 @@ async def join(request: Request) -> Response:
     live = await server.room(request)
     key = key_of(request)
     assert key
-    if member_of(request, live.room) is None:
-        server.limits.take("joins", live.room.code)
+    server.comes(request, live)
     try:
         await server.rooms.join(live, fields.get("name", ""), key, "browser")
     except (BadInput, Busy, StoreDown) as refusal:

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import io
+import re
+import secrets
+from collections.abc import Hashable, Mapping
 from functools import cache, lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
-from urllib.parse import parse_qsl
+from urllib.parse import parse_qsl, quote
 
 import segno
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from markupsafe import Markup
+from markupsafe import Markup, escape
 from starlette.datastructures import URL
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from bombe.games import GAMES
-from bombe.table.disclosure import encoder
 from bombe.table.room import Forbidden
 from bombe.text import LANGUAGES, Language, T, language
 from bombe.web.http.requests import Malformed
@@ -40,6 +42,8 @@ STATIC = WEB / "static"
 MOST_FIELDS = 500
 OWN_NAMES = {"en": "English", "fr": "Français", "nl": "Nederlands"}
 
+Prefers = tuple[tuple[str, str], ...]  # what a visitor has chosen, complete
+NOTHING: Mapping[str, str] = {}
 Typed = dict[str, str]  # what somebody typed into a form that was refused, to be shown again
 
 
@@ -74,30 +78,72 @@ def page(
 ) -> Response:
     """A page in the visitor's language, about the game `at` if about any. A visitor without a key
     gets one, which the forms of the page are bound to."""
-    server = server_of(request)
-    key = key_of(request) or server.rooms.entropy.key()
-    tongue = language(tongue_of(request))
-    prefers = preferences_of(request)
-    body = (
+    visit = _Visit(request)
+    own = visit.own()
+    return visit.sent(_rendered(template, visit.code, visit.prefers, at, own | values), status)
+
+
+def kept_page(
+    request: Request,
+    template: str,
+    status: int = 200,
+    *,
+    at: str = "",
+    fills: Mapping[str, str] = NOTHING,
+    **values: Hashable,
+) -> Response:
+    """A page that is the same for everybody who has chosen the same, but for the `fills`: it is
+    rendered once, and only they are put in each time."""
+    visit = _Visit(request)
+    own = {**visit.own(), **fills}
+    names = tuple(sorted(own))
+    parts = _kept(template, visit.code, visit.prefers, at, names, (*values.items(),), tuple(GAMES))
+    filled = {_mark(name): str(escape(own[name])) for name in names}
+    return visit.sent("".join(filled.get(part, part) for part in parts), status)
+
+
+@lru_cache(256)
+def _kept(
+    template: str,
+    code: str,
+    prefers: Prefers,
+    at: str,
+    names: tuple[str, ...],
+    values: tuple[tuple[str, Hashable], ...],
+    games: tuple[str, ...],
+) -> list[str]:
+    """The parts of such a page: of every two, the second is the mark of what belongs there."""
+    marks = {name: _mark(name) for name in names}
+    text = _rendered(template, code, prefers, at, {**dict(values), **marks})
+    return re.split(f"({'|'.join(marks.values())})", text)
+
+
+@cache
+def _mark(name: str) -> str:
+    """What holds the place of something: nothing that anybody could know or type, and such that
+    templates leave it as it is."""
+    return secrets.token_hex(16)
+
+
+def _rendered(
+    template: str, code: str, prefers: Prefers, at: str, values: Mapping[str, Any]
+) -> str:
+    tongue, chosen = language(code), dict(prefers)
+    return (
         _templates()
         .get_template(template)
         .render(
             say=Say(tongue),
             t=tongue.say,
             lookup=lambda text: tongue.lookup(text, GAMES[at].title.catalogue if at else None),
-            lang=tongue.code,
+            lang=code,
             languages=[(code, OWN_NAMES[code]) for code in LANGUAGES],
             static=static,
             import_map=modules.import_map(),
             module=modules.address,
             avatar=avatar,
-            token=form_token(server.settings.secret, key),
-            nonce=server.rooms.entropy.key(),
-            here=_here(request),
-            # What a link may carry in its address: not an address that is a secret itself.
-            way_back="/" if "token" in request.path_params else _here(request),
-            prefers=prefers,
-            unusual={name: to for name, to in prefers.items() if to != PREFERENCES[name][0]},
+            prefers=chosen,
+            unusual={name: to for name, to in prefers if to != PREFERENCES[name][0]},
             choices=PREFERENCES,
             skins=skins(),
             credits=[game.credits for game in GAMES.values() if game.credits],
@@ -106,23 +152,42 @@ def page(
             **values,
         )
     )
-    response = HTMLResponse(body, status)
-    # Not in answer to a form: if another site sent it, the browser withheld its cookie, and a new
-    # key would cost the visitor all their seats.
-    if request.method == "GET" and not has_kept(request):
-        remember_key(request, response, key)
-    return response
+
+
+class _Visit:
+    """Who asks for a page."""
+
+    def __init__(self, request: Request) -> None:
+        self.request = request
+        self.server = server_of(request)
+        self.known = key_of(request)
+        self.key = self.known or self.server.rooms.entropy.key()
+        self.code = tongue_of(request)
+        self.prefers: Prefers = (*preferences_of(request).items(),)
+
+    def own(self) -> dict[str, str]:
+        """What is different on every page."""
+        here = _here(self.request)
+        return {
+            "token": form_token(self.server.settings.secret, self.key),
+            "nonce": self.server.rooms.entropy.key(),
+            "here": here,
+            # What a link may carry in its address: not an address that is a secret itself.
+            "way_back": "/" if "token" in self.request.path_params else quote(here),
+        }
+
+    def sent(self, body: str, status: int) -> Response:
+        response = HTMLResponse(body, status)
+        # Not in answer to a form: if another site sent it, the browser withheld its cookie, and a
+        # new key would cost the visitor all their seats.
+        if self.request.method == "GET" and not has_kept(self.request):
+            remember_key(self.request, response, self.key)
+        return response
 
 
 def skins() -> list[ServedSkin]:
     """The games that have a page of their own, and so a place in the head of every page."""
     return [skin for key in GAMES if (skin := skin_of(key))]
-
-
-def embedded(code: str, facts: dict[str, Any]) -> Markup:
-    """Facts as JSON within a page: nothing in them can end the element that holds them."""
-    text = encoder(code).encode(facts).decode()
-    return Markup(text.replace("<", "\\u003c"))
 
 
 def _here(request: Request) -> str:
@@ -198,15 +263,19 @@ async def static_file(request: Request) -> Response:
     path = request.path_params["path"]
     if path not in _statics():
         raise NoPage
-    suffix = Path(path).suffix
-    keep = "v" in request.query_params or suffix == ".woff2"
-    return lasting(request, _statics()[path], KINDS[suffix], keep)
+    suffix, asked = Path(path).suffix, request.query_params.get("v")
+    if suffix == ".woff2" and asked is None:
+        asked = _version(path)  # a font has no version in its address, and never changes under it
+    return await lasting(request, _statics()[path], KINDS[suffix], _version(path), asked)
 
 
 @cache
+def _version(name: str) -> str:
+    return blake2b(_statics()[name], digest_size=6).hexdigest()
+
+
 def static(name: str) -> str:
-    version = blake2b(_statics()[name], digest_size=6).hexdigest()
-    return f"/static/{name}?v={version}"
+    return f"/static/{name}?v={_version(name)}"
 
 
 @lru_cache(256)

@@ -14,12 +14,12 @@ from bombe.web.http.requests import Malformed
 from bombe.web.http.responses import remember
 from bombe.web.http.visitor import PREFERENCES
 from bombe.web.pages import words
-from bombe.web.pages.frame import form, inside, page
+from bombe.web.pages.frame import form, inside, kept_page
 
 
 async def preferences(request: Request) -> Response:
     back = inside(request.query_params.get("back", "/"))
-    return page(request, "preferences.html", back=back)
+    return kept_page(request, "preferences.html", fills={"back": back})
 
 
 async def prefer(request: Request) -> Response:

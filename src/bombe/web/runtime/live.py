@@ -80,7 +80,7 @@ class Live:
             own = self._owns.get(who)
             if own is None:
                 own = self._owns[who] = disclosure.own_text(room, who)
-            faces = (table, own, encode(self._view(who, tongue)))
+            faces = (table, own, disclosure.evened(encode(self._view(who, tongue))))
             self._faces[who, tongue] = faces
         return faces
 
@@ -176,10 +176,13 @@ class Socket:
         send: Callable[[str], Awaitable[None]],
         close: Callable[[int, str], Awaitable[None]],
         key: str | None = None,  # the digest of the one it was opened with; None: any of the seat's
+        network: str = "",
     ) -> None:
         self.live = live
         self.who = who
         self._key = key
+        self._since = 0 if who is None else live.room.members[who].since
+        self.network = network  # that it comes from
         self.tongue = tongue
         self._send = send
         self._close = close
@@ -204,7 +207,8 @@ class Socket:
         if self.who is None:
             return room.watched
         if self._key is None:
-            return bool(room.members[self.who].keys)
+            member = room.members[self.who]
+            return bool(member.keys) and member.since == self._since
         return room.opened_by(self._key) == self.who
 
     def wake(self) -> None:
@@ -291,9 +295,8 @@ class Socket:
         before = self._seen
         if before is None:
             look = disclosure.look(self.live.room, self.who)
-            message: bytes = disclosure.encoder(self.tongue).encode(look)
             self._seen = faces
-            return message
+            return disclosure.evened(disclosure.encoder(self.tongue).encode(look))
         self._seen = faces
         if before == faces:
             return b""

@@ -20,7 +20,7 @@ from bombe.table import commands, seating
 from bombe.table.archive import Kept
 from bombe.table.codes import digest, label
 from bombe.table.events import Event, Row, Who
-from bombe.table.room import NoRoom, Refused, Room, folded
+from bombe.table.room import Forbidden, NoRoom, Refused, Room, folded
 from bombe.text import BadInput, T
 from bombe.web.logging import journal
 from bombe.web.runtime import bot_turns, deadlines, presence, thoughts
@@ -331,8 +331,10 @@ class Rooms:
 
     async def act(self, live: Live, who: Who, action: str, nonce: str) -> None:
         def decide(room: Room) -> list[Event]:
+            _must_be_same(room, who, since)
             return [] if room.did(who, nonce, action) else commands.acted(room, who, action, nonce)
 
+        since = live.room.members[who].since
         await self.change(live, decide)
 
     async def order(self, live: Live, who: Who, line: str, nonce: str, payer: str = "") -> None:
@@ -342,8 +344,10 @@ class Rooms:
             return
 
         def decide(room: Room) -> list[Event]:
+            _must_be_same(room, who, since)
             return [] if room.did(who, nonce) else commands.obeyed(room, who, line, nonce)
 
+        since = live.room.members[who].since
         await self.change(live, decide)
 
     async def start(self, live: Live, who: Who, nonce: str, payer: str = "") -> None:
@@ -503,6 +507,12 @@ class Rooms:
 
     def _now(self) -> float:
         return asyncio.get_running_loop().time()
+
+
+def _must_be_same(room: Room, who: Who, since: int) -> None:
+    """A member who has left may have been forgotten meanwhile, and the place be another's."""
+    if room.members[who].since != since:
+        raise Forbidden(T("The room has given your place to somebody else; join it again."))
 
 
 def _hung(before: Room, room: Room) -> tuple[list[str], list[str]]:

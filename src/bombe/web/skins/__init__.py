@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -25,8 +26,9 @@ from bombe.text import LANGUAGES, BadInput, T, language, quoted
 from bombe.web.http.requests import read_body
 from bombe.web.http.responses import KINDS, REFUSALS, NoPage, explained, lasting
 from bombe.web.http.responses import answer as answer_with
-from bombe.web.http.server import server_of
+from bombe.web.http.server import Server, server_of
 from bombe.web.http.visitor import address_of
+from bombe.web.runtime.stock import Stock
 from bombe.web.skins.modules import SHARED, module_file, sent
 
 
@@ -134,8 +136,8 @@ async def file(request: Request) -> Response:
     if name not in skin.files:
         raise NoPage
     kind = KINDS.get(Path(name).suffix, "application/json")
-    keep = request.path_params["version"] == skin.version
-    return lasting(request, skin.files[name], kind, keep)
+    asked = request.path_params["version"]
+    return await lasting(request, skin.files[name], kind, skin.version, asked)
 
 
 async def attempt(request: Request) -> Response:
@@ -148,24 +150,47 @@ async def attempt(request: Request) -> Response:
     return answer_with(request, Attempt(**await _tried(request, game, skin, asked)))
 
 
-async def first_board(
-    request: Request, game: Game[Any], skin: ServedSkin
-) -> tuple[int, dict[str, Any]]:
+class Board:
+    """What the first page begins with, written once for each language."""
+
+    def __init__(self, facts: dict[str, Any]) -> None:
+        self.facts = facts
+        self._written: dict[str, Markup] = {}
+
+    def written(self, code: str) -> Markup:
+        """As JSON within a page: nothing in it can end the element that holds it."""
+        if code not in self._written:
+            text = encoder(code).encode(self.facts).decode()
+            self._written[code] = Markup(text.replace("<", "\\u003c"))
+        return self._written[code]
+
+
+async def first_board(request: Request, game: Game[Any], skin: ServedSkin) -> tuple[int, Board]:
     """What the first page begins with, and its status: the match that its address asks for, as a
     link to a problem does. Where that cannot be it is another, and `refused` says why. An address
     may have more in it that is not for us."""
-    status, refused = 200, {}
     asked = {name: text for name, text in request.query_params.items() if name in game.options}
-    if asked:
-        try:
-            return status, await _tried(request, game, skin, asked)
-        except REFUSALS as refusal:
-            status, sentence = explained(refusal)
-            status, refused = 400 if status == 409 else status, {"refused": sentence}
-    seed = server_of(request).rooms.entropy.seed()
-    options = skin.first(seed)
-    dealt, _ = skin.described.glance(options)
-    return status, skin.tried(options, Match.new(game, dealt, 1, seed)) | refused
+    if not asked:
+        return 200, await _any_board(server_of(request), game, skin)
+    try:
+        return 200, Board(await _tried(request, game, skin, asked))
+    except REFUSALS as refusal:
+        status, sentence = explained(refusal)
+    board = await _any_board(server_of(request), game, skin)
+    return 400 if status == 409 else status, Board(board.facts | {"refused": sentence})
+
+
+async def _any_board(server: Server, game: Game[Any], skin: ServedSkin) -> Board:
+    async def dealt() -> Board:
+        options = skin.first(rooms.entropy.seed())
+        return Board(await _shown(server, game, skin, options))
+
+    rooms = server.rooms
+    stock = server.first_boards.get(game.key)
+    if stock is None:
+        stock = server.first_boards[game.key] = Stock(dealt, rooms.begin_quietly)
+    board: Board = await stock.one()
+    return board
 
 
 async def _tried(
@@ -179,11 +204,16 @@ async def _tried(
         option = game.options.get(name)
         chosen[name] = _chosen(text, option.choices if option else ())
     complete(game.options, chosen, 1)  # also what is not dealt now
-    dealt, _ = skin.described.glance(chosen)
+    return await _shown(server, game, skin, chosen, address_of(request))
+
+
+async def _shown(
+    server: Server, game: Game[Any], skin: ServedSkin, options: Options, payer: str = ""
+) -> dict[str, Any]:
+    dealt, _ = skin.described.glance(options)
     rooms = server.rooms
-    deal, drawn = await rooms.pool.deal(game, dealt, 1, rooms.entropy.seed(), address_of(request))
-    match = Match.replayed(game, deal, [(None, action) for action in drawn])
-    return skin.tried(chosen, match)
+    deal, drawn = await rooms.pool.deal(game, dealt, 1, rooms.entropy.seed(), payer)
+    return skin.tried(options, Match.replayed(game, deal, [(None, action) for action in drawn]))
 
 
 async def answer(request: Request) -> Response:

@@ -65,5 +65,5 @@ async def module_file(request: Request) -> Response:
     name = request.path_params["name"]
     if name not in modules():
         raise NoPage
-    keep = request.path_params["version"] == _version()
-    return lasting(request, modules()[name], KINDS[Path(name).suffix], keep)
+    kind, asked = KINDS[Path(name).suffix], request.path_params["version"]
+    return await lasting(request, modules()[name], kind, _version(), asked)

@@ -1,0 +1,104 @@
+"""Somebody who asks for pages as fast as it goes: they come more slowly, then not at all, and those
+who play hardly notice. A class that comes at once notices nothing."""
+
+from __future__ import annotations
+
+import threading
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+import pytest
+
+from support.flooding import limited, playing, processor_seconds, wait_for
+from support.serving import Person, Serving, client, serving
+
+PAGES = ("/", "/?game=imitation", "/privacy", "/preferences", "/g/turing_machine/box", "/nothing")
+CONNECTIONS = 50
+PUPILS = 35
+
+
+@pytest.fixture(name="server", scope="module")
+def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    with serving(tmp_path_factory.mktemp("pages"), "--trusted-proxy") as running:
+        yield running
+
+
+def test_a_flood_of_pages_is_slowed_and_others_hardly_notice(server: Serving) -> None:
+    answers: Counter[int] = Counter()
+    over = threading.Event()
+
+    def flood(n: int) -> None:
+        with client(server.url) as eve:
+            eve.headers["x-forwarded-for"] = "192.0.2.7"
+            while not over.is_set():
+                with suppress(httpx.TransportError):
+                    answers[eve.get(PAGES[n % len(PAGES)]).status_code] += 1
+
+    with playing(server) as ada, client(server.url) as visitor:
+        assert visitor.get("/").status_code == 200  # who comes first waits for a board
+        before = wait_for(ada, 25)
+        worked = processor_seconds(server)
+        floods = [threading.Thread(target=flood, args=(n,)) for n in range(CONNECTIONS)]
+        for thread in floods:
+            thread.start()
+        during = wait_for(ada, 25)
+        assert visitor.get("/privacy").status_code == 200  # somebody else is not slowed
+        over.set()
+        for thread in floods:
+            thread.join()
+        worked = processor_seconds(server) - worked
+    assert set(answers) <= {200, 404, 429}
+    pages = sum(answers.values())
+    assert worked / pages < 0.02, (worked, pages)
+    assert during < 5 * before
+
+
+def test_too_many_pages_are_refused_in_a_sentence(tmp_path: Path) -> None:
+    rates = "pages=Rate(3, 0.001, at_once=3), refusals=Rate(4, 0.001, at_once=4)"
+    with limited(tmp_path, rates) as server, client(server.url) as eve:
+        assert [eve.get(page).status_code for page in PAGES[:3]] == [200] * 3
+        for tongue, sentence in (("en", "Too fast"), ("fr", "Trop vite"), ("nl", "Te snel")):
+            refused = eve.get("/", headers={"accept-language": tongue})
+            assert refused.status_code == 429
+            assert f'role="alert">{sentence}' in refused.text
+            assert int(refused.headers["retry-after"]) > 100
+        eve.get("/nothing")
+        curt = eve.get("/")  # who goes on is told no more than that
+        assert (curt.status_code, curt.text, curt.headers["connection"]) == (429, "429", "close")
+        assert eve.get("/static/table.css").status_code == 200  # which is no page
+        assert eve.post("/api/rooms", json={}).status_code == 201
+
+
+def test_a_class_behind_one_address_comes_at_once_and_plays(server: Serving) -> None:
+    """All open the first page with its files, then the page of a room, and play in it."""
+
+    def pupil(n: int) -> int:
+        with Person(server.url) as person:
+            person.client.headers["x-forwarded-for"] = "198.51.100.7"
+            first = person.client.get("/")
+            assert first.status_code == 200
+            for path in ("/static/table.css", "/static/skin.js", "/healthz", "/api/games"):
+                assert person.client.get(path).status_code == 200
+            if n % 7:  # in rooms of seven
+                rooms[n // 7].wait()
+                person.join(codes[n // 7], f"Pupil {n}")
+            else:
+                codes[n // 7] = person.make(game="turing_machine", name="Host")
+                rooms[n // 7].set()
+            assert person.client.get(f"/r/{person.room}").status_code == 200
+            for word in range(5):
+                person.order(f"say {word}")
+            return len(person.look()["table"]["people"])
+
+    codes: dict[int, str] = {}
+    rooms = [threading.Event() for _ in range(PUPILS // 7)]
+    with ThreadPoolExecutor(PUPILS) as threads:
+        assert all(threads.map(pupil, range(PUPILS)))
+    with client(server.url) as operator:
+        figures = operator.get("/metrics", headers={"host": "localhost"}).text
+    assert 'status="429"' not in figures
+    assert 'status="5' not in figures
