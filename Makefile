@@ -172,7 +172,7 @@ $(VENV)/made:
 # kernel goes into the user's cache; where there is no C compiler, the solver does without it.
 $(VENV)/package: $(VENV)/made $(SOURCES) $(KERNEL)
 	@$(PY) -m compileall -q src
-	@$(PY) -c 'import os; from bombe.games.turing_machine import kernel; kernel.build(os.environ)'
+	@$(PY) -c 'from bombe.games.turing_machine import kernel; kernel.load()'
 	@: > $@
 
 # What the table needs, compiled; and then the tools, of which most modules are never imported. A venv
