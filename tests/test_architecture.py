@@ -92,7 +92,7 @@ TABLE_MAY_USE = {
     ),
     *("re", "types", "typing", "unicodedata"),
 }
-WEB_COMMANDS = ("bombe.cli.commands.serve", "bombe.cli.commands.rooms")
+WEB_COMMANDS = tuple(f"bombe.cli.commands.{name}" for name in ("serve", "rooms", "doctor"))
 
 
 @cache

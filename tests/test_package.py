@@ -33,6 +33,7 @@ WITH_PACKAGES = (
     *PACKAGE.glob("web/**/*.py"),
     PACKAGE / "cli" / "commands" / "serve.py",
     PACKAGE / "cli" / "commands" / "rooms.py",
+    PACKAGE / "cli" / "commands" / "doctor.py",
     PACKAGE / "cli" / "terminal" / "canvas.py",  # which does without where Pillow is not
     *PACKAGE.glob("games/*/intake.py"),
 )

@@ -118,9 +118,9 @@ def processor() -> str:
         return ""
 
 
-def named(made: bytes, known_by: str) -> str:
+def named(made: bytes, known_by: str, suffix: str = SUFFIX) -> str:
     """The name of a library with these bytes."""
-    return f"kernel-{known_by}-{sha256(made).hexdigest()[:DIGITS]}{SUFFIX}"
+    return f"kernel-{known_by}-{sha256(made).hexdigest()[:DIGITS]}{suffix}"
 
 
 def _candidates(folder: Path, known_by: str) -> list[Path]:
@@ -223,8 +223,8 @@ def _loaded(path: Path, owners: frozenset[int], typed: Typed) -> ctypes.CDLL:
         raise Unloadable(T("it cannot be loaded: {why}", why=error)) from None
     if swappable:
         os.close(opened)
-    # Otherwise it stays open: the system knows a library by the name that it was loaded by, and
-    # would take the next one with that number for this.
+    # Otherwise it stays open: the system knows a library by the name it was loaded by, and would
+    # give us this one again for the next file with that number.
     try:
         typed(kernel)
     except AttributeError:
@@ -250,7 +250,9 @@ def find(environment: Mapping[str, str], typed: Typed, compile_now: bool) -> Fou
             if isinstance(error, Unloadable):
                 hopeless.add(path.parent)
     compiler = compiler_at(environment) if compile_now else None
-    for folder in places if compiler else ():
+    if compiler is None:
+        return Found(refused=tuple(refused))
+    for folder in places:
         if folder in hopeless:
             continue
         path = folder
