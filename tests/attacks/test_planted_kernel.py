@@ -35,7 +35,7 @@ def foreign(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     folder = tmp_path_factory.mktemp("foreign")
     (folder / "foreign.c").write_text(FOREIGN)
     made = folder / "foreign.so"
-    command = [compiler, "-shared", "-fPIC", "-o", made, folder / "foreign.c"]
+    command = [compiler, "-shared", "-fPIC", "-o", str(made), str(folder / "foreign.c")]
     subprocess.run(command, check=True)
     return made.read_bytes()
 

@@ -116,6 +116,8 @@ def clock(now: int, last: int, drift: float) -> Iterator[Finding]:
     """`now` and the newest entry of the store in milliseconds, 0 if there is none; and by how many
     seconds the clock has moved otherwise than time did while we looked."""
     facts = {"now": moment(now), "last": moment(last) if last else None}
+    level: Level
+    says: T | str
     if now < EARLIEST:
         level, says = Level.WRONG, T("it is not {now}: the clock is wrong", **facts)
     elif last > now + SLACK:
