@@ -66,4 +66,4 @@ def test_a_wheel_for_another_platform(platform: str, tmp_path: Path) -> None:
     if platform.startswith("manylinux") and platform.endswith(os.uname().machine):
         subprocess.run([sys.executable, "-m", "venv", tmp_path / "pip"], check=True)
         pip = tmp_path / "pip" / "bin" / "python"
-        assert Installed(tmp_path, wheel, pip).solver == "carried"
+        assert Installed(tmp_path, wheel, pip).solver() == "carried"

@@ -16,7 +16,16 @@ KERNEL = "bombe/games/turing_machine/kernel/kernel-"
 def build(out: Path, platform: str, compiler: str = "cc") -> Path:
     """The wheel for a platform."""
     env = {**os.environ, "BOMBE_WHEEL": platform, "CC": compiler}
-    command = [sys.executable, "-m", "build", "--no-isolation", "--wheel", "--outdir", out, ROOT]
+    command = [
+        sys.executable,
+        "-m",
+        "build",
+        "--no-isolation",
+        "--wheel",
+        "--outdir",
+        str(out),
+        str(ROOT),
+    ]
     done = subprocess.run(command, env=env, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     (wheel,) = out.iterdir()
@@ -62,14 +71,14 @@ class Installed:
             "TMPDIR": str(self.home),
             "BOMBE_DATA": str(self.home / "data"),
         }
-        command = [self.python.with_name("bombe"), *words, "--json"]
+        command = [str(self.python.with_name("bombe")), *words, "--json"]
         done = subprocess.run(command, env=env, capture_output=True, text=True)
         assert done.stderr == ""
         told: dict[str, object] = json.loads(done.stdout)
         return told
 
-    @property
-    def solver(self) -> object:
+    def solver(self) -> str:
+        """Which solver runs."""
         findings = self.says("doctor")["findings"]
         assert isinstance(findings, list)
-        return next(one["solver"] for one in findings if one["topic"] == "solver")
+        return str(next(one["solver"] for one in findings if one["topic"] == "solver"))
