@@ -8,9 +8,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
-from time import gmtime, strftime
 
 from bombe import __version__
+from bombe.cli.output import moment
 from bombe.text import LANGUAGES, LOCALE, T, quoted
 
 DAY = 86_400_000  # milliseconds
@@ -143,11 +143,6 @@ def clock(now: int, last: int, drift: float) -> Iterator[Finding]:
     else:
         level, says = Level.WELL, moment(now)
     yield Finding("clock", level, says, facts)
-
-
-def moment(milliseconds: int) -> str:
-    """In UTC, so that it reads the same everywhere."""
-    return strftime("%Y-%m-%dT%H:%M:%SZ", gmtime(milliseconds // 1000))
 
 
 def disk(folder: Path) -> Iterator[Finding]:

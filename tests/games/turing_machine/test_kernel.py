@@ -182,3 +182,16 @@ def test_worlds_that_would_overflow_a_cost_are_refused() -> None:
     heavy = (kernel.MOST_WORLDS, *small.weights[1:])
     with pytest.raises(OverflowError, match=r"4,194,310 worlds are more"):
         kernel.KernelSearch(Rows(small.verifiers, small.masks, small.laws, heavy), usual())
+
+
+if os.geteuid() == 0:  # only root can become another user
+
+    def test_a_user_without_a_home_has_a_folder_too() -> None:
+        code = (
+            "import os, pwd; from bombe.games.turing_machine.kernel import library;"
+            "os.environ.pop('HOME', None); os.setuid(54321); print(*library.folders({}))"
+        )
+        environment = {"PYTHONPATH": str(library.HERE.parents[3])}
+        command = [sys.executable, "-c", code]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True)
+        assert done.stdout == "/tmp/bombe-54321\n", done.stderr

@@ -131,9 +131,12 @@ def folders(environment: Mapping[str, str]) -> list[Path]:
     """Where compiled kernels are looked for and put: the first of these that is ours alone."""
     if not POSIX:
         return []
-    home = environment.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    temporary = environment.get("TMPDIR") or "/tmp"
-    return [Path(home) / "bombe", Path(temporary) / f"bombe-{os.geteuid()}"]
+    temporary = Path(environment.get("TMPDIR") or "/tmp") / f"bombe-{os.geteuid()}"
+    try:
+        home = Path(environment.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    except RuntimeError:  # a user without a home, as in some containers
+        return [temporary]
+    return [home / "bombe", temporary]
 
 
 # --- ours alone ----------------------------------------------------------------------------------
