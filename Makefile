@@ -15,7 +15,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help run play test tests check check-python check-scripts scripts soak matrix bench messages shapes deck screens servers lock \
-    build clean
+    build wheels clean
 .DELETE_ON_ERROR:
 
 help:
@@ -33,7 +33,8 @@ help:
 	@echo 'make screens    take pictures of the main screens, into docs/'
 	@echo 'make servers    install what the tests use of the system (Debian, as root)'
 	@echo 'make lock       pin the newest packages (needs uv)'
-	@echo 'make build      source archive and wheel, into dist/'
+	@echo 'make build      source archive and wheels, into dist/'
+	@echo 'make wheels     the same, after installing what compiles for every platform'
 	@echo 'make clean      remove all that make made'
 	@echo 'Options: PYTHON=python3.12 (for a new .venv), ARGS="..." (for run, play, test, soak, bench)'
 
@@ -118,9 +119,16 @@ lock:
 	$(COMPILE) --output-file requirements-run.lock pyproject.toml
 	$(COMPILE) --output-file requirements.lock --constraint requirements-run.lock \
 	    requirements.in pyproject.toml
+	$(COMPILE) --output-file requirements-wheels.lock requirements-wheels.in
 
+# A wheel for each platform that the kernel can be compiled for from here carries it; that takes
+# ziglang, which is large. In the wheel for every platform it is left to be compiled where it runs.
 build: $(TOOLS)
 	$(PY) -m build --no-isolation
+	$(PY) tools/wheels.py dist
+
+wheels: $(VENV)/wheels
+	@$(MAKE) --no-print-directory build
 
 clean:
 	rm -rf $(VENV) $(MATRIX) node_modules dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
@@ -174,7 +182,7 @@ $(VENV)/made:
 # kernel goes into the user's cache; where there is no C compiler, the solver does without it.
 $(VENV)/package: $(VENV)/made $(SOURCES) $(KERNEL)
 	@$(PY) -m compileall -q src
-	@$(PY) -c 'import os; from bombe.games.turing_machine import kernel; kernel.build(os.environ)'
+	@$(PY) -c 'from bombe.games.turing_machine import kernel; kernel.load()'
 	@: > $@
 
 # What the table needs, compiled; and then the tools, of which most modules are never imported. A venv
@@ -209,4 +217,7 @@ $(VENV)/run: requirements-run.lock $(VENV)/made
 	$(INSTALL)
 
 $(VENV)/tools: requirements.lock $(VENV)/run
+	$(INSTALL)
+
+$(VENV)/wheels: requirements-wheels.lock $(VENV)/tools
 	$(INSTALL)

@@ -36,9 +36,11 @@ if TYPE_CHECKING:
 
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 
-# Slow: these put in whole decks of pictures and look through every page.
+# Slow: these put in whole decks of pictures, look through every page, compile for every platform.
 collect_ignore: list[str] = (
-    [] if SOAK else ["browser/test_own_decks.py", "browser/test_landmarks.py"]
+    []
+    if SOAK
+    else ["browser/test_own_decks.py", "browser/test_landmarks.py", "test_wheels_elsewhere.py"]
 )
 
 NO_SKIPS = os.environ.get("BOMBE_NO_SKIPS") == "1"

@@ -17,6 +17,8 @@ import pytest
 
 import bombe
 from bombe.cli import COMMANDS
+from bombe.games.turing_machine.kernel import library
+from support.wheels import Installed, build, carried
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "bombe"
@@ -24,8 +26,8 @@ MODULES = sorted(PACKAGE.rglob("*.py"))
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
 
-# What the package runs with, and that with the tools of development.
-LOCKS = ("requirements-run.lock", "requirements.lock")
+# What the package runs with, that with the tools of development, and what builds its wheels.
+LOCKS = ("requirements-run.lock", "requirements.lock", "requirements-wheels.lock")
 # Who may use it: the web table, its commands, and what a game does for it in its processes. Every
 # other part runs without.
 WITH_PACKAGES = (
@@ -33,6 +35,7 @@ WITH_PACKAGES = (
     *PACKAGE.glob("web/**/*.py"),
     PACKAGE / "cli" / "commands" / "serve.py",
     PACKAGE / "cli" / "commands" / "rooms.py",
+    PACKAGE / "cli" / "commands" / "doctor.py",
     PACKAGE / "cli" / "terminal" / "canvas.py",  # which does without where Pillow is not
     *PACKAGE.glob("games/*/intake.py"),
 )
@@ -117,7 +120,7 @@ def test_sdist_holds_what_is_needed_to_work_on_it(in_sdist: set[str]) -> None:
         "Makefile",
         "pyproject.toml",
     }
-    single |= {"requirements.in", *LOCKS}
+    single |= {"requirements.in", "requirements-wheels.in", "hatch_build.py", *LOCKS}
     single |= {"Containerfile", ".containerignore"}
     docs = files(ROOT / "docs", ROOT)
     assert docs
@@ -167,6 +170,46 @@ def test_installed_runs_without_packages(installed: Path, tmp_path: Path, comman
 def test_commands_leave_no_files(installed: Path, tmp_path: Path) -> None:
     run(installed, "cards", "4", cwd=tmp_path)
     assert not list(tmp_path.iterdir())
+
+
+# --- with the kernel in it ------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def host_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    if shutil.which("cc") is None:
+        pytest.skip("no C compiler here, so there is no kernel to carry")
+    quick = tmp_path_factory.mktemp("compiler") / "cc"
+    quick.write_text('#!/bin/sh\nexec cc "$@" -O0\n')
+    quick.chmod(0o755)
+    return build(tmp_path_factory.mktemp("host"), "host", str(quick))
+
+
+def test_the_carried_kernel_solves(host_wheel: Path, installed: Path, tmp_path: Path) -> None:
+    assert host_wheel.name.endswith(f"-py3-none-{sys.platform}_{os.uname().machine}.whl")
+    here = Installed(tmp_path, host_wheel, installed.with_name("python"))
+    assert here.solver() == "carried"
+    par = here.says("solve", "33 40 43 45")["par"]
+    assert isinstance(par, dict)
+    assert (par["rounds"], par["questions"], par["proved"]) == (132, 338, True)
+    assert not [*tmp_path.glob(".cache")]  # nothing was compiled
+    # One that is not as it was built, or that others could change, is left alone.
+    data = here.kernel.read_bytes()
+    here.kernel.write_bytes(data[:-1])
+    assert here.solver() == "python"
+    here.kernel.write_bytes(data)
+    here.kernel.chmod(0o666)
+    assert here.solver() == "python"
+
+
+def test_its_name_tells_the_sources_and_the_bytes(host_wheel: Path) -> None:
+    name, data = carried(host_wheel)
+    assert name == library.named(data, library.source_digest())
+
+
+def test_a_platform_that_nobody_knows_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(AssertionError, match="BOMBE_WHEEL is one of host, manylinux"):
+        build(tmp_path, "amiga")
 
 
 # --- from a checkout -----------------------------------------------------------------------------
@@ -255,7 +298,13 @@ def test_the_container_copies_what_is_there(container: list[list[str]]) -> None:
     for source in copied:
         assert (ROOT / source).exists()
     # and that is enough to make the package
-    needed = {PROJECT["readme"], *PROJECT["license-files"], "pyproject.toml", "src"}
+    needed = {
+        PROJECT["readme"],
+        *PROJECT["license-files"],
+        "hatch_build.py",
+        "pyproject.toml",
+        "src",
+    }
     assert needed <= copied
 
 
@@ -263,6 +312,17 @@ def test_the_container_installs_what_is_locked(container: list[list[str]]) -> No
     (words,) = (words for words in container if "--requirement" in words)
     assert words[-1] == "requirements-run.lock"
     assert "--require-hashes" in words
+
+
+def test_the_container_carries_the_kernel_and_no_compiler(container: list[list[str]]) -> None:
+    stages = [at for at, (name, *_) in enumerate(container) if name == "FROM"]
+    first, last = container[: stages[-1]], container[stages[-1] :]
+    assert any({"install", "gcc"} <= {*words} for words in first)
+    assert any("BOMBE_WHEEL=host" in words for words in first)
+    assert not any("apt-get" in words or "gcc" in words for words in last)
+    # The libraries of both stages are the same, and the image is the same when it is made again.
+    (base,) = {container[at][1] for at in stages}
+    assert re.fullmatch(r"python:\d+\.\d+\.\d+-slim-\w+", base)
 
 
 def test_the_container_is_healthy_when_the_table_says_so(container: list[list[str]]) -> None:
@@ -343,6 +403,8 @@ def test_every_wanted_package_is_pinned() -> None:
     tools = (ROOT / "requirements.in").read_text(encoding="utf-8").splitlines()
     assert names(PROJECT["dependencies"]) <= names(locked("requirements-run.lock"))
     assert names(tools) <= names(locked("requirements.lock"))
+    builders = (ROOT / "requirements-wheels.in").read_text(encoding="utf-8").splitlines()
+    assert names(builders) == names(locked("requirements-wheels.lock"))
 
 
 def test_the_tools_run_with_what_players_run_with() -> None:

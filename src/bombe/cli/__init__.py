@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 COMMANDS = {  # in the order of the help
     "serve": T("open the table: rooms to play in with a browser"),
     "rooms": T("the rooms of a table: list, export, import, purge, replay"),
+    "doctor": T("whether all is well here: the solver, the store, the clock, the disk"),
     "play": T("play in the terminal, alone or hot-seat"),
     "generate": T("make new problems"),
     "show": T("the cards of a problem in words"),
@@ -49,7 +50,9 @@ class Command(Protocol):
 
     def arguments(self, parser: Parser) -> None: ...
 
-    def run(self, arguments: Namespace, tongue: Language) -> None: ...
+    def run(self, arguments: Namespace, tongue: Language) -> int | None:
+        """Do it; the result is the exit status, if it is not 0."""
+        ...
 
 
 FAILED = 2
@@ -66,7 +69,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         try:
             tongue = _wished_language(words) or tongue
-            _run(words, tongue)
+            return _run(words, tongue)
         except BadInput as error:
             return _fail(tongue, error.sentence)
         except MemoryError:
@@ -81,7 +84,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     except OSError as error:
         abandon(sys.stdout)
         return _fail(tongue, T("the output cannot be written: {why}", why=error.strerror or error))
-    return 0
 
 
 def _flush(stream: Stream) -> None:
@@ -125,7 +127,7 @@ def _wished_language(words: Sequence[str]) -> Language | None:
     return language(wish)
 
 
-def _run(words: list[str], tongue: Language) -> None:
+def _run(words: list[str], tongue: Language) -> int:
     from bombe.cli.parser import Parser, in_language
 
     at = 0
@@ -143,10 +145,10 @@ def _run(words: list[str], tongue: Language) -> None:
         )
         front.list_commands(COMMANDS)
         if front.done(words[:at]) is None:
-            return
+            return 0
         if at >= len(words):
             front.print_help()
-            return
+            return 0
         name = words[at]
         if name not in COMMANDS:
             raise BadInput(
@@ -166,5 +168,6 @@ def _run(words: list[str], tongue: Language) -> None:
         parser = Parser(f"bombe {name}", command.about, tongue)
         command.arguments(parser)
         arguments = parser.done(rest)
-    if arguments is not None:
-        command.run(arguments, tongue)
+    if arguments is None:
+        return 0
+    return command.run(arguments, tongue) or 0

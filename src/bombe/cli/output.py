@@ -24,6 +24,13 @@ def print_json(value: object) -> None:
     print(json.dumps(value, separators=(",", ":")))
 
 
+def moment(milliseconds: int) -> str:
+    """A moment in UTC, so that it reads the same everywhere."""
+    from time import gmtime, strftime
+
+    return strftime("%Y-%m-%dT%H:%M:%SZ", gmtime(milliseconds // 1000))
+
+
 def print_text(tongue: Language, *sentences: T | str) -> None:
     """A paragraph."""
     print_wrapped(" ".join(map(tongue.say, sentences)))

@@ -20,6 +20,7 @@ from pathlib import Path
 import pytest
 
 from bombe.games.turing_machine import kernel
+from bombe.games.turing_machine.kernel import library
 from bombe.games.turing_machine.rows import Rows
 from bombe.games.turing_machine.search import PlainSearch
 from support import kernel_searches
@@ -81,7 +82,7 @@ class Built:
         environment = {
             **os.environ,
             "XDG_CACHE_HOME": str(cache_home),
-            "PYTHONPATH": str(kernel.HERE.parents[3]),
+            "PYTHONPATH": str(library.HERE.parents[3]),
         }
         environment.pop("BOMBE_KERNEL", None)
         if preloaded:
@@ -91,12 +92,15 @@ class Built:
                 "UBSAN_OPTIONS": "print_stacktrace=1",
                 "PYTHONMALLOC": "malloc",  # which hides no pointer, and none that is long gone
             }
-        target = kernel.library(environment)
-        target.parent.mkdir(parents=True)
+        folder, *_ = library.folders(environment)
+        folder.mkdir(mode=0o700, parents=True)
+        made = folder / "made"
         command = [compiler(), *flags, "-DBOMBE_FAIL_ALLOC", "-Wall", "-Wextra", "-Werror"]
-        command += ["-shared", "-fPIC", "-o", str(target), str(kernel.HERE / "kernel.c"), "-lm"]
+        command += ["-shared", "-fPIC", "-o", str(made), str(library.HERE / "kernel.c"), "-lm"]
         done = subprocess.run(command, capture_output=True, text=True)
         assert done.returncode == 0, done.stderr
+        made.chmod(0o600)
+        made.rename(folder / library.named(made.read_bytes(), library.machine_digest()))
         return cls(environment)
 
     def run(self, what: str) -> Ended:
@@ -154,14 +158,10 @@ def test_the_sanitizers_do_complain(watched: Built, what: str, complaint: str) -
 
 def test_all_memory_is_asked_for_in_one_place() -> None:
     """Elsewhere it could not be refused, and nobody would count it."""
-    for source in kernel.SOURCES:
+    for source in library.SOURCES:
         text = COMMENT.sub("", source.read_text(encoding="utf-8"))
         asked = re.findall(r"\b(?:malloc|calloc|realloc|strdup|free)\s*\(|\b(?:abort|exit)\b", text)
         assert bool(asked) is (source.name == "memory.h"), source.name
-
-
-def test_every_source_counts_for_the_name_of_the_library() -> None:
-    assert {*kernel.SOURCES} == {*kernel.HERE.glob("*.[ch]")}
 
 
 def test_nothing_is_asked_where_one_code_is_left() -> None:
@@ -179,3 +179,16 @@ def test_worlds_that_would_overflow_a_cost_are_refused() -> None:
     heavy = (kernel.MOST_WORLDS, *small.weights[1:])
     with pytest.raises(OverflowError, match=r"4,194,310 worlds are more"):
         kernel.KernelSearch(Rows(small.verifiers, small.masks, small.laws, heavy), usual())
+
+
+if os.geteuid() == 0:  # only root can become another user
+
+    def test_a_user_without_a_home_has_a_folder_too() -> None:
+        code = (
+            "import os, pwd; from bombe.games.turing_machine.kernel import library;"
+            "os.environ.pop('HOME', None); os.setuid(54321); print(*library.folders({}))"
+        )
+        environment = {"PYTHONPATH": str(library.HERE.parents[3])}
+        command = [sys.executable, "-c", code]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True)
+        assert done.stdout == "/tmp/bombe-54321\n", done.stderr

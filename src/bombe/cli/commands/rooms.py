@@ -9,10 +9,10 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from enum import StrEnum
 from pathlib import Path
-from time import gmtime, strftime, time
+from time import time
 from typing import TYPE_CHECKING, Any
 
-from bombe.cli.output import print_json, print_table, print_text
+from bombe.cli.output import moment, print_json, print_table, print_text
 from bombe.cli.parser import Parser, choice, whole
 from bombe.text import BadInput, Language, N, T, quoted
 
@@ -206,7 +206,7 @@ def _room_facts(summary: Summary, rows: list[Row]) -> dict[str, Any]:
     else:
         told |= {"game": room.game.key, "people": len(room.people), "matches": room.matches}
         told["state"] = "playing" if room.running else "over" if room.played else "lobby"
-    return told | {"first": _when(summary.first), "last": _when(summary.last)}
+    return told | {"first": moment(summary.first), "last": moment(summary.last)}
 
 
 async def _ended(store: Store) -> list[dict[str, Any]]:
@@ -221,14 +221,9 @@ def _match_facts(kept: Kept) -> dict[str, Any]:
         "match": kept.id,
         "game": facts["game"],
         "seats": len(facts["seats"]),
-        "ended": _when(kept.at),
+        "ended": moment(kept.at),
         "room": kept.room or None,
     }
-
-
-def _when(milliseconds: int) -> str:
-    """A moment in UTC, so that it reads the same everywhere."""
-    return strftime("%Y-%m-%dT%H:%M:%SZ", gmtime(milliseconds // 1000))
 
 
 # --- export --------------------------------------------------------------------------------------
@@ -444,7 +439,7 @@ def _told(carried: CarriedMatch) -> dict[str, Any]:
 
 
 def _day(carried: CarriedMatch) -> str:
-    return _when(carried.kept.at)[:10]
+    return moment(carried.kept.at)[:10]
 
 
 def _player(past: Past, seat: int | None) -> T:

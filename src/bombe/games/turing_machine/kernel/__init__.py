@@ -1,87 +1,39 @@
 """The compiled search: the same as `search`, many times as fast.
 
-It is C, compiled where it runs, once, into the user's cache. Where there is no compiler, or the
-cache cannot be written, there is no kernel, and everything works without it. A search for which
-there is not enough memory raises MemoryError, and can be tried again.
+It is C, carried by a wheel or compiled where it runs (see `library`). Where it is neither, there is
+no kernel, and everything works without it. A search for which there is not enough memory raises
+MemoryError, and can be tried again.
 """
 
 from __future__ import annotations
 
 import ctypes
 import os
-import platform
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from hashlib import sha256
-from pathlib import Path
 
+from bombe.games.turing_machine.kernel.library import Found, find
 from bombe.games.turing_machine.rows import Rows
 from bombe.games.turing_machine.search import QUICK, ROUND, Effort
 
-HERE = Path(__file__).parent
-SOURCES = tuple(
-    HERE / name
-    for name in ("bounds.h", "count.h", "kernel.c", "memory.h", "play.h", "search.h", "tree.h")
-)
-FLAGS = ("-O3", "-march=native", "-shared", "-fPIC", "-lm")
 SLOTS = 1 << 23  # at most, of the hash table of sets: 40 bytes each
 HEED = 0.1  # seconds between two looks whether somebody has interrupted us
 NO_MEMORY = -1  # what a call gives then; instead of a solver it is None
 MOST_WORLDS = ROUND >> 6  # so that their questions, summed, never reach a round
-OFF = "off"  # as the value of BOMBE_KERNEL
 
 
-def cache_folder(environment: Mapping[str, str]) -> Path:
-    home = environment.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    return Path(home) / "bombe"
-
-
-def library(environment: Mapping[str, str]) -> Path:
-    """Where the compiled kernel is, or would be: its name tells the sources and the machine."""
-    digest = sha256(f"{platform.machine()} {platform.node()} {FLAGS}".encode())
-    for source in SOURCES:
-        digest.update(source.read_bytes())
-    return cache_folder(environment) / f"kernel-{digest.hexdigest()[:16]}.so"
-
-
-def build(environment: Mapping[str, str]) -> Path | None:
-    """The compiled kernel, compiled now unless it is there; None where that cannot be done."""
-    target = library(environment)
-    if target.exists():
-        return target
-    # Imported here, so that nobody whose kernel is already compiled waits for these.
-    import shutil
-    import subprocess
-    import tempfile
-
-    compiler = shutil.which(environment.get("CC") or "cc")
-    if compiler is None:
-        return None
-    try:
-        target.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(dir=target.parent) as folder:
-            made = Path(folder) / target.name
-            command = [compiler, *FLAGS, "-o", str(made), str(HERE / "kernel.c")]
-            subprocess.run(command, check=True, capture_output=True, timeout=120)
-            os.replace(made, target)  # atomic, even if another process is compiling it now
-    except (OSError, subprocess.SubprocessError):
-        return None
-    return target
+def found(environment: Mapping[str, str], compile_now: bool = True) -> Found:
+    """The kernel, if there is one here, where it comes from, and which files are not used."""
+    return find(environment, _typed, compile_now)
 
 
 @cache
 def load(compile_now: bool = True) -> ctypes.CDLL | None:
     """The kernel, if there is one here."""
-    if os.environ.get("BOMBE_KERNEL") == OFF:
-        return None
-    try:
-        path = build(os.environ) if compile_now else library(os.environ)
-        return None if path is None or not path.exists() else _typed(ctypes.CDLL(str(path)))
-    except OSError:
-        return None
+    return found(os.environ, compile_now).kernel
 
 
-def _typed(kernel: ctypes.CDLL) -> ctypes.CDLL:
+def _typed(kernel: ctypes.CDLL) -> None:
     solver, ids, n = ctypes.c_void_p, ctypes.POINTER(ctypes.c_int32), ctypes.c_int
     seconds, value = ctypes.c_double, ctypes.POINTER(ctypes.c_int64)
     law, masks = ctypes.c_char_p, ctypes.POINTER(ctypes.c_uint64)
@@ -102,7 +54,6 @@ def _typed(kernel: ctypes.CDLL) -> ctypes.CDLL:
         function.argtypes = arguments
         if result is not None:
             function.errcheck = _enough_memory
-    return kernel
 
 
 def _enough_memory(result: int | None, _function: object, _arguments: object) -> int:
