@@ -76,6 +76,8 @@ def page(
     gets one, which the forms of the page are bound to."""
     server = server_of(request)
     key = key_of(request) or server.rooms.entropy.key()
+    # Then neither a link nor a browser passes the address on, not even to us.
+    is_secret = "token" in request.path_params
     tongue = language(tongue_of(request))
     prefers = preferences_of(request)
     body = (
@@ -94,8 +96,7 @@ def page(
             token=form_token(server.settings.secret, key),
             nonce=server.rooms.entropy.key(),
             here=_here(request),
-            # What a link may carry in its address: not an address that is a secret itself.
-            way_back="/" if "token" in request.path_params else _here(request),
+            way_back="/" if is_secret else _here(request),
             prefers=prefers,
             unusual={name: to for name, to in prefers.items() if to != PREFERENCES[name][0]},
             choices=PREFERENCES,
@@ -107,6 +108,8 @@ def page(
         )
     )
     response = HTMLResponse(body, status)
+    if is_secret:
+        response.headers["referrer-policy"] = "strict-origin"  # not "no-referrer": see `guard`
     # Not in answer to a form: if another site sent it, the browser withheld its cookie, and a new
     # key would cost the visitor all their seats.
     if request.method == "GET" and not has_kept(request):
