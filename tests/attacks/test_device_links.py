@@ -106,6 +106,14 @@ def test_no_browser_tells_others_of_the_link(server: Serving) -> None:
         assert page.headers["cache-control"] == "no-store"
         token = path.rpartition("/")[2]
         # Nothing that is followed or loaded from there has it in its address.
+        with Person(server.url) as bob:
+            bob.join(ada.room)  # who has a seat, and is refused another
+            cookie = {"cookie": f"bombe={bob.key}"}
+            form = web.get(server.url + path, headers=cookie).text
+            token_of_form = re.findall(r'name="token" value="(\w+)"', form)[0]
+            refused = web.post(server.url + path, headers=cookie, data={"token": token_of_form})
+            assert refused.status_code == 409
+            assert refused.headers["referrer-policy"] == "strict-origin"
         addresses = re.findall(r'(?:href|src|action)="([^"]*)"', page.text)
         assert not [address for address in addresses if token in address]
         assert len(addresses) > 5

@@ -175,11 +175,7 @@ async def seat(request: Request) -> Response:
     if key and keyring.has_exchanged(live, token, key):  # back in the history
         return RedirectResponse(f"/r/{live.room.code}", 303)
     who = await seat_behind(request, live, token)
-    room = live.room
-    response = page(request, "seat.html", name=room.name_of(who), game=room.game.title)
-    # So that its address is told to nobody. Not "no-referrer": see `guard`.
-    response.headers["referrer-policy"] = "strict-origin"
-    return response
+    return page(request, "seat.html", name=live.room.name_of(who), game=live.room.game.title)
 
 
 async def keys(request: Request) -> Response:

@@ -160,8 +160,9 @@ class _Visit:
     def __init__(self, request: Request) -> None:
         self.request = request
         self.server = server_of(request)
-        self.known = key_of(request)
-        self.key = self.known or self.server.rooms.entropy.key()
+        self.key = key_of(request) or self.server.rooms.entropy.key()
+        # Then neither a link nor a browser passes the address on, not even to us.
+        self.is_secret = "token" in request.path_params
         self.code = tongue_of(request)
         self.prefers: Prefers = (*preferences_of(request).items(),)
 
@@ -172,12 +173,13 @@ class _Visit:
             "token": form_token(self.server.settings.secret, self.key),
             "nonce": self.server.rooms.entropy.key(),
             "here": here,
-            # What a link may carry in its address: not an address that is a secret itself.
-            "way_back": "/" if "token" in self.request.path_params else quote(here),
+            "way_back": "/" if self.is_secret else quote(here),
         }
 
     def sent(self, body: str, status: int) -> Response:
         response = HTMLResponse(body, status)
+        if self.is_secret:
+            response.headers["referrer-policy"] = "strict-origin"  # not "no-referrer": see `guard`
         # Not in answer to a form: if another site sent it, the browser withheld its cookie, and a
         # new key would cost the visitor all their seats.
         if self.request.method == "GET" and not has_kept(self.request):
