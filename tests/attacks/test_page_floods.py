@@ -66,11 +66,16 @@ def test_too_many_pages_are_refused_in_a_sentence(tmp_path: Path) -> None:
             assert refused.status_code == 429
             assert f'role="alert">{sentence}' in refused.text
             assert int(refused.headers["retry-after"]) > 100
+        assert eve.get("/static/table.css").status_code == 200  # which is no page
+        assert eve.post("/api/rooms", json={}).status_code == 201
         eve.get("/nothing")
         curt = eve.get("/")  # who goes on is told no more than that
         assert (curt.status_code, curt.text, curt.headers["connection"]) == (429, "429", "close")
-        assert eve.get("/static/table.css").status_code == 200  # which is no page
-        assert eve.post("/api/rooms", json={}).status_code == 201
+        with pytest.raises(httpx.TransportError):
+            eve.get("/")  # and is not even heard
+        ada = httpx.HTTPTransport(local_address="127.0.0.2")
+        with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", transport=ada) as elsewhere:
+            assert elsewhere.get("/").status_code == 200
 
 
 def test_a_class_behind_one_address_comes_at_once_and_plays(server: Serving) -> None:

@@ -24,7 +24,7 @@ from bombe.web.http.limits import (
     TooMuch,
     shared_table,
 )
-from bombe.web.http.visitor import _counted
+from bombe.web.http.visitor import counted
 from support.scaling import scale
 from support.serving import SOURCE, Person, Serving, serving
 from support.strangers import MEGABYTE, memory, sentence, web
@@ -144,7 +144,7 @@ def test_a_wide_network_has_a_bucket_of_its_own() -> None:
     ],
 )
 def test_what_counts_as_an_address(host: str, narrow: str, wide: str | None) -> None:
-    address = _counted(host)
+    address = counted(host)
     assert (address, address.wide) == (narrow, wide)
 
 

@@ -88,12 +88,12 @@ def application(
     ready: Callable[[], None] = lambda: None,  # called when it is open
 ) -> Starlette:
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Limits]]:
         await server.rooms.open()
         journal.info("serving")
         server.rooms.begin(_settling())
         ready()
-        yield
+        yield {"limits": server.limits}  # for `protocol`
         await server.rooms.close()
         journal.settle()
         journal.info("stopped")

@@ -17,7 +17,9 @@ from typing import TYPE_CHECKING, Any
 import uvicorn
 
 from bombe.text import BadInput, T
+from bombe.web.http.limits import Limits
 from bombe.web.http.patience import Patience, Tolerance
+from bombe.web.http.visitor import counted
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGIReceiveEvent
@@ -55,7 +57,7 @@ RELIED_ON: dict[type, tuple[str, ...]] = {
     HttpToolsProtocol: (
         *("connection_made", "connection_lost", "data_received", "send_400_response"),
         *("on_message_begin", "on_headers_complete", "on_body"),
-        *("cycle", "loop", "transport"),
+        *("cycle", "loop", "transport", "client", "app_state"),
     ),
     RequestResponseCycle: ("response_complete",),
     WebSocketsSansIOProtocol: (
@@ -87,6 +89,11 @@ class Wire(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        limits: Limits | None = self.app_state.get("limits")
+        host = self.client[0] if self.client else ""
+        if limits and limits.spent("refusals", counted(host)):
+            transport.abort()  # who has been told so often that it is too much is not even heard
+            return
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:

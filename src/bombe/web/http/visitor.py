@@ -122,11 +122,12 @@ def address_of(connection: HTTPConnection) -> Address:
         # The last one is what our own proxy saw; anybody can forge those before it.
         host = forwarded[-1].rpartition(",")[2].strip()
         host = host.partition(":")[0] if host.count(":") == 1 else host  # without its port
-    return _counted(host)
+    return counted(host)
 
 
 @lru_cache(4096)
-def _counted(host: str) -> Address:
+def counted(host: str) -> Address:
+    """An address as limits count it."""
     address = _ip(host)
     if isinstance(address, ipaddress.IPv6Address):
         narrow, wide = (_network(address, bits) for bits in (64, 48))
