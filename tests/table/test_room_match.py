@@ -14,6 +14,7 @@ from bombe.table.events import Acted, Returned
 from bombe.table.room import Forbidden, Refused, Who
 from bombe.text import BadInput
 from support.lone_room import Table, full
+from support.tiny import Closest
 from support.with_tiny import closest  # noqa: F401 (fixture)
 
 # ---- a match ------------------------------------------------------------------------------------
@@ -215,12 +216,13 @@ def test_a_match_is_kept_without_names(by_host: bool) -> None:
         for who in (0, 1):
             table.act(who, "bid 3")
     kept = kept_match(table.room)
-    assert "Ada" not in kept.text.replace("secret of Ada", "")
+    assert "Ada" not in kept.text
     past = read_match(kept.text)
     assert past.by_host is by_host
     assert table.room.played
     assert table.room.played.outcome
     assert past.why == table.room.played.outcome.why
-    assert past.match.log == table.room.played.match.log
+    log = table.room.played.match.log
+    assert past.match.log == tuple((seat, Closest().wordless(action)) for seat, action in log)
     assert "secret" not in json.dumps([step.view for step in past.steps()])
     assert not any("note" in step.action for step in past.steps())

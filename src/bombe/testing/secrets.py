@@ -180,7 +180,8 @@ def compare_some(hidden: Hidden, setup: Setup, matches: int, leak: Leak | None =
 
 
 def check_notes(hidden: Hidden, setup: Setup, matches: int) -> None:
-    """What a seat writes down is in no other's view."""
+    """What a seat writes down is in no other's view, and is not kept with the match; and what is
+    kept shows the public the same."""
     for seed in range(matches):
         chance = Chance(seed)
         match = walk(hidden, setup.new(chance), 30, chance)
@@ -189,6 +190,12 @@ def check_notes(hidden: Hidden, setup: Setup, matches: int) -> None:
             for seat in seats(match):
                 own = seat == who or hidden.shared(match, who, seat)
                 assert own or note_of(seat) not in view
+        kept = [(seat, match.game.wordless(action)) for seat, action in match.log]
+        said = [action for seat, action in kept if seat is not None and note_of(seat) in action]
+        assert not said, "`wordless` leaves notes in what is kept"
+        again = Match.replayed(match.game, match.deal, kept)
+        for one, other in zip(trace(match), trace(again), strict=True):
+            assert one.view(None) == other.view(None)
 
 
 # ---- leaks -----------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ import pytest
 from bombe.cli import main
 from bombe.table.archive import Kept
 from bombe.table.codes import digest
+from bombe.table.codes import label
 from bombe.table.events import Row
 from bombe.web.runtime.store import Store, store_at
 from bombe.web.runtime.store.sqlite import SQLite
@@ -268,3 +269,4 @@ def test_a_room_of_an_unknown_game(says: Says, tmp_path: Path) -> None:
     in_store(address, lambda store: store.append("BCDFGH", [Row(1, LONG_AGO, event)]))
     (room,) = says("list", "--database", address)
     assert (room["room"], room["state"], room["game"]) == ("BCDFGH", "unreadable", None)
+    assert room["label"] == label("BCDFGH")

@@ -21,6 +21,7 @@ def test_nothing_need_be_chosen(tmp_path: Path) -> None:
     assert not settings.trusted_proxy
     assert settings.hsts
     assert settings.games == ()
+    assert (settings.keep_rooms, settings.keep_matches) == (30, 365)
     assert settings.data == data_folder({"XDG_DATA_HOME": str(tmp_path)})
 
 
@@ -35,6 +36,8 @@ CHOSEN = {
     "limits": "off",
     "decks": "on",
     "hsts": "off",
+    "keep_rooms": "7",
+    "keep_matches": "0",
 }
 
 
@@ -73,6 +76,8 @@ def test_an_option_wins_over_a_variable(tmp_path: Path) -> None:
         ("limits", "maybe", "BOMBE_LIMITS"),
         ("secret", "short", "at least 32"),
         ("decks", "perhaps", "auto, on"),
+        ("keep_rooms", "-1", "0 to 36500"),
+        ("keep_matches", "for ever", "0 to 36500"),
     ],
 )
 def test_what_is_wrong_is_said(tmp_path: Path, name: str, value: str, says: str) -> None:

@@ -50,6 +50,7 @@ class Metrics:
         figure("matches", "gauge", "Running.", ("", sum(r.room.running is not None for r in live)))
         figure("actions_total", "counter", "Actions asked for.", ("", self.actions))
         figure("changes_total", "counter", "Changes written.", ("", rooms.actions))
+        figure("unreadable", "gauge", "Damaged rooms asked for.", ("", len(rooms.unreadable)))
         figure("chores_total", "counter", "Looks at what is idle or old.", ("", rooms.chores))
         figure("bots_waiting", "gauge", "Thoughts and deals that wait.", ("", pool.waiting))
         figure("bots_thinking", "gauge", "Thoughts and deals under way.", ("", pool.thinking))

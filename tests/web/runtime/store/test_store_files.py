@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 
 from bombe.web.runtime.store import StoreDown
+from bombe.web.runtime.store.groups import Append, Groups
 from bombe.web.runtime.store.sqlite import SQLite
 from support.playing import on_a_loop
 from support.stores import opened, row
@@ -96,3 +98,22 @@ async def test_a_shorter_file_is_used_only_when_it_is_whole(tmp_path: Path) -> N
                 await store.ping()
             with pytest.raises(StoreDown):
                 await store.append("C", [row(1)])
+
+
+@on_a_loop
+async def test_a_damaged_page_harms_only_those_who_need_it() -> None:
+    """What is written together with a room on it is written by itself."""
+
+    async def write(group: Sequence[Append]) -> Sequence[bool]:
+        if any(append.room == "damaged" for append in group):
+            raise StoreDown("malformed", "corrupt")
+        return [True for _ in group]
+
+    groups = Groups(write)
+    one, damaged, other = await asyncio.gather(
+        *(groups.append(Append(room, [row(1)], [])) for room in ("A", "damaged", "B")),
+        return_exceptions=True,
+    )
+    assert one is other is True
+    assert isinstance(damaged, StoreDown)
+    assert damaged.why == "corrupt"

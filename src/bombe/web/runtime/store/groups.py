@@ -105,7 +105,8 @@ class Groups:
         try:
             return await self._write(group)
         except StoreDown as error:
-            return [StoreDown(str(error), error.why) for _ in group]
+            if error.why != "corrupt" or len(group) == 1:
+                return [StoreDown(str(error), error.why) for _ in group]
         except Exception as error:
             if len(group) == 1:
                 return [error]
