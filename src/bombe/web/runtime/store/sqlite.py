@@ -15,8 +15,9 @@ from typing import TypeVar
 from bombe.table.archive import Kept
 from bombe.table.events import Row
 from bombe.text import BadInput, T, quoted
-from bombe.web.runtime.store import Heard, Picture, StoreDown, Summary
-from bombe.web.runtime.store.groups import Append, Groups, must_be_storable, storable
+from bombe.web.runtime.store import Decide, Heard, Picture, StoreDown, Summary
+from bombe.web.runtime.store.asked import Append, must_be_storable, storable
+from bombe.web.runtime.store.groups import Groups
 from bombe.web.runtime.store.schema import SQLITE, Steps, missing
 
 if sys.platform != "win32":
@@ -45,7 +46,7 @@ class SQLite:
         self._lock: int | None = None
         self._reader = _Thread()
         self._writer = self._reader if read_only else _Thread()
-        self._groups = Groups(self._write)
+        self._appends = Groups(self._write)
 
     async def open(self, heard: Heard) -> None:
         try:
@@ -66,7 +67,7 @@ class SQLite:
             raise
 
     async def close(self) -> None:
-        await self._groups.close()
+        await self._appends.close()
         await self._reader.stop()
         await self._writer.stop()
         if self._lock is not None:
@@ -89,7 +90,11 @@ class SQLite:
         pictures: Sequence[Picture] = (),
         without: Sequence[str] = (),
     ) -> bool:
-        return await self._groups.append(Append(room, rows, kept, pictures, without))
+        return await self._appends.ask(Append(room, rows, kept, pictures, without))
+
+    async def append_next(self, room: str, after: int, decide: Decide) -> bool:
+        append = decide(await self.read(room, after))  # nobody else writes: it is always our turn
+        return append is None or await self._appends.ask(append)
 
     async def picture(self, room: str, key: str) -> bytes | None:
         if not storable(room, key):
