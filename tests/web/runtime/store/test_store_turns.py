@@ -116,18 +116,14 @@ async def test_turns_of_many_rooms_from_two_processes(shared: str) -> None:
     waits for nobody."""
     rooms = [f"R{n}" for n in range(120)]
 
-    async def play(store: Store, order: Sequence[str]) -> None:
-        def decide(room: str, rows: Sequence[Row]) -> Append:
-            return Append(room, [row(rows[-1].n + 1)], ())
+    async def turn(store: Store, room: str) -> bool:
+        return await store.append_next(
+            room, 0, lambda rows: Append(room, [row(rows[-1].n + 1)], ())
+        )
 
+    async def play(store: Store, order: Sequence[str]) -> None:
         for _ in range(scale(100)):
-            outcomes = await asyncio.gather(
-                *(
-                    store.append_next(room, 0, lambda rows, r=room: decide(r, rows))
-                    for room in order
-                )  # type: ignore[misc]
-            )
-            assert all(outcomes)
+            assert all(await asyncio.gather(*(turn(store, room) for room in order)))
 
     async with opened(shared) as one, opened(shared) as two:
         await asyncio.gather(*(one.append(room, [row(1)]) for room in rooms))
