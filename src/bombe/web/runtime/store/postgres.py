@@ -15,7 +15,6 @@ from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import asyncpg
-import msgspec
 
 from bombe.table.archive import Kept
 from bombe.table.events import Row
@@ -24,7 +23,16 @@ from bombe.web.runtime.store import Decide, Heard, Picture, StoreDown, Summary
 from bombe.web.runtime.store.asked import Append, Next, Read, must_be_storable, storable
 from bombe.web.runtime.store.groups import Groups
 from bombe.web.runtime.store.schema import POSTGRES, Steps, missing
-from bombe.web.runtime.store.statements import APPEND, HOLD, READ_ON, columns
+from bombe.web.runtime.store.statements import (
+    APPEND,
+    HOLD,
+    NOTIFY,
+    READ_ON,
+    columns,
+    item,
+    letters,
+    opened,
+)
 
 Result = TypeVar("Result")
 Connection = Any  # asyncpg is untyped
@@ -155,7 +163,8 @@ class PostgreSQL:
         must_be_storable(room, message)
         if len(message) > LONGEST:
             raise ValueError("a message that is too long")
-        await self._fetch("SELECT pg_notify('bombe', $1)", self._news(room, message))
+        letter = letters(self._nonce, [item(room, message)])
+        await self._fetch(NOTIFY, letter)
 
     async def kept(self, id: str) -> Kept | None:
         if not storable(id):
@@ -203,7 +212,7 @@ class PostgreSQL:
 
     async def _write(self, group: Sequence[Append]) -> list[bool]:
         try:
-            taken = await self._change(APPEND, *self._columns(group))
+            taken = await self._change(APPEND, *columns(group, self._nonce))
         except asyncpg.UniqueViolationError:  # the id of a match, which spoils all of the group
             if len(group) == 1:
                 return [False]
@@ -236,7 +245,7 @@ class PostgreSQL:
                             appends[at] = append
                 if appends:
                     asked = [*appends.values()]
-                    taken = await connection.fetch(APPEND, *self._columns(asked))
+                    taken = await connection.fetch(APPEND, *columns(asked, self._nonce))
                     for at, outcome in zip(appends, _outcomes(asked, taken), strict=True):
                         outcomes[at] = outcome
                 ours = False
@@ -270,8 +279,7 @@ class PostgreSQL:
                 await connection.execute("DELETE FROM bombe.log WHERE room = ANY ($1)", gone)
                 await connection.execute("DELETE FROM bombe.room WHERE room = ANY ($1)", gone)
                 await connection.execute(
-                    "SELECT pg_notify('bombe', news) FROM unnest($1::text[]) AS news",
-                    [self._news(room) for room in gone],
+                    NOTIFY, letters(self._nonce, [item(room) for room in gone])
                 )
             return gone
 
@@ -318,16 +326,11 @@ class PostgreSQL:
 
     # ---- notifications from other processes --------------------------------------------------
 
-    def _news(self, room: str, message: str = "") -> str:
-        return msgspec.json.encode((self._nonce, room, message)).decode()
-
-    def _columns(self, group: Sequence[Append]) -> Sequence[Sequence[object]]:
-        return columns(group, [self._news(one.room, str(one.rows[-1].n)) for one in group])
-
-    def _hear(self, connection: Connection, pid: int, channel: str, news: str) -> None:
-        nonce, room, message = msgspec.json.decode(news, type=tuple[str, str, str])
-        if nonce != self._nonce:
-            self._heard(room, message)
+    def _hear(self, connection: Connection, pid: int, channel: str, letter: str) -> None:
+        sender, news = opened(letter)
+        if sender != self._nonce:
+            for room, message in news:
+                self._heard(room, message)
 
     async def _listen(self) -> None:
         """Listen for ever, with a new connection whenever one is lost."""
@@ -472,7 +475,7 @@ async def _read_on(connection: Connection, group: Sequence[Read | Next]) -> list
 
 
 def _outcomes(group: Sequence[Append], taken: Sequence[Any]) -> list[bool]:
-    rooms = {room for room, _ in taken}
+    rooms = {room for some, _ in taken for room in some}
     return [append.room in rooms for append in group]
 
 
