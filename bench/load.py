@@ -111,21 +111,14 @@ class Process:
 
 
 def cpu_of(pid: int) -> float:
-    """Seconds that a process and those that it started have worked."""
-    return sum(map(_cpu, _family(pid)))
-
-
-def _family(pid: int) -> list[int]:
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [pid, *(one for child in children for one in _family(int(child)))]
-
-
-def _cpu(pid: int) -> float:
+    """Seconds that a process and those that it started have worked, if they still run."""
     try:
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:  # it has just ended
         return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    own = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return own + sum(cpu_of(int(child)) for child in children)
 
 
 @contextmanager

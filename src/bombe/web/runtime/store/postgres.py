@@ -25,18 +25,19 @@ from bombe.web.runtime.store.groups import Groups
 from bombe.web.runtime.store.schema import POSTGRES, Steps, missing
 from bombe.web.runtime.store.statements import (
     APPEND,
-    HOLD,
     NOTIFY,
-    READ_ON,
+    Connection,
     columns,
     item,
     letters,
     opened,
+    outcomes,
+    read_on,
 )
+from bombe.web.runtime.store.turns import Turns
 
 Result = TypeVar("Result")
-Connection = Any  # asyncpg is untyped
-Pool = Any
+Pool = Any  # asyncpg is untyped
 
 CHANNEL = "bombe"
 LONGEST = 200  # characters that may be told
@@ -45,8 +46,7 @@ LONG = 60.0  # for lists and removals
 PATIENCE = 10.0  # seconds to wait at the start for a server that is just starting too
 READERS = 3  # connections
 HELD = 2.0  # seconds that other processes wait for one that has stopped in the middle of its turn
-TURNS = 50  # rooms whose turn it is at once; their changes are checked while others wait for it
-MOST_NEW = 100  # rows that are taken in during a turn; more are read before it
+TURNS = 20  # rooms whose turn it is at once: what they decide is checked without a pause
 BATCH = 100  # rooms that are removed in one transaction; their appends wait for no more
 BEAT = 15.0  # seconds between two looks whether the connection that listens is still good
 PAUSES = (0.1, 0.2, 0.5, 1.0, 2.0)  # seconds between attempts to listen again; then the last one
@@ -217,50 +217,24 @@ class PostgreSQL:
             if len(group) == 1:
                 return [False]
             raise
-        return _outcomes(group, taken)
+        return outcomes(group, taken)
 
     async def _read_on(self, group: Sequence[Read]) -> list[list[Row]]:
-        return await self._use(self._readers, lambda c: _read_on(c, group), LIMIT)
+        return await self._use(self._readers, lambda c: read_on(c, group), LIMIT)
 
-    async def _take_turns(self, group: Sequence[Next]) -> list[bool | Exception]:
-        """Lock the rooms, let each decide by what is new in it, and write what they decide. Until
-        this is committed other processes wait for these rooms; then it is their turn."""
-        outcomes: list[bool | Exception] = [False] * len(group)
-        ours = False  # as long as the rooms are locked, and nothing is written
-
-        async def take(connection: Connection) -> None:
-            nonlocal ours
-            async with connection.transaction():
-                await connection.execute(HOLD, [one.room for one in group])
-                ours = True
-                appends: dict[int, Append] = {}
-                for at, rows in enumerate(await _read_on(connection, group)):
-                    try:
-                        append = group[at].decide(rows)
-                    except Exception as error:
-                        outcomes[at] = error
-                    else:
-                        outcomes[at] = append is None
-                        if append is not None:
-                            appends[at] = append
-                if appends:
-                    asked = [*appends.values()]
-                    taken = await connection.fetch(APPEND, *columns(asked, self._nonce))
-                    for at, outcome in zip(appends, _outcomes(asked, taken), strict=True):
-                        outcomes[at] = outcome
-                ours = False
-
+    async def _take_turns(self, group: Sequence[Next]) -> Sequence[bool | Exception]:
+        turns = Turns(group, self._nonce)
         try:
-            await self._use(self._turn_taker, take, LIMIT)
+            await self._use(self._turn_taker, turns.take, LIMIT)
         except StoreDown:
-            if not ours:
+            if not turns.lost:
                 raise
             return [False] * len(group)
         except asyncpg.UniqueViolationError:  # as above
             if len(group) == 1:
                 return [False]
             raise
-        return outcomes
+        return turns.outcomes
 
     async def _remove(self, rooms: Sequence[str], before: int) -> list[str]:
         """Forget those of the rooms whose last row is older than that."""
@@ -464,19 +438,6 @@ async def _until_lost(connection: Connection) -> None:
                 await connection.execute("SELECT 1", timeout=LIMIT)
             except FAILURES:
                 return
-
-
-async def _read_on(connection: Connection, group: Sequence[Read | Next]) -> list[list[Row]]:
-    found: dict[str, list[Row]] = {one.room: [] for one in group}
-    rooms, afters = [one.room for one in group], [one.after for one in group]
-    for room, *row in await connection.fetch(READ_ON, rooms, afters):
-        found[room].append(Row(*row))
-    return [*found.values()]
-
-
-def _outcomes(group: Sequence[Append], taken: Sequence[Any]) -> list[bool]:
-    rooms = {room for some, _ in taken for room in some}
-    return [append.room in rooms for append in group]
 
 
 def _reason(error: BaseException) -> T | str:

@@ -4,10 +4,14 @@ other what is new in them."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import msgspec
 
-from bombe.web.runtime.store.asked import Append
+from bombe.table.events import Row
+from bombe.web.runtime.store.asked import Append, Next, Read
+
+Connection = Any  # asyncpg is untyped
 
 LONGEST_LETTER = 7900  # bytes of news; PostgreSQL takes 8,000 with what is around them
 
@@ -89,6 +93,21 @@ def columns(group: Sequence[Append], sender: str) -> list[object]:
         *_columns(2, [(a.room, key) for a in group for key in a.without]),
         sender,
     ]
+
+
+def outcomes(group: Sequence[Append], taken: Sequence[Any]) -> list[bool]:
+    """Which of a group have been written, from the rows that `APPEND` gives."""
+    rooms = {room for some, _ in taken for room in some}
+    return [append.room in rooms for append in group]
+
+
+async def read_on(connection: Connection, group: Sequence[Read | Next]) -> list[list[Row]]:
+    """What is new in each of a group."""
+    found: dict[str, list[Row]] = {one.room: [] for one in group}
+    rooms, afters = [one.room for one in group], [one.after for one in group]
+    for room, *row in await connection.fetch(READ_ON, rooms, afters):
+        found[room].append(Row(*row))
+    return [*found.values()]
 
 
 def item(room: str, message: str = "") -> str:
