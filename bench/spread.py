@@ -48,11 +48,11 @@ async def write(address: str, rooms: Sequence[str], shared: bool) -> None:
         await store.append(room, [Row(1, 1, TEXT)])  # unless another process has made it
     print("ready", flush=True)
     sys.stdin.readline()
-    done, waits = 0, []
+    done, lost, waits = 0, 0, []
     until, worked, already = monotonic() + SECONDS, process_time(), heard
 
     async def play(room: str) -> None:
-        nonlocal done
+        nonlocal done, lost
         last = 1
 
         def decide(rows: Sequence[Row]) -> Append:
@@ -62,11 +62,11 @@ async def write(address: str, rooms: Sequence[str], shared: bool) -> None:
 
         while (began := monotonic()) < until:
             if shared:
-                written = await store.append_next(room, last - 1, decide)
+                while not await store.append_next(room, last - 1, decide):
+                    lost += 1
             else:
                 last += 1
-                written = await store.append(room, [Row(last, 1, TEXT)])
-            assert written
+                assert await store.append(room, [Row(last, 1, TEXT)])
             done += 1
             waits.append(monotonic() - began)
 
@@ -74,6 +74,7 @@ async def write(address: str, rooms: Sequence[str], shared: bool) -> None:
     waits.sort()
     result = {
         "done": done,
+        "lost": lost,
         "heard": heard - already,
         "cpu": process_time() - worked,
         "median": waits[len(waits) // 2],
@@ -114,6 +115,7 @@ def measure(server: PostgreSQL, processes: int, shared: bool) -> str:
         writer.communicate("\n")
     done = sum(result["done"] for result in results)
     cpu = sum(result["cpu"] for result in results)
+    lost = sum(result["lost"] for result in results)
     return (
         f"{processes:2} processes, {'shared' if shared else 'apart '} rooms: {done / SECONDS:7,.0f}"
         f" appends/s in {committed / SECONDS:5,.0f} transactions/s, wait"
@@ -122,6 +124,7 @@ def measure(server: PostgreSQL, processes: int, shared: bool) -> str:
         f" {worked / done * 1e6:.0f} µs and its process {cpu / done * 1e6:.0f}; busy:"
         f" PostgreSQL {worked / SECONDS:.2f}, processes {cpu / SECONDS:.2f}; news heard"
         f" {sum(result['heard'] for result in results) / SECONDS:,.0f}/s"
+        + (f"; {lost:.0f} turns lost" if lost else "")
     )
 
 

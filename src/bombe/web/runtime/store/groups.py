@@ -23,18 +23,20 @@ Answer = TypeVar("Answer")
 
 
 class Groups(Generic[Asked, Answer]):
-    """Takes what is asked of the store one by one and hands it on in groups, one group at a time.
-    A group holds no room twice."""
+    """Takes what is asked of the store one by one and hands it on in groups, some of them at a
+    time. A group holds no room twice."""
 
     def __init__(
         self,
         do: Callable[[Sequence[Asked]], Awaitable[Sequence[Answer | Exception]]],
         most: int = MOST,
+        at_a_time: int = 1,
     ) -> None:
         self._do = do
         self._most = most
+        self._at_a_time = at_a_time
         self._waiting: list[tuple[Asked, Future[Answer]]] = []
-        self._task: Task[None] | None = None
+        self._tasks: set[Task[None]] = set()
         self._closed = False
 
     async def ask(self, asked: Asked) -> Answer:
@@ -43,16 +45,16 @@ class Groups(Generic[Asked, Answer]):
         loop = asyncio.get_running_loop()
         future: Future[Answer] = loop.create_future()
         self._waiting.append((asked, future))
-        if self._task is None:
+        if len(self._tasks) < self._at_a_time:
             # It begins after everything that the loop has to do now, which may ask too.
-            self._task = loop.create_task(self._do_all())
+            self._tasks.add(loop.create_task(self._do_all()))
         return await future
 
     async def close(self) -> None:
         """Take no more, and wait until all that was taken is done."""
         self._closed = True
-        if self._task is not None:
-            await asyncio.wait([self._task])
+        if self._tasks:
+            await asyncio.wait(self._tasks)
 
     async def _do_all(self) -> None:
         try:
@@ -66,7 +68,8 @@ class Groups(Generic[Asked, Answer]):
                     else:
                         future.set_result(outcome)
         finally:
-            self._task = None
+            # Here and not when the task is done: who asks until then must find it gone.
+            self._tasks -= {asyncio.current_task()}
 
     def _next(self) -> list[tuple[Asked, Future[Answer]]]:
         group: dict[str, tuple[Asked, Future[Answer]]] = {}

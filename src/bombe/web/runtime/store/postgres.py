@@ -1,7 +1,8 @@
 """Rooms in PostgreSQL, for any number of processes.
 
-Each process has one connection that writes, some that read, and one that listens. They are to reach
-the server itself or a pooler that gives sessions: LISTEN is lost on one that gives transactions.
+Each process has one connection that writes, some that read, some that take turns at rooms that
+other processes write to as well, and one that listens. They are to reach the server itself or a
+pooler that gives sessions: LISTEN is lost on one that gives transactions.
 """
 
 from __future__ import annotations
@@ -44,9 +45,10 @@ LONGEST = 200  # characters that may be told
 LIMIT = 5.0  # seconds; a server that has not answered by then is down
 LONG = 60.0  # for lists and removals
 PATIENCE = 10.0  # seconds to wait at the start for a server that is just starting too
-READERS = 3  # connections
+READERS = 2  # connections
 HELD = 2.0  # seconds that other processes wait for one that has stopped in the middle of its turn
-TURNS = 20  # rooms whose turn it is at once: what they decide is checked without a pause
+TURNS = 25  # rooms in one transaction: what they decide is checked without a pause
+TURN_TAKERS = 3  # connections: under load much of a turn is waiting for the next answer
 BATCH = 100  # rooms that are removed in one transaction; their appends wait for no more
 BEAT = 15.0  # seconds between two looks whether the connection that listens is still good
 PAUSES = (0.1, 0.2, 0.5, 1.0, 2.0)  # seconds between attempts to listen again; then the last one
@@ -88,11 +90,11 @@ class PostgreSQL:
         self._patience = patience
         self._nonce = secrets.token_hex(4)  # by which we recognize our own notifications
         self._appends = Groups(self._write)
-        self._turns = Groups(self._take_turns, TURNS)
+        self._turns = Groups(self._take_turns, TURNS, TURN_TAKERS)
         self._reads = Groups(self._read_on)
         self._readers: Pool = None
         self._writer: Pool = None
-        self._turn_taker: Pool = None
+        self._turn_takers: Pool = None
         self._listener: Connection = None
         self._listening: Task[None] | None = None
 
@@ -104,7 +106,7 @@ class PostgreSQL:
             await self._listener.add_listener(CHANNEL, self._hear)
             self._readers = await self._pool(READERS, SETTINGS)
             self._writer = await self._pool(1, WRITING)
-            self._turn_taker = await self._pool(1, TAKING_TURNS)
+            self._turn_takers = await self._pool(TURN_TAKERS, TAKING_TURNS)
         except BaseException as error:
             await self.close()
             if isinstance(error, BadInput) or not isinstance(error, (*FAILURES, ValueError)):
@@ -121,7 +123,7 @@ class PostgreSQL:
         if self._listener is not None:
             with suppress(*FAILURES):
                 await self._listener.close(timeout=LIMIT)
-        for pool in (self._readers, self._writer, self._turn_taker):
+        for pool in (self._readers, self._writer, self._turn_takers):
             if pool is not None:
                 with suppress(*FAILURES):
                     await asyncio.wait_for(pool.close(), LIMIT)
@@ -225,7 +227,7 @@ class PostgreSQL:
     async def _take_turns(self, group: Sequence[Next]) -> Sequence[bool | Exception]:
         turns = Turns(group, self._nonce)
         try:
-            await self._use(self._turn_taker, turns.take, LIMIT)
+            await self._use(self._turn_takers, turns.take, LIMIT)
         except StoreDown:
             if not turns.lost:
                 raise
