@@ -42,6 +42,7 @@ ROOMS = 250
 ROUNDS = (2, 5)
 TURNS = 3  # of the table and the reference, one after the other: a busy machine slows both
 LEAST_RATIO, GOAL = 0.25, 0.5
+MOST_WAIT = 1.5  # of two workers, beside one: of two that share every room, neither may starve
 PACE = 2.0  # seconds between a seat's actions, where it plays without haste
 SOCKETS = 5000
 IDLE_SECONDS = 20.0  # between two pings
@@ -101,7 +102,7 @@ class Process:
 
     def cpu(self) -> float:
         """Seconds that it and its processes have worked."""
-        return sum(map(_cpu, _family(self.pid)))
+        return cpu_of(self.pid)
 
     def memory(self) -> int:
         """Bytes of the process itself; its bots think in others."""
@@ -109,14 +110,15 @@ class Process:
         return pages * resource.getpagesize()
 
 
-def _family(pid: int) -> list[int]:
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [pid, *(one for child in children for one in _family(int(child)))]
-
-
-def _cpu(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def cpu_of(pid: int) -> float:
+    """Seconds that a process and those that it started have worked, if they still run."""
+    try:
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:  # it has just ended
+        return 0.0
+    own = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return own + sum(cpu_of(int(child)) for child in children)
 
 
 @contextmanager
@@ -303,15 +305,23 @@ def _turn(name: str, run: Run) -> str:
 
 def workers() -> Iterator[str]:
     """The same play on PostgreSQL, by one process and by two that share every room."""
+    runs = []
     try:
         with postgres() as server:
             for n in (1, 2):
                 words = ("--database", server.database(), "--workers", str(n))
                 with folder() as data, serving(data, *words) as process:
                     time.sleep(1)  # the others open a little later than the first
-                    yield _turn(f"PostgreSQL, workers: {n}", play_table(process))
+                    runs.append(play_table(process))
+                    yield _turn(f"PostgreSQL, workers: {n}", runs[-1])
     except Missing as missing:
         yield str(missing)
+        return
+    one, two = runs
+    ratio = two.percentile(99) / one.percentile(99)
+    verdict = "" if ratio <= MOST_WAIT else "  TOO SLOW"
+    yield f"two beside one: {two.rate / one.rate:.2f} of the actions/s"
+    yield f"99th percentile {ratio:.2f} times that of one  contract {MOST_WAIT}{verdict}"
 
 
 def idle() -> Iterator[str]:

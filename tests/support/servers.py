@@ -99,6 +99,11 @@ class PostgreSQL:
     def running(self) -> bool:
         return self._run("pg_ctl", "status") == 0
 
+    @property
+    def pid(self) -> int:
+        """The process that all others of the server are children of."""
+        return int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
+
     def database(self) -> str:
         """The address of a new, empty database."""
         self.start()  # the test before may have left it stopped

@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Literal
 
+import asyncpg
 import httpx
 import pytest
 
@@ -132,6 +133,60 @@ async def test_killed_again_and_again_with_postgres(
         serving(tmp_path / "two", "--database", database, **OFF) as two,
     ):
         await killed_again_and_again(database, [one, two], scale(100))
+
+
+# --- a process that stops for a while ------------------------------------------------------------
+
+
+@on_a_loop
+async def test_a_process_that_is_paused_holds_up_nobody(
+    tmp_path: Path, postgres: servers.PostgreSQL
+) -> None:
+    """At any moment, and be it in the middle of its turn: the other process goes on with every
+    room, and the paused one finds its way when it wakes up."""
+    database, random = postgres.database(), Random(7)
+    observer = await asyncpg.connect(database)
+    with (
+        serving(tmp_path / "one", "--database", database, **OFF) as one,
+        serving(tmp_path / "two", "--database", database, **OFF) as two,
+    ):
+        async with playing(database, [one.url, two.url], random) as parties:
+            for turn in range(scale(60)):
+                enough = done(parties) + random.randrange(1, 60)
+                await until(lambda n=enough: done(parties) >= n, "play that goes on")  # type: ignore[misc]
+                paused, other = random.sample([one, two], 2)
+                assert paused.process
+                paused.process.send_signal(signal.SIGSTOP)
+                try:
+                    for party in parties:
+                        await gets_a_turn(other, party, f"pause {turn}")
+                    async with asyncio.timeout(PATIENCE):
+                        while await observer.fetch(MIDDLE_OF_TURN):
+                            await asyncio.sleep(0.05)
+                finally:
+                    paused.process.send_signal(signal.SIGCONT)
+                await check_parties(database, parties)
+    for server in (one, two):
+        check_nothing_failed(server)
+    await observer.close()
+
+
+# Nobody is acting at the other process, since everybody waits for those at the paused one.
+MIDDLE_OF_TURN = """
+SELECT FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle in transaction'
+"""
+
+
+async def gets_a_turn(server: Serving, party: Party, nonce: str) -> None:
+    """What is asked is done or refused for a reason, and not because the room cannot be had."""
+    post = Post(server.url, party.room, party.keys[0])
+    try:
+        await post.do(nonce, order="name P0")
+    except Refusal as refusal:
+        if refusal.status == 503:
+            raise
+    finally:
+        await post.close()
 
 
 # --- the database stops --------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from bombe.text import T
 from bombe.web.logging import journal
 
 Decide = Callable[[Room], list[Event]]
+EVER = 2**63  # more than any row's number
 MOST_NOTES = 200  # that a connection may leave unread
 SEAT_LOST = T("You have lost this seat here: it was taken away, or signed out.")
 UNWATCHED = T("The host lets nobody watch.")
@@ -38,7 +39,8 @@ class Live:
         self.lane = asyncio.Lock()  # held from the check of a change until it is written
         self.turns: list[Turn] = []  # changes that wait for the lane
         self.starting = asyncio.Lock()  # held while a match is dealt
-        self.stale = False  # whether the store may hold more than we have read
+        self.told = 0  # the number of a row that the store holds, as far as we have heard
+        self.contested = False  # whether other processes write to it too
         self.following: asyncio.Task[Any] | None = None  # reads that
         self.sockets: set[Socket] = set()
         self.used = used  # when anybody last asked for it
@@ -61,6 +63,15 @@ class Live:
         self._owns: dict[Who | None, bytes] = {}
         self._tables_of: disclosure.Known | None = None
         self._seats: dict[str, tuple[Any, bytes]] = {}
+
+    @property
+    def stale(self) -> bool:
+        """Whether the store may hold more than we have read."""
+        return self.told > self.room.n
+
+    @stale.setter
+    def stale(self, stale: bool) -> None:
+        self.told = EVER if stale else 0
 
     def faces(self, who: Who | None, tongue: str) -> Faces:
         """What a viewer may see now, each part made once however many look."""

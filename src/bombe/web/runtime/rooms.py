@@ -17,18 +17,18 @@ from msgspec import UNSET, UnsetType
 from bombe.chance import Chance
 from bombe.game import Deal
 from bombe.table import commands, seating
-from bombe.table.archive import Kept
 from bombe.table.codes import digest, label
-from bombe.table.events import Event, Row, Who
+from bombe.table.events import Event, Who
 from bombe.table.room import Forbidden, NoRoom, Refused, Room, folded
 from bombe.text import BadInput, T
 from bombe.web.logging import journal
 from bombe.web.runtime import bot_turns, deadlines, presence, thoughts
+from bombe.web.runtime.drafts import Behind, Draft
 from bombe.web.runtime.entropy import Entropy
 from bombe.web.runtime.lifetimes import Lifetimes
-from bombe.web.runtime.live import Decide, Live, Socket, Turn
+from bombe.web.runtime.live import EVER, Decide, Live, Socket, Turn
 from bombe.web.runtime.pool import Busy, Pool, Unthought
-from bombe.web.runtime.store import Store, StoreDown
+from bombe.web.runtime.store import Append, Store, StoreDown
 
 TRIES = 50  # at a change that other processes keep getting ahead of
 CODES_TRIED = 20
@@ -207,6 +207,7 @@ class Rooms:
             for turn in turns:
                 turn.done, turn.error = True, error
             if isinstance(error, StoreDown):
+                live.stale = True
                 self._follow(live)  # it may have been written: show it to those who watch
         except BaseException:
             live.turns = turns + live.turns  # the next change takes them along
@@ -215,46 +216,44 @@ class Rooms:
         self.go_on(live)
 
     async def _take_all(self, live: Live, turns: list[Turn]) -> None:
+        """Write what the turns make of the room: at once as long as no other process writes to it
+        too, else when it is our turn."""
         fresh = not self.store.shared
         for _ in range(TRIES):
-            if live.stale:
+            if live.stale and not live.contested:
                 await self._catch_up(live)
                 fresh = True
-            before = room = live.room
-            rows: list[Row] = []
-            kept: list[Kept] = []
-            data: dict[str, bytes] = {}
-            for turn in turns:
-                turn.error = None
-                try:
-                    if events := turn.decide(room):
-                        change = self._happened(room, events)
-                        room = change.room
-                        rows += change.rows
-                        kept += change.ended
-                        data |= turn.pictures
-                except Exception as error:
-                    turn.error = error
-            if not fresh and any(isinstance(turn.error, BadInput) for turn in turns):
-                live.stale = True  # what another process wrote may make it possible
-                continue
-            written = not rows
+            before = live.room
+            draft = Draft(before, turns, self._happened)
+            written = False
             try:
-                hung, unhung = _hung(before, room)
-                pictures = [(key, data[key]) for key in hung]
-                written = written or await self.store.append(
-                    room.code, rows, kept, pictures, unhung
-                )
+                if live.contested:
+                    live.stale = False
+                    written = await self.store.append_next(before.code, before.n - 1, draft.after)
+                else:
+                    append = draft.tried(before)
+                    if not fresh and draft.refused:
+                        continue  # what another process wrote may make it possible
+                    written = append is None or await self._append(append)
+            except Behind:
+                pass
             finally:
-                live.stale |= not written  # until we know what the store holds
+                if not written:
+                    live.stale = True  # until we know what the store holds
             if written:
-                live.room = room
+                live.room, live.contested = draft.room, draft.others
                 for turn in turns:
                     turn.done = True
                     self.actions += turn.error is None
                 live.tell_words(before)
                 return
+            live.contested = not live.contested
         raise Busy
+
+    async def _append(self, append: Append) -> bool:
+        return await self.store.append(
+            append.room, append.rows, append.kept, append.pictures, append.without
+        )
 
     def _happened(self, room: Room, events: list[Event]) -> commands.Change:
         return commands.happened(
@@ -298,7 +297,6 @@ class Rooms:
 
     def _follow(self, live: Live) -> None:
         """Read on as soon as the store can be reached."""
-        live.stale = True
         if live.following is None or live.following.done():
             live.following = self.begin_quietly(self._followed(live))
 
@@ -431,6 +429,7 @@ class Rooms:
         """Another process has written, told us something, or may have done so."""
         if not code:
             for every in self.live.values():
+                every.stale = True
                 self._follow(every)
             return
         live = self.live.get(code)
@@ -442,7 +441,9 @@ class Rooms:
         elif verb in ("here", "seek"):
             presence.heard(self, live, verb, int(rest))
         else:
-            self._follow(live)
+            live.told = max(live.told, int(message) if message else EVER)
+            if live.stale:
+                self._follow(live)
 
     # --- what goes on by itself ------------------------------------------------------------------
 
@@ -513,11 +514,3 @@ def _must_be_same(room: Room, who: Who, since: int) -> None:
     """A member who has left may have been forgotten meanwhile, and the place be another's."""
     if room.members[who].since != since:
         raise Forbidden(T("The room has given your place to somebody else; join it again."))
-
-
-def _hung(before: Room, room: Room) -> tuple[list[str], list[str]]:
-    """The pictures that were put into a room, and those that were taken out, by key."""
-    if before.deck is room.deck:
-        return [], []
-    old, new = {one.key for one in before.deck}, {one.key for one in room.deck}
-    return sorted(new - old), sorted(old - new)

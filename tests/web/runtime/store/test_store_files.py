@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from bombe.web.runtime.store import StoreDown
-from bombe.web.runtime.store.groups import Append, Groups
+from bombe.web.runtime.store.asked import Append
+from bombe.web.runtime.store.groups import Groups
 from bombe.web.runtime.store.sqlite import SQLite
 from support.playing import on_a_loop
 from support.stores import opened, row
@@ -109,9 +110,9 @@ async def test_a_damaged_page_harms_only_those_who_need_it() -> None:
             raise StoreDown("malformed", "corrupt")
         return [True for _ in group]
 
-    groups = Groups(write)
+    groups: Groups[Append, bool] = Groups(write)
     one, damaged, other = await asyncio.gather(
-        *(groups.append(Append(room, [row(1)], [])) for room in ("A", "damaged", "B")),
+        *(groups.ask(Append(room, [row(1)], [])) for room in ("A", "damaged", "B")),
         return_exceptions=True,
     )
     assert one is other is True

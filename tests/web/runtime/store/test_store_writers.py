@@ -13,7 +13,8 @@ import pytest
 from bombe.table.archive import Kept
 from bombe.table.events import Row
 from bombe.web.runtime.store import Store, StoreDown, groups, store_at
-from bombe.web.runtime.store.groups import Append, Groups
+from bombe.web.runtime.store.asked import Append
+from bombe.web.runtime.store.groups import Groups
 from support.playing import on_a_loop
 from support.scaling import scale
 from support.stores import (  # noqa: F401 (fixtures)
@@ -166,11 +167,11 @@ async def test_all_that_wait_are_written_together() -> None:
         return [append.room != "R7" for append in group]
 
     taking = Groups(write)
-    first = [asyncio.create_task(taking.append(append)) for append in appends(20)]
+    first = [asyncio.create_task(taking.ask(append)) for append in appends(20)]
     await asyncio.sleep(0)
     await asyncio.sleep(0)
-    more = [asyncio.create_task(taking.append(append)) for append in appends(groups.MOST + 1)]
-    more += [asyncio.create_task(taking.append(append)) for append in appends(3)]
+    more = [asyncio.create_task(taking.ask(append)) for append in appends(groups.MOST + 1)]
+    more += [asyncio.create_task(taking.ask(append)) for append in appends(3)]
     first[3].cancel()  # a caller may give up
     await asyncio.sleep(0)
     go.set()
@@ -180,7 +181,7 @@ async def test_all_that_wait_are_written_together() -> None:
     assert sizes == [20, groups.MOST, 4]
     await taking.close()
     with pytest.raises(StoreDown):
-        await taking.append(appends(1)[0])
+        await taking.ask(appends(1)[0])
 
 
 @on_a_loop
@@ -195,10 +196,10 @@ async def test_what_cannot_be_written_fails_alone_and_a_failure_of_the_store_fai
         return [True] * len(group)
 
     taking = Groups(write)
-    outcomes = await asyncio.gather(*map(taking.append, appends(5)), return_exceptions=True)
+    outcomes = await asyncio.gather(*map(taking.ask, appends(5)), return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [bool, bool, OverflowError, bool, bool]
     down = True
-    outcomes = await asyncio.gather(*map(taking.append, appends(5)), return_exceptions=True)
+    outcomes = await asyncio.gather(*map(taking.ask, appends(5)), return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [StoreDown] * 5
 
 
@@ -223,7 +224,7 @@ async def test_processes_hear_each_other_and_not_themselves(shared: str) -> None
     async with opened(shared, mine) as me, opened(shared, yours) as you:
         assert me.shared
         assert await me.append('A "x" ▲', [row(1)])
-        assert await yours.next(1) == [('A "x" ▲', "")]
+        assert await yours.next(1) == [('A "x" ▲', "1")]
         assert len(await you.read('A "x" ▲')) == 1
         await you.tell("B", "here ▲" + "🂡" * 194)
         assert await mine.next(1) == [("B", "here ▲" + "🂡" * 194)]
@@ -232,13 +233,13 @@ async def test_processes_hear_each_other_and_not_themselves(shared: str) -> None
         assert await you.remove('A "x" ▲')
         assert await mine.next(1) == [('A "x" ▲', "")]
         await asyncio.gather(*(you.append(room, [Row(1, LONG_AGO, "")]) for room in "CDE"))
-        assert sorted(await mine.next(3)) == [(room, "") for room in "CDE"]
+        assert sorted(await mine.next(3)) == [(room, "1") for room in "CDE"]
         assert len(await you.expire(NOW)) == 3
         assert sorted(await mine.next(3)) == [(room, "") for room in "CDE"]
         with pytest.raises(ValueError):
             await you.tell("B", "x" * 201)
         assert await you.append("end", [row(1)])
-        assert await mine.next(1) == [("end", "")]
+        assert await mine.next(1) == [("end", "1")]
     assert mine.heard == yours.heard == []
 
 

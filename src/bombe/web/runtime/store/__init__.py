@@ -15,6 +15,7 @@ from bombe.table.events import Row
 from bombe.table.messages import Trouble
 from bombe.text import BadInput, T, quoted
 from bombe.web.runtime.store.ages import Ages
+from bombe.web.runtime.store.asked import Append, Decide, Picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,8 @@ class StoreDown(Exception):
 
 
 Heard = Callable[[str, str], None]  # room ("" when every room may have changed), message
-Picture = tuple[str, bytes]  # its key in the room, and what it is
+
+__all__ = ["Append", "Decide", "Heard", "Picture", "Store", "StoreDown", "Summary", "store_at"]
 
 
 class Store(Protocol):
@@ -44,9 +46,10 @@ class Store(Protocol):
     ages: Ages
 
     async def open(self, heard: Heard) -> None:
-        """Be ready, with the newest schema. From now on `heard(room, "")` is called, on the loop,
-        when another process has appended to a room, `heard(room, message)` for what it told, and
-        `heard("", "")` when such news may have been missed."""
+        """Be ready, with the newest schema. From now on `heard(room, "57")` is called, on the loop,
+        when another process has appended rows to a room, the last of them number 57, `heard(room,
+        "")` when it has removed the room, `heard(room, message)` for what it told, and `heard("",
+        "")` when such news may have been missed."""
         ...
 
     async def close(self) -> None: ...
@@ -66,8 +69,16 @@ class Store(Protocol):
         """Write rows that follow each other, and with them, at once or not at all, matches that
         they end, pictures that they put into the room, and `without` those that they take out.
         True: it will be there after a power failure. False: one of the numbers or of the matches'
-        ids is taken already, or rows before these are missing, as when the room has been removed;
-        nothing was written. Text with a NUL or a lone surrogate is a `ValueError`."""
+        ids is taken already, or rows before these are missing, as when the room has been removed,
+        or another process is just writing to the room; nothing was written. Text with a NUL or a
+        lone surrogate is a `ValueError`."""
+        ...
+
+    async def append_next(self, room: str, after: int, decide: Decide) -> bool:
+        """Wait for the room's turn, and append what `decide` makes of its rows with numbers above
+        `after`, to which nobody adds meanwhile; nothing if it is None. `decide` may be asked more
+        than once, and what counts is what it said last; what it raises is raised. True and False
+        as with `append`, but that False is rare: the turn was lost, because we took too long."""
         ...
 
     async def picture(self, room: str, key: str) -> bytes | None:

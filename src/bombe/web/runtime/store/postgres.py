@@ -1,7 +1,8 @@
 """Rooms in PostgreSQL, for any number of processes.
 
-Each process has one connection that writes, some that read, and one that listens. They are to reach
-the server itself or a pooler that gives sessions: LISTEN is lost on one that gives transactions.
+Each process has one connection that writes, some that read, some that take turns at rooms that
+other processes write to as well, and one that listens. They are to reach the server itself or a
+pooler that gives sessions: LISTEN is lost on one that gives transactions.
 """
 
 from __future__ import annotations
@@ -15,27 +16,42 @@ from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import asyncpg
-import msgspec
 
 from bombe.table.archive import Kept
 from bombe.table.events import Row
 from bombe.text import BadInput, T, quoted
-from bombe.web.runtime.store import Heard, Picture, StoreDown, Summary
+from bombe.web.runtime.store import Decide, Heard, Picture, StoreDown, Summary
 from bombe.web.runtime.store.ages import Ages
-from bombe.web.runtime.store.groups import Append, Groups, must_be_storable, storable
+from bombe.web.runtime.store.asked import Append, Next, Read, must_be_storable, storable
+from bombe.web.runtime.store.groups import Groups
 from bombe.web.runtime.store.postgres_ages import PostgresAges
 from bombe.web.runtime.store.schema import POSTGRES, Steps, missing
+from bombe.web.runtime.store.statements import (
+    APPEND,
+    NOTIFY,
+    Connection,
+    columns,
+    item,
+    letters,
+    opened,
+    outcomes,
+    read_on,
+    transposed,
+)
+from bombe.web.runtime.store.turns import Turns
 
 Result = TypeVar("Result")
-Connection = Any  # asyncpg is untyped
-Pool = Any
+Pool = Any  # asyncpg is untyped
 
 CHANNEL = "bombe"
 LONGEST = 200  # characters that may be told
 LIMIT = 5.0  # seconds; a server that has not answered by then is down
 LONG = 60.0  # for lists and removals
 PATIENCE = 10.0  # seconds to wait at the start for a server that is just starting too
-READERS = 3  # connections
+READERS = 2  # connections
+HELD = 2.0  # seconds that other processes wait for one that has stopped in the middle of its turn
+TURNS = 25  # rooms in one transaction: what they decide is checked without a pause
+TURN_TAKERS = 3  # connections: under load much of a turn is waiting for the next answer
 BATCH = 100  # rooms that are removed in one transaction; their appends wait for no more
 BEAT = 15.0  # seconds between two looks whether the connection that listens is still good
 PAUSES = (0.1, 0.2, 0.5, 1.0, 2.0)  # seconds between attempts to listen again; then the last one
@@ -50,6 +66,8 @@ SETTINGS = {
 # The one statement that writes is planned once, and for a table that may grow a thousandfold
 # before the server notices.
 WRITING = SETTINGS | {"enable_seqscan": "off", "plan_cache_mode": "force_generic_plan"}
+# Whoever stops in the middle of a turn loses it, and with it the connection.
+TAKING_TURNS = WRITING | {"idle_in_transaction_session_timeout": f"{HELD:.0f}s"}
 # Failures of the connection or the server. Data that cannot be written is the caller's fault, and
 # a number that is taken is no failure.
 FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
@@ -60,52 +78,6 @@ REFUSALS = (
     asyncpg.InvalidCatalogNameError,
     asyncpg.InsufficientPrivilegeError,
 )
-
-# All of a group in one statement, which is one round trip and one transaction. A room is first
-# moved on, if it is where the append expects it; what is written and told follows from that.
-# They are locked in one order everywhere, so that two processes never wait for each other.
-APPEND = """
-WITH asked AS (
-    SELECT * FROM unnest(
-        $1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::text[]
-    ) AS asked (room, before, n, first, last, news)
-), held AS MATERIALIZED (
-    SELECT room FROM bombe.room WHERE room = ANY ($1) ORDER BY room FOR UPDATE
-), grown AS (
-    UPDATE bombe.room SET n = asked.n, last = asked.last
-    FROM asked JOIN held USING (room)
-    WHERE room.room = asked.room AND room.n = asked.before
-    RETURNING room.room
-), begun AS (
-    INSERT INTO bombe.room (room, n, first, last)
-    SELECT room, n, first, last FROM asked WHERE before = 0 ORDER BY room COLLATE "C"
-    ON CONFLICT DO NOTHING
-    RETURNING room
-), taken AS (
-    SELECT room FROM grown UNION ALL SELECT room FROM begun
-), written AS (
-    INSERT INTO bombe.log (room, n, at, text)
-    SELECT * FROM unnest($7::text[], $8::bigint[], $9::bigint[], $10::text[])
-        AS row (room, n, at, text)
-    WHERE room IN (SELECT room FROM taken)
-), ended AS (
-    INSERT INTO bombe.kept (id, at, room, text)
-    SELECT id, at, room, text
-    FROM unnest($11::text[], $12::text[], $13::bigint[], $14::text[], $15::text[])
-        AS kept (by, id, at, room, text)
-    WHERE by IN (SELECT room FROM taken)
-), hung AS (
-    INSERT INTO bombe.picture (room, key, data)
-    SELECT * FROM unnest($16::text[], $17::text[], $18::bytea[]) AS picture (room, key, data)
-    WHERE room IN (SELECT room FROM taken)
-    ON CONFLICT DO NOTHING
-), unhung AS (
-    DELETE FROM bombe.picture USING unnest($19::text[], $20::text[]) AS old (room, key)
-    WHERE picture.room = old.room AND picture.key = old.key
-        AND old.room IN (SELECT room FROM taken)
-)
-SELECT room, pg_notify('bombe', news) FROM taken JOIN asked USING (room)
-"""
 
 
 class PostgreSQL:
@@ -120,10 +92,13 @@ class PostgreSQL:
         self._steps = steps
         self._patience = patience
         self._nonce = secrets.token_hex(4)  # by which we recognize our own notifications
-        self._groups = Groups(self._write)
+        self._appends = Groups(self._write)
+        self._turns = Groups(self._take_turns, TURNS, TURN_TAKERS)
+        self._reads = Groups(self._read_on)
         self.ages: Ages = PostgresAges(lambda work: self._use(self._readers, work, LONG))
         self._readers: Pool = None
         self._writer: Pool = None
+        self._turn_takers: Pool = None
         self._listener: Connection = None
         self._listening: Task[None] | None = None
 
@@ -135,6 +110,7 @@ class PostgreSQL:
             await self._listener.add_listener(CHANNEL, self._hear)
             self._readers = await self._pool(READERS, SETTINGS)
             self._writer = await self._pool(1, WRITING)
+            self._turn_takers = await self._pool(TURN_TAKERS, TAKING_TURNS)
         except BaseException as error:
             await self.close()
             if isinstance(error, BadInput) or not isinstance(error, (*FAILURES, ValueError)):
@@ -143,14 +119,15 @@ class PostgreSQL:
         self._listening = asyncio.create_task(self._listen())
 
     async def close(self) -> None:
-        await self._groups.close()
+        for groups in (self._appends, self._turns, self._reads):
+            await groups.close()
         if self._listening is not None:
             self._listening.cancel()
             await asyncio.wait([self._listening])
         if self._listener is not None:
             with suppress(*FAILURES):
                 await self._listener.close(timeout=LIMIT)
-        for pool in (self._readers, self._writer):
+        for pool in (self._readers, self._writer, self._turn_takers):
             if pool is not None:
                 with suppress(*FAILURES):
                     await asyncio.wait_for(pool.close(), LIMIT)
@@ -158,6 +135,8 @@ class PostgreSQL:
     async def read(self, room: str, after: int = 0) -> list[Row]:
         if not storable(room):
             return []
+        if after > 0:  # what is new in a room is little: with what is new in others
+            return await self._reads.ask(Read(room, after))
         query = "SELECT n, at, text FROM bombe.log WHERE room = $1 AND n > $2 ORDER BY n"
         rows = await self._fetch(query, room, after)
         return [Row(*row) for row in rows]
@@ -170,7 +149,10 @@ class PostgreSQL:
         pictures: Sequence[Picture] = (),
         without: Sequence[str] = (),
     ) -> bool:
-        return await self._groups.append(Append(room, rows, kept, pictures, without))
+        return await self._appends.ask(Append(room, rows, kept, pictures, without))
+
+    async def append_next(self, room: str, after: int, decide: Decide) -> bool:
+        return await self._turns.ask(Next(room, after, decide))
 
     async def picture(self, room: str, key: str) -> bytes | None:
         if not storable(room, key):
@@ -187,7 +169,8 @@ class PostgreSQL:
         must_be_storable(room, message)
         if len(message) > LONGEST:
             raise ValueError("a message that is too long")
-        await self._fetch("SELECT pg_notify('bombe', $1)", self._news(room, message))
+        letter = letters(self._nonce, [item(room, message)])
+        await self._fetch(NOTIFY, letter)
 
     async def kept(self, id: str) -> Kept | None:
         if not storable(id):
@@ -237,33 +220,30 @@ class PostgreSQL:
     # ---- reading and writing -----------------------------------------------------------------
 
     async def _write(self, group: Sequence[Append]) -> list[bool]:
-        columns = (
-            *_columns(
-                6,
-                [
-                    (
-                        a.room,
-                        a.before,
-                        a.rows[-1].n,
-                        a.rows[0].at,
-                        a.rows[-1].at,
-                        self._news(a.room),
-                    )
-                    for a in group
-                ],
-            ),
-            *_columns(4, [(a.room, row.n, row.at, row.text) for a in group for row in a.rows]),
-            *_columns(5, [(a.room, k.id, k.at, k.room, k.text) for a in group for k in a.kept]),
-            *_columns(3, [(a.room, *picture) for a in group for picture in a.pictures]),
-            *_columns(2, [(a.room, key) for a in group for key in a.without]),
-        )
         try:
-            taken = {room for room, _ in await self._change(APPEND, *columns)}
+            taken = await self._change(APPEND, *columns(group, self._nonce))
         except asyncpg.UniqueViolationError:  # the id of a match, which spoils all of the group
             if len(group) == 1:
                 return [False]
             raise
-        return [append.room in taken for append in group]
+        return outcomes(group, taken)
+
+    async def _read_on(self, group: Sequence[Read]) -> list[list[Row]]:
+        return await self._use(self._readers, lambda c: read_on(c, group), LIMIT)
+
+    async def _take_turns(self, group: Sequence[Next]) -> Sequence[bool | Exception]:
+        turns = Turns(group, self._nonce)
+        try:
+            await self._use(self._turn_takers, turns.take, LIMIT)
+        except StoreDown:
+            if not turns.lost:
+                raise
+            return [False] * len(group)
+        except asyncpg.UniqueViolationError:  # as above
+            if len(group) == 1:
+                return [False]
+            raise
+        return turns.outcomes
 
     async def _remove(self, rooms: Sequence[tuple[str, int]]) -> list[str]:
         async def remove(connection: Connection) -> list[str]:
@@ -274,7 +254,7 @@ class PostgreSQL:
                     "SELECT room FROM bombe.room"
                     " JOIN unnest($1::text[], $2::bigint[]) AS doomed (name, most) ON room = name"
                     " WHERE n <= most ORDER BY room FOR UPDATE OF room",
-                    *_columns(2, rooms),
+                    *transposed(2, rooms),
                 )
                 gone = [room for (room,) in held]
                 for table in ("log", "room_age", "room"):
@@ -282,8 +262,7 @@ class PostgreSQL:
                         f"DELETE FROM bombe.{table} WHERE room = ANY ($1)", gone
                     )
                 await connection.execute(
-                    "SELECT pg_notify('bombe', news) FROM unnest($1::text[]) AS news",
-                    [self._news(room) for room in gone],
+                    NOTIFY, letters(self._nonce, [item(room) for room in gone])
                 )
             return gone
 
@@ -330,13 +309,11 @@ class PostgreSQL:
 
     # ---- notifications from other processes --------------------------------------------------
 
-    def _news(self, room: str, message: str = "") -> str:
-        return msgspec.json.encode((self._nonce, room, message)).decode()
-
-    def _hear(self, connection: Connection, pid: int, channel: str, news: str) -> None:
-        nonce, room, message = msgspec.json.decode(news, type=tuple[str, str, str])
-        if nonce != self._nonce:
-            self._heard(room, message)
+    def _hear(self, connection: Connection, pid: int, channel: str, letter: str) -> None:
+        sender, news = opened(letter)
+        if sender != self._nonce:
+            for room, message in news:
+                self._heard(room, message)
 
     async def _listen(self) -> None:
         """Listen for ever, with a new connection whenever one is lost."""
@@ -470,10 +447,6 @@ async def _until_lost(connection: Connection) -> None:
                 await connection.execute("SELECT 1", timeout=LIMIT)
             except FAILURES:
                 return
-
-
-def _columns(count: int, rows: Sequence[tuple[object, ...]]) -> Sequence[Sequence[object]]:
-    return [*zip(*rows, strict=True)] if rows else [()] * count
 
 
 def _reason(error: BaseException) -> T | str:

@@ -16,10 +16,11 @@ from bombe.table.events import Row
 from bombe.table.messages import Trouble
 from bombe.text import BadInput, T, quoted
 from bombe.web.logging import journal
-from bombe.web.runtime.store import Heard, Picture, StoreDown, Summary
+from bombe.web.runtime.store import Decide, Heard, Picture, StoreDown, Summary
 from bombe.web.runtime.store.ages import Ages
+from bombe.web.runtime.store.asked import Append, must_be_storable, storable
 from bombe.web.runtime.store.files import OpenFiles
-from bombe.web.runtime.store.groups import Append, Groups, must_be_storable, storable
+from bombe.web.runtime.store.groups import Groups
 from bombe.web.runtime.store.schema import SQLITE, Steps, missing
 from bombe.web.runtime.store.sqlite_ages import SQLiteAges
 from bombe.web.runtime.store.threads import PATIENCE, Thread, transaction, trouble_of, wipe
@@ -50,7 +51,7 @@ class SQLite:
         self._lock: int | None = None
         self._reader = Thread()
         self._writer = self._reader if read_only else Thread()
-        self._groups = Groups(self._write)
+        self._appends = Groups(self._write)
         self.ages: Ages = SQLiteAges(self._reader.do, self._change)
         self._files: OpenFiles
         self._distrusted = False  # a write has failed: nothing is believed until it was looked at
@@ -79,7 +80,7 @@ class SQLite:
             raise
 
     async def close(self) -> None:
-        await self._groups.close()
+        await self._appends.close()
         if self._watching is not None:
             self._watching.cancel()
             await asyncio.wait([self._watching])
@@ -105,7 +106,11 @@ class SQLite:
         pictures: Sequence[Picture] = (),
         without: Sequence[str] = (),
     ) -> bool:
-        return await self._groups.append(Append(room, rows, kept, pictures, without))
+        return await self._appends.ask(Append(room, rows, kept, pictures, without))
+
+    async def append_next(self, room: str, after: int, decide: Decide) -> bool:
+        append = decide(await self.read(room, after))  # nobody else writes: it is always our turn
+        return append is None or await self._appends.ask(append)
 
     async def picture(self, room: str, key: str) -> bytes | None:
         if not storable(room, key):
