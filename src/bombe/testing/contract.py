@@ -81,7 +81,7 @@ def legal_actions_are_accepted_and_change_nothing_old(setup: Setup, chance: Chan
 
 def log_rebuilds_every_view(setup: Setup, chance: Chance) -> None:
     *_, match = wander(setup.new(chance), 60, chance)
-    log = json.loads(json.dumps(match.log))
+    log = json.loads(json.dumps([*match.log]))
     again = Match.replayed(setup.game, match.deal, [(seat, action) for seat, action in log])
     assert all_seen(again) == all_seen(match)
     assert again.outcome == match.outcome

@@ -94,4 +94,4 @@ def _confess(live: Live, seat: Seat, match: str, fault: GameFault) -> None:
 
 
 def _acts(room: Room, seat: Seat) -> int:
-    return sum(one == seat for one, _ in room.played.match.log) if room.played else 0
+    return room.played.done.actions[seat] if room.played else 0
