@@ -18,11 +18,12 @@ from bombe.table import commands, seating
 from bombe.table.archive import Kept
 from bombe.table.codes import digest
 from bombe.table.events import Event, Row, Who
-from bombe.table.room import GameFault, NoRoom, Refused, Room, folded
+from bombe.table.room import GameFault, NoRoom, Refused, Room
 from bombe.text import BadInput, T
 from bombe.web.logging import journal
 from bombe.web.runtime import bot_turns, deadlines, presence
 from bombe.web.runtime.entropy import Entropy
+from bombe.web.runtime.folding import folded_on, loaded
 from bombe.web.runtime.live import Decide, Live, Socket, Turn
 from bombe.web.runtime.pool import Busy, Pool, Unthought
 from bombe.web.runtime.store import Store, StoreDown
@@ -99,14 +100,13 @@ class Rooms:
         return live
 
     async def _load(self, code: str) -> Live:
-        rows = await self.store.read(code)
-        if not rows:
-            raise NoRoom
         try:
-            room = folded(code, rows)
+            room = await loaded(self.store, code)
         except (BadInput, GameFault, KeyError, ValueError) as error:
             journal.failed(error, "unreadable")
             raise Refused(T("This room was made by another Bombe; it cannot be opened.")) from None
+        if room is None:
+            raise NoRoom
         return self._enter(Live(room, self._now()))
 
     def _enter(self, live: Live) -> Live:
@@ -245,9 +245,7 @@ class Rooms:
         try:
             # From the last row that we know: if even that is missing, the room is gone.
             rows = await self.store.read(before.code, before.n - 1)
-            room = before
-            for row in rows[1:]:
-                room = room.after(row.event, row.at)
+            room = await folded_on(before, rows)
         except BaseException:
             live.stale = True
             raise

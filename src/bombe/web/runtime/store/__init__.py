@@ -29,6 +29,7 @@ class StoreDown(Exception):
     """The store cannot be reached. What was being written may have been kept or not: read again."""
 
 
+MOST_ROWS = (1 << 31) - 1  # all that there are
 Heard = Callable[[str, str], None]  # room ("" when every room may have changed), message
 Picture = tuple[str, bytes]  # its key in the room, and what it is
 
@@ -44,8 +45,8 @@ class Store(Protocol):
 
     async def close(self) -> None: ...
 
-    async def read(self, room: str, after: int = 0) -> list[Row]:
-        """The rows of a room with numbers above `after`, in order."""
+    async def read(self, room: str, after: int = 0, most: int = MOST_ROWS) -> list[Row]:
+        """The first `most` rows of a room with numbers above `after`, in order."""
         ...
 
     async def append(

@@ -20,7 +20,7 @@ import msgspec
 from bombe.table.archive import Kept
 from bombe.table.events import Row
 from bombe.text import BadInput, T, quoted
-from bombe.web.runtime.store import Heard, Picture, StoreDown, Summary
+from bombe.web.runtime.store import MOST_ROWS, Heard, Picture, StoreDown, Summary
 from bombe.web.runtime.store.groups import Append, Groups, must_be_storable, storable
 from bombe.web.runtime.store.schema import POSTGRES, Steps, missing
 
@@ -152,11 +152,11 @@ class PostgreSQL:
                 with suppress(*FAILURES):
                     await asyncio.wait_for(pool.close(), LIMIT)
 
-    async def read(self, room: str, after: int = 0) -> list[Row]:
+    async def read(self, room: str, after: int = 0, most: int = MOST_ROWS) -> list[Row]:
         if not storable(room):
             return []
-        query = "SELECT n, at, text FROM bombe.log WHERE room = $1 AND n > $2 ORDER BY n"
-        rows = await self._fetch(query, room, after)
+        query = "SELECT n, at, text FROM bombe.log WHERE room = $1 AND n > $2 ORDER BY n LIMIT $3"
+        rows = await self._fetch(query, room, after, most)
         return [Row(*row) for row in rows]
 
     async def append(

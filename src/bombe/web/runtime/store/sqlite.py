@@ -15,7 +15,7 @@ from typing import TypeVar
 from bombe.table.archive import Kept
 from bombe.table.events import Row
 from bombe.text import BadInput, T, quoted
-from bombe.web.runtime.store import Heard, Picture, StoreDown, Summary
+from bombe.web.runtime.store import MOST_ROWS, Heard, Picture, StoreDown, Summary
 from bombe.web.runtime.store.groups import Append, Groups, must_be_storable, storable
 from bombe.web.runtime.store.schema import SQLITE, Steps, missing
 
@@ -73,12 +73,12 @@ class SQLite:
             os.close(self._lock)
             self._lock = None
 
-    async def read(self, room: str, after: int = 0) -> list[Row]:
+    async def read(self, room: str, after: int = 0, most: int = MOST_ROWS) -> list[Row]:
         if not storable(room):
             return []
-        query = "SELECT n, at, text FROM log WHERE room = ? AND n > ? ORDER BY n"
+        query = "SELECT n, at, text FROM log WHERE room = ? AND n > ? ORDER BY n LIMIT ?"
         return await self._reader.do(
-            lambda db: [Row(*row) for row in db.execute(query, (room, after))]
+            lambda db: [Row(*row) for row in db.execute(query, (room, after, most))]
         )
 
     async def append(
