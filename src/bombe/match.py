@@ -54,7 +54,10 @@ class Log(Sequence[Entry]):
     def __getitem__(self, at: slice) -> tuple[Entry, ...]: ...
     def __getitem__(self, at: int | slice) -> Entry | tuple[Entry, ...]:
         if isinstance(at, slice):
-            return tuple(self._shared[n] for n in range(*at.indices(self._length)))
+            start, stop, step = at.indices(self._length)
+            if step > 0:
+                return tuple(self._shared[start:stop:step])
+            return tuple(self._shared[n] for n in range(start, stop, step))
         return self._shared[range(self._length)[at]]
 
     def __eq__(self, other: object) -> bool:

@@ -10,11 +10,13 @@ POST   /api/rooms/CODE/orders        tell the room something: see `commands`
 POST   /api/rooms/CODE/links         a link that brings this seat to another device
 DELETE /api/rooms/CODE               forget the room
 GET    /api/matches/ID               replay of a match that is over
+GET    /api/matches/ID/changes       the same in a form that is short for a long match
 GET    /api/games                    what can be played
 """
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -24,12 +26,12 @@ from starlette.routing import Route
 
 from bombe.games import GAMES
 from bombe.table import disclosure
-from bombe.table.archive import results
+from bombe.table.archive import written_results
 from bombe.table.messages import Actions, Done, Entered, Link
 from bombe.table.room import Forbidden, Room, Who
 from bombe.text import T, language
 from bombe.web.http.requests import Act, NewRoom, NewSeat, Order, nonce_of, read_body
-from bombe.web.http.responses import answer, remember, tagged
+from bombe.web.http.responses import answer, remember, tagged, told_in_parts
 from bombe.web.http.server import server_of
 from bombe.web.http.visitor import (
     COOKIE,
@@ -41,6 +43,8 @@ from bombe.web.http.visitor import (
     tongue_of,
 )
 from bombe.web.runtime.live import Live
+
+MOST_PAGES = 8  # of a replay, in one answer: some 16 MB
 
 
 async def games(request: Request) -> Response:
@@ -141,14 +145,42 @@ async def remove_room(request: Request) -> Response:
 
 
 async def replay(request: Request) -> Response:
-    return tagged(request, disclosure.replay(*await server_of(request).past_match(request)))
+    """Whole views may take many times what the match took, so a very long one comes in pieces."""
+    told, names = await server_of(request).past_match(request)
+    pages, replays = told.pages, server_of(request).rooms.replays
+    first = bisect_right(pages, told.part_of(_from(request))) - 1
+    end = first + MOST_PAGES
+    following = told.first[pages[end]] if end < len(pages) else None
+
+    async def steps() -> list[bytes]:
+        made = range(first, min(end, len(pages)))
+        return [await replays.page(request.path_params["id"], told, n) for n in made]
+
+    head = disclosure.replay(told, names, tongue_of(request), following)
+    return await told_in_parts(request, head, "steps", steps, told.digest)
+
+
+async def changes(request: Request) -> Response:
+    told, names = await server_of(request).past_match(request)
+
+    async def steps() -> list[bytes]:
+        return [part[1:-1].encode() for part in told.parts]
+
+    head = disclosure.changes(told, names, tongue_of(request))
+    return await told_in_parts(request, head, "steps", steps, told.digest)
+
+
+def _from(request: Request) -> int:
+    asked = request.query_params.get("from", "0")
+    return int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 9 else 0
 
 
 async def table_of_results(request: Request) -> Response:
-    past, names = await server_of(request).past_match(request)
+    told, names = await server_of(request).past_match(request)
     tongue = language(tongue_of(request))
+    said = [tongue.say(name) for name in names]
     return Response(
-        results(past, [tongue.say(name) for name in names], tongue),
+        written_results(told.columns, told.rows, told.bots, told.winners, said, tongue),
         media_type="text/csv; charset=utf-8",
         headers={"content-disposition": 'attachment; filename="results.csv"'},
     )
@@ -172,5 +204,6 @@ ROUTES = [
     Route("/api/rooms/{code}/orders", order, methods=["POST"]),
     Route("/api/rooms/{code}/links", make_link, methods=["POST"]),
     Route("/api/matches/{id}", replay),
+    Route("/api/matches/{id}/changes", changes),
     Route("/api/matches/{id}/results.csv", table_of_results),
 ]

@@ -88,6 +88,13 @@ ID: Json = {
     "schema": TEXT,
     "example": "9f86d081884c7d65",
 }
+FROM: Json = {
+    "name": "from",
+    "in": "query",
+    "description": "where to go on in a very long match, as `next` of the answer before says",
+    "schema": {"type": "integer", "minimum": 0},
+    "example": 0,
+}
 PICTURE: Json = {
     "name": "name",
     "in": "path",
@@ -341,12 +348,23 @@ def _paths() -> Json:
             },
         },
         "/api/matches/{id}": {
-            "parameters": [ID],
+            "parameters": [ID, FROM],
             "get": _cached(
                 _operation(
                     "replay",
                     "A match that is over, step by step as the public saw it",
                     (200, messages.Replay),
+                    (404, 429, 503),
+                )
+            ),
+        },
+        "/api/matches/{id}/changes": {
+            "parameters": [ID],
+            "get": _cached(
+                _operation(
+                    "changes",
+                    "The same, where most steps tell only what has changed: short for a long match",
+                    (200, messages.Changes),
                     (404, 429, 503),
                 )
             ),

@@ -4,12 +4,13 @@ is compressed tells about what is in it."""
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import lru_cache
 from gzip import compress
 from hashlib import blake2b
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from bombe.table.disclosure import encoder
 from bombe.table.messages import Anything, Error, Told
@@ -20,6 +21,7 @@ from bombe.web.runtime.live import said_of
 from bombe.web.runtime.pool import Busy, TooSlow, Unthought
 from bombe.web.runtime.store import StoreDown
 
+CHUNK = 1 << 16  # bytes of a long answer that are sent at once
 COOKIE_SECONDS = 60 * 60 * 24 * 400
 # The errors that a request may end in; each is explained in a sentence.
 REFUSALS = (BadInput, StoreDown, Busy, Unthought)
@@ -57,6 +59,39 @@ def tagged(request: Request, told: Told) -> Response:
         return Response(status_code=304, headers={"etag": tag})
     response.headers["etag"] = tag
     return response
+
+
+async def told_in_parts(
+    request: Request,
+    told: Told,
+    field: str,
+    parts: Callable[[], Awaitable[list[bytes]]],
+    digest: str,
+) -> Response:
+    """Something told with a long list, which is written already, in a field that is empty in
+    `told`. `digest` is that of the list: to digest, copy or send it at once would take too long."""
+    empty = f'"{field}":[]'.encode()
+    head, _, tail = encoder(tongue_of(request)).encode(told).partition(empty)
+    tag = f'"{blake2b(head + tail + digest.encode(), digest_size=12).hexdigest()}"'
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers={"etag": tag})
+    pieces = [head, empty[:-1]]
+    for n, part in enumerate(await parts()):
+        pieces += [b",", part] if n else [part]
+    pieces += [b"]", tail]
+
+    async def sent() -> AsyncIterator[bytes]:
+        short = bytearray()
+        for piece in pieces:
+            for at in range(0, len(piece), CHUNK):
+                short += piece[at : at + CHUNK]
+                if len(short) >= CHUNK:
+                    yield bytes(short)
+                    short.clear()
+        yield bytes(short)
+
+    headers = {"etag": tag, "content-length": str(sum(map(len, pieces)))}
+    return StreamingResponse(sent(), media_type="application/json", headers=headers)
 
 
 # --- refusals ------------------------------------------------------------------------------------

@@ -38,6 +38,7 @@ from bombe.web.pages.room_page import common, is_folded, link_of, room_page
 from bombe.web.pages.view_layout import big_table, view_shape
 from bombe.web.skins import ServedSkin, first_board, skin_of
 
+LISTED = 200  # steps of a match that a page has links to; a script, and the ways beside, go on
 DESK = "#dbe5dc"  # the colour behind everything, in the light theme
 
 
@@ -175,32 +176,37 @@ async def confirm_delete(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     """A match that is over, step by step. The game's own page for it, where it has one, is put in
     place by a script: without one the same page shows each step as it is written."""
-    past, names = await server_of(request).past_match(request)
-    skin = None if "plain" in request.query_params else skin_of(past.match.game.key)
-    say = language(tongue_of(request)).say
-    steps = past.steps()
+    told, names = await server_of(request).past_match(request)
+    game = GAMES[told.game]
+    skin = None if "plain" in request.query_params else skin_of(told.game)
+    tongue = tongue_of(request)
     asked = request.query_params.get("step", "0")
     n = int(asked[:6]) if asked.isascii() and asked.isdigit() else 0
-    n = min(n, len(steps) - 1)
+    n = min(n, told.steps - 1)
+    start = max(0, min(n - LISTED // 2, told.steps - LISTED))
+    steps = told.between(start, min(start + LISTED, told.steps))
+    view = told.view(n)
     return page(
         request,
         "replay.html",
         id=request.path_params["id"],
         pictures=f"/api/matches/{request.path_params['id']}/pictures",
-        at=past.match.game.key,
-        title=past.match.game.title,
+        at=told.game,
+        title=game.title,
         skin=skin,
         script="skin.js",
         code="",
         plain="",
-        why=past.why,
-        winners=[names[seat] for seat in past.winners],
+        why=told.why[tongue],
+        winners=[names[seat] for seat in told.winners],
         names=names,
         steps=steps,
+        start=start,
+        most=told.steps - 1,
         way="?plain&step=" if "plain" in request.query_params else "?step=",
         n=n,
-        about=past.match.game.about(steps[n].view),
-        view=view_shape(steps[n].view, [say(name) for name in names]),
+        about=game.about(view),
+        view=view_shape(view, [language(tongue).say(name) for name in names]),
     )
 
 

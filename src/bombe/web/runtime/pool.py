@@ -32,6 +32,7 @@ from typing import Any, BinaryIO, cast
 from bombe.chance import Chance
 from bombe.game import Deal, Game, Options, View
 from bombe.match import Match
+from bombe.table.retelling import retold, whole
 from bombe.table.room import GameFault
 from bombe.text import BadInput, T
 from bombe.web.logging import journal, traced
@@ -130,6 +131,14 @@ class Pool:
     async def answer(self, game: Game[Any], home: str, name: str, asked: dict[str, Any]) -> Any:
         """What a function of the game's own says, found as `module:mapping` under a name."""
         return await self._ask(self._bots, ("answer", _home(game), home, name, asked))
+
+    async def retold(self, game: Game[Any], text: str) -> Any:
+        """A match that is over, told again: see `retelling`."""
+        return await self._ask(self._bots, ("retold", _home(game), text))
+
+    async def whole(self, game: Game[Any], parts: list[str]) -> str:
+        """Some parts of it with whole views."""
+        return str(await self._ask(self._bots, ("whole", _home(game), parts)))
 
     async def bounded(self, game: Game[Any], home: str, *arguments: Any) -> Any:
         """What a function, named as `module:function`, makes of what a stranger has sent: with
@@ -400,6 +409,8 @@ _TASKS: dict[str, Callable[..., object]] = {
     "think": _think,
     "answer": _answer,
     "bounded": _bounded,
+    "retold": retold,
+    "whole": lambda game, parts: whole(parts),
 }
 
 

@@ -26,6 +26,7 @@ from bombe.web.runtime.entropy import Entropy
 from bombe.web.runtime.folding import folded_on, loaded
 from bombe.web.runtime.live import Decide, Live, Socket, Turn
 from bombe.web.runtime.pool import Busy, Pool, Unthought
+from bombe.web.runtime.replays import Replays
 from bombe.web.runtime.store import Store, StoreDown
 
 TRIES = 50  # at a change that other processes keep getting ahead of
@@ -57,6 +58,7 @@ class Rooms:
     ) -> None:
         self.store = store
         self.pool = pool
+        self.replays = Replays(pool)
         self.entropy = entropy or Entropy()
         self.times = times or Times()
         self.most = most

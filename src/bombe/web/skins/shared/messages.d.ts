@@ -280,6 +280,42 @@ export interface Replay<V = AnyView> {
   /** how it ended */
   why: string;
   steps: Step<V>[];
+  /** where a very long one goes on: ask again with ?from= and this */
+  next?: number;
+}
+
+/** A change of a view, as JSON Patch (RFC 6902) writes it. */
+export interface Operation {
+  op: "add" | "remove" | "replace";
+  path: string;
+  value?: Anything;
+}
+
+/** What a game asks and answers, in its own form. */
+export interface Anything {
+  [field: string]: unknown;
+}
+
+/** Something that happened, and what the public saw after it: whole, or as what has changed
+    since the step before. */
+export interface ChangedStep<V = AnyView> {
+  seat: number | null;
+  action: string;
+  view?: V;
+  changes?: Operation[];
+}
+
+/** A match that is over, step by step, where most steps tell only what has changed. All of a
+    long match in a small part of what whole views take. */
+export interface Changes<V = AnyView> {
+  /** the game's key */
+  game: string;
+  /** what the game is called */
+  title: string;
+  seats: Player[];
+  /** how it ended */
+  why: string;
+  steps: ChangedStep<V>[];
 }
 
 /** Those parts that have changed, each one whole. */
@@ -315,11 +351,6 @@ export interface AnyView {
   you: number | null;
   /** what is public of each seat */
   seats: Record<string, unknown>[];
-  [field: string]: unknown;
-}
-
-/** What a game asks and answers, in its own form. */
-export interface Anything {
   [field: string]: unknown;
 }
 

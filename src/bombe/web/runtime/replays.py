@@ -1,0 +1,86 @@
+"""Matches that are over, told again: each made once, in another process, and kept as long as there
+is room for it. All who want the same at the same time wait for one making."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Hashable
+from typing import Any, cast
+
+import msgspec
+
+from bombe.games import find
+from bombe.table.archive import Kept
+from bombe.table.retelling import Retold
+from bombe.web.runtime.pool import Pool
+
+MOST_BYTES = 64_000_000  # of all that is kept
+# How a kept match begins. To read the whole of a long one takes too long for the loop.
+_GAME = re.compile(r'\{"bombe":\d+,"game":"([^"\\]+)"')
+
+
+class _Facts(msgspec.Struct):
+    game: str
+
+
+class Replays:
+    def __init__(self, pool: Pool, most: int = MOST_BYTES) -> None:
+        self._pool = pool
+        self._most = most
+        self._bytes = 0
+        self._made: OrderedDict[Hashable, tuple[object, int]] = OrderedDict()
+        self._making: dict[Hashable, asyncio.Task[tuple[object, int]]] = {}
+
+    async def retold(self, kept: Kept) -> Retold:
+        """A match told again. What the public saw of it never changes, so its id is enough to know
+        it by; whether it is kept still is for the caller to see."""
+
+        async def make() -> tuple[Retold, int]:
+            game = find(_game_of(kept.text))
+            made = msgspec.convert(await self._pool.retold(game, kept.text), Retold)
+            return made, made.size
+
+        return cast(Retold, await self._once(kept.id, make))
+
+    async def page(self, id: str, told: Retold, page: int) -> bytes:
+        """The steps of a page with whole views, as JSON without brackets."""
+
+        async def make() -> tuple[bytes, int]:
+            start, *rest = told.pages[page : page + 2]
+            parts = told.parts[start : rest[0] if rest else None]
+            steps = (await self._pool.whole(find(told.game), parts)).encode()
+            return steps, len(steps)
+
+        return cast(bytes, await self._once((id, page), make))
+
+    async def _once(self, key: Hashable, make: Callable[[], Awaitable[tuple[Any, int]]]) -> object:
+        if key in self._made:
+            self._made.move_to_end(key)
+            return self._made[key][0]
+        task = self._making.get(key)
+        if task is None:
+            task = self._making[key] = asyncio.ensure_future(self._keep(key, make))
+            task.add_done_callback(lambda _: self._making.pop(key, None))
+        # Whoever gives up waiting does not end it for the others.
+        made, _ = await asyncio.shield(task)
+        return made
+
+    async def _keep(
+        self, key: Hashable, make: Callable[[], Awaitable[tuple[Any, int]]]
+    ) -> tuple[object, int]:
+        made, size = await make()
+        self._made[key] = made, size
+        self._bytes += size
+        while self._bytes > self._most and self._made:
+            _, (_, less) = self._made.popitem(last=False)
+            self._bytes -= less
+        return made, size
+
+
+def _game_of(text: str) -> str:
+    """The key of the game of a kept match."""
+    if found := _GAME.match(text):
+        return found[1]
+    return msgspec.json.decode(text, type=_Facts).game
