@@ -28,6 +28,7 @@ from bombe.game import (
     read_action,
 )
 from bombe.games.turing_machine import shape
+from bombe.games.turing_machine.aids import WORKS, groundwork
 from bombe.games.turing_machine.bots import BOTS
 from bombe.games.turing_machine.codes import CODES, DIGITS, INDEX
 from bombe.games.turing_machine.generate import Difficulty, Wish, generate, generate_on
@@ -37,6 +38,7 @@ from bombe.games.turing_machine.reference import read_typed
 from bombe.games.turing_machine.sheet import SHAPE_LETTERS, Sheet, parse_target
 from bombe.games.turing_machine.state import DOWN, Opponent, Player, State
 from bombe.games.turing_machine.views import about, seat_view
+from bombe.groundwork import Work
 from bombe.text import BadInput, T, quoted
 from bombe.values import changed
 
@@ -318,6 +320,7 @@ class TuringMachine(Game[State]):
         " unofficial fan project, made without them; if you like the game, buy it."
     )
     skin = "bombe.games.turing_machine.skin:SKIN"
+    works = WORKS
 
     def deal(self, options: Options, seats: int, chance: Chance) -> Deal:
         if any(options["handicap"]) and (options["coop"] or seats == 1):
@@ -411,6 +414,9 @@ class TuringMachine(Game[State]):
 
     def turn(self, state: State) -> int:
         return state.round
+
+    def groundwork(self, state: State) -> Iterable[Work]:
+        return groundwork(state)
 
     def view(self, state: State, seat: Seat | None) -> View:
         return cast(View, seat_view(state, seat))

@@ -17,7 +17,7 @@ import pickle
 import signal
 import sys
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
@@ -31,6 +31,7 @@ from typing import Any, BinaryIO, cast
 
 from bombe.chance import Chance
 from bombe.game import Deal, Game, Options, View
+from bombe.groundwork import Work
 from bombe.match import Match
 from bombe.table.retelling import retold, whole
 from bombe.table.room import GameFault
@@ -131,6 +132,12 @@ class Pool:
     async def answer(self, game: Game[Any], home: str, name: str, asked: dict[str, Any]) -> Any:
         """What a function of the game's own says, found as `module:mapping` under a name."""
         return await self._ask(self._bots, ("answer", _home(game), home, name, asked))
+
+    async def groundwork(self, game: Game[Any], works: Sequence[Work]) -> list[Any]:
+        """What comes of some of the game's `works`."""
+        asked = [[name, [*arguments]] for name, arguments in works]
+        results: list[Any] = await self._ask(self._bots, ("groundwork", _home(game), asked))
+        return results
 
     async def retold(self, game: Game[Any], text: str) -> Any:
         """A match that is over, told again: see `retelling`."""
@@ -376,6 +383,10 @@ def _answer(game: Game[Any], home: str, name: str, asked: dict[str, Any]) -> obj
     return getattr(import_module(module), mapping)[name](asked)
 
 
+def _groundwork(game: Game[Any], works: Sequence[Any]) -> list[Any]:
+    return [game.works[name](*arguments) for name, arguments in works]
+
+
 def _bounded(game: Game[Any], home: str, *arguments: Any) -> object:
     module, _, name = home.partition(":")
     function = getattr(import_module(module), name)
@@ -409,6 +420,7 @@ _TASKS: dict[str, Callable[..., object]] = {
     "think": _think,
     "answer": _answer,
     "bounded": _bounded,
+    "groundwork": _groundwork,
     "retold": retold,
     "whole": lambda game, parts: whole(parts),
 }

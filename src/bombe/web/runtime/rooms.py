@@ -26,6 +26,7 @@ from bombe.web.runtime.entropy import Entropy
 from bombe.web.runtime.folding import folded_on, loaded
 from bombe.web.runtime.live import Decide, Live, Socket, Turn
 from bombe.web.runtime.pool import Busy, Pool, Unthought
+from bombe.web.runtime.preparing import prepare
 from bombe.web.runtime.replays import Replays
 from bombe.web.runtime.store import Store, StoreDown
 
@@ -109,6 +110,7 @@ class Rooms:
             raise Refused(T("This room was made by another Bombe; it cannot be opened.")) from None
         if room is None:
             raise NoRoom
+        await prepare(self.pool, room)
         return self._enter(Live(room, self._now()))
 
     def _enter(self, live: Live) -> Live:
@@ -147,6 +149,7 @@ class Rooms:
             if start:
                 events += await self._started(room, 0)
             change = self._happened(Room(code, room.game), events)
+            await prepare(self.pool, change.room)
             if await self.store.append(code, change.rows, change.ended):
                 return self._enter(Live(change.room, self._now()))
         raise Refused(T("No code is free for a new room."))
@@ -206,6 +209,8 @@ class Rooms:
             if not fresh and any(isinstance(turn.error, BadInput) for turn in turns):
                 live.stale = True  # what another process wrote may make it possible
                 continue
+            if rows:
+                await prepare(self.pool, room)
             written = not rows
             try:
                 hung, unhung = _hung(before, room)
@@ -248,6 +253,7 @@ class Rooms:
             # From the last row that we know: if even that is missing, the room is gone.
             rows = await self.store.read(before.code, before.n - 1)
             room = await folded_on(before, rows)
+            await prepare(self.pool, room)
         except BaseException:
             live.stale = True
             raise
