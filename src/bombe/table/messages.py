@@ -280,7 +280,7 @@ class Operation(Told, frozen=True):
 
     op: Annotated[str, ("add", "remove", "replace")]
     path: str
-    value: Anything | UnsetType = UNSET
+    value: Annotated[Any, "what is there now; not where something is removed"] = UNSET
 
 
 class ChangedStep(Told, frozen=True):

@@ -4,13 +4,17 @@ who wants its steps, results or pictures.
 It is told in parts. The first step of a part has the whole view, the others what changed since the
 one before: whole views alone would take 200 MB for a player who shows a thumb 3,000 times, and this
 form takes 1.4 MB. A new part begins when the changes have become longer than a whole view, so
-that a step in the middle is found without reading all before it.
+that a step in the middle is found without reading all before it. Parts are compressed, to a tenth
+or less: it is made in another process, since a long match takes a while, and even to hand over some
+megabytes would hold everybody up.
 
-All of it is plain JSON: it is made in another process, since a long match takes a while.
+All that goes from process to process is plain JSON.
 """
 
 from __future__ import annotations
 
+import zlib
+from base64 import b64decode, b64encode
 from bisect import bisect_right
 from collections.abc import Iterator
 from hashlib import blake2b
@@ -26,9 +30,36 @@ from bombe.text import LANGUAGES, language
 LONGEST_PART = 32_768  # bytes, if a view is not longer
 MOST_BYTES = 8_000_000  # of all parts: what is more is left out, except the last step
 LONGEST_PAGE = 2_000_000  # bytes of whole views, about
+CHUNK = 1 << 16
 
 _encode = msgspec.json.Encoder().encode
-Step = dict[str, Any]  # as messages.ChangedStep
+Step = dict[str, Any]  # as `messages.ChangedStep` says
+
+
+class Packed(msgspec.Struct, frozen=True):
+    """Some JSON, compressed."""
+
+    length: int  # in bytes, before that
+    data: str
+
+    @classmethod
+    def of(cls, text: bytes) -> Packed:
+        return cls(len(text), b64encode(zlib.compress(text)).decode())
+
+    def text(self) -> bytes:
+        return zlib.decompress(b64decode(self.data))
+
+    def chunks(self) -> Iterator[bytes]:
+        """The text bit by bit, for those who can wait for the rest."""
+        unpacking, rest = zlib.decompressobj(), b64decode(self.data)
+        while chunk := unpacking.decompress(rest, CHUNK):
+            rest = unpacking.unconsumed_tail
+            yield chunk
+
+    def steps(self) -> list[Step]:
+        """What it says, where that is some steps."""
+        found: list[Step] = msgspec.json.decode(b"[%b]" % self.text())
+        return found
 
 
 class Retold(msgspec.Struct, frozen=True):
@@ -44,32 +75,35 @@ class Retold(msgspec.Struct, frozen=True):
     pictures: dict[str, str]  # that the public ever saw: name -> key
     steps: int
     first: list[int]  # the number of the first step of each part
-    parts: list[str]  # lists of steps, as JSON
+    parts: list[Packed]  # steps, as a list without its brackets
     pages: list[int]  # the first part of each page, such that a page with whole views is not long
     digest: str  # of the steps
 
     @property
     def size(self) -> int:
-        return sum(map(len, self.parts)) + 200 * len(self.pictures) + 1000
+        packed = sum(len(part.data) + 200 for part in self.parts)
+        return packed + 200 * len(self.pictures) + 5000
 
     def part_of(self, step: int) -> int:
         return bisect_right(self.first, step) - 1
 
-    def between(self, start: int, end: int) -> list[Step]:
-        """Some of the steps; the first of them may lack its view."""
-        found: list[Step] = []
-        for n in range(self.part_of(start), self.part_of(end - 1) + 1):
-            found += msgspec.json.decode(self.parts[n])
-        skipped = start - self.first[self.part_of(start)]
-        return found[skipped : skipped + end - start]
+    def around(self, step: int, start: int, end: int) -> dict[str, Any]:
+        """What `looked_at` wants to know of a step, and of those that are listed with it."""
+        first, last = self.part_of(min(start, step)), self.part_of(max(end - 1, step))
+        parts = msgspec.to_builtins(self.parts[first : last + 1])
+        return {"first": self.first[first], "parts": parts, "step": step, "listed": [start, end]}
 
-    def view(self, step: int) -> View:
-        """What the public saw after a step."""
-        part = self.part_of(step)
-        view: View = {}
-        for one in msgspec.json.decode(self.parts[part])[: step - self.first[part] + 1]:
-            view = one["view"] if "view" in one else patched(view, one["changes"])
-        return view
+
+def looked_at(
+    first: int, parts: list[dict[str, Any]], step: int, listed: tuple[int, int]
+) -> tuple[View, list[Step]]:
+    """What the public saw after a step, and some steps, of which only who did what is of use."""
+    steps = [one for part in msgspec.convert(parts, list[Packed]) for one in part.steps()]
+    view: View = {}
+    for one in steps[: step - first + 1]:
+        view = one["view"] if "view" in one else patched(view, one["changes"])
+    start, end = listed
+    return view, steps[start - first : end - first]
 
 
 def retold(game: Game[Any], text: str) -> dict[str, Any]:
@@ -98,7 +132,7 @@ def retold(game: Game[Any], text: str) -> dict[str, Any]:
         first=telling.first,
         parts=parts,
         pages=telling.pages,
-        digest=blake2b("".join(parts).encode(), digest_size=12).hexdigest(),
+        digest=telling.digest,
     )
     plain: dict[str, Any] = msgspec.to_builtins(made)
     return plain
@@ -118,6 +152,11 @@ class _Telling:
         self._page = 0  # bytes of the page with whole views, about
         self._bytes = 0
         self._left_out: tuple[int | None, str, View] | None = None
+        self._hash = blake2b(digest_size=12)
+
+    @property
+    def digest(self) -> str:
+        return self._hash.hexdigest()
 
     def tell(self, step: Walk, by_host: bool) -> None:
         view = step.match.view(None)
@@ -130,11 +169,11 @@ class _Telling:
             return
         self._write(step.seat, action, view)
 
-    def closed(self) -> list[str]:
+    def closed(self) -> list[Packed]:
         if self._left_out:
             self._since = self._whole + LONGEST_PART  # with a whole view, wherever it began
             self._write(*self._left_out)
-        return [(b"[%b]" % b",".join(part)).decode() for part in self._parts]
+        return [Packed.of(b",".join(part)) for part in self._parts]
 
     def _write(self, seat: int | None, action: str, view: View) -> None:
         done = {"seat": seat, "action": action}
@@ -150,20 +189,24 @@ class _Telling:
             self.first.append(self.steps)
             self._parts.append([])
         self._parts[-1].append(text)
+        self._hash.update(text)
         self._page += self._whole + self._since
         self._bytes += len(text)
         self.steps += 1
         self.last = view
 
 
-def whole(parts: list[str]) -> str:
-    """The steps of some parts with whole views, as JSON without the brackets of the list."""
-    return b",".join(_whole(parts)).decode()
+def whole(parts: list[dict[str, Any]]) -> dict[str, Any]:
+    """The steps of some parts with whole views, as a list without its brackets."""
+    plain: dict[str, Any] = msgspec.to_builtins(
+        Packed.of(b",".join(_whole(msgspec.convert(parts, list[Packed]))))
+    )
+    return plain
 
 
-def _whole(parts: list[str]) -> Iterator[bytes]:
+def _whole(parts: list[Packed]) -> Iterator[bytes]:
+    view: View = {}
     for part in parts:
-        view = None
-        for one in msgspec.json.decode(part):
+        for one in part.steps():
             view = one["view"] if "view" in one else patched(view, one["changes"])
             yield _encode({"seat": one["seat"], "action": one["action"], "view": view})

@@ -30,8 +30,23 @@ from bombe.table.archive import written_results
 from bombe.table.messages import Actions, Done, Entered, Link
 from bombe.table.room import Forbidden, Room, Who
 from bombe.text import T, language
-from bombe.web.http.requests import Act, NewRoom, NewSeat, Order, nonce_of, read_body
-from bombe.web.http.responses import answer, remember, tagged, told_in_parts
+from bombe.web.http.requests import (
+    Act,
+    Malformed,
+    NewRoom,
+    NewSeat,
+    Order,
+    nonce_of,
+    read_body,
+)
+from bombe.web.http.responses import (
+    answer,
+    remember,
+    tag_of,
+    tagged,
+    told_in_parts,
+    unchanged,
+)
 from bombe.web.http.server import server_of
 from bombe.web.http.visitor import (
     COOKIE,
@@ -152,27 +167,27 @@ async def replay(request: Request) -> Response:
     end = first + MOST_PAGES
     following = told.first[pages[end]] if end < len(pages) else None
 
-    async def steps() -> list[bytes]:
-        made = range(first, min(end, len(pages)))
-        return [await replays.page(request.path_params["id"], told, n) for n in made]
-
     head = disclosure.replay(told, names, tongue_of(request), following)
-    return await told_in_parts(request, head, "steps", steps, told.digest)
+    tag = tag_of(request, head, "steps", f"{told.digest} {first}")
+    if known := unchanged(request, tag):
+        return known
+    id = request.path_params["id"]
+    made = [await replays.page(id, told, n) for n in range(first, min(end, len(pages)))]
+    return told_in_parts(request, head, "steps", made, tag)
 
 
 async def changes(request: Request) -> Response:
     told, names = await server_of(request).past_match(request)
-
-    async def steps() -> list[bytes]:
-        return [part[1:-1].encode() for part in told.parts]
-
     head = disclosure.changes(told, names, tongue_of(request))
-    return await told_in_parts(request, head, "steps", steps, told.digest)
+    tag = tag_of(request, head, "steps", told.digest)
+    return unchanged(request, tag) or told_in_parts(request, head, "steps", told.parts, tag)
 
 
 def _from(request: Request) -> int:
     asked = request.query_params.get("from", "0")
-    return int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 9 else 0
+    if not (asked.isascii() and asked.isdigit() and len(asked) < 10):
+        raise Malformed(T("A step is a number."))
+    return int(asked)
 
 
 async def table_of_results(request: Request) -> Response:

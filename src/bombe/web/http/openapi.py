@@ -92,7 +92,7 @@ FROM: Json = {
     "name": "from",
     "in": "query",
     "description": "where to go on in a very long match, as `next` of the answer before says",
-    "schema": {"type": "integer", "minimum": 0},
+    "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
     "example": 0,
 }
 PICTURE: Json = {
@@ -354,7 +354,7 @@ def _paths() -> Json:
                     "replay",
                     "A match that is over, step by step as the public saw it",
                     (200, messages.Replay),
-                    (404, 429, 503),
+                    (400, 404, 429, 503),
                 )
             ),
         },

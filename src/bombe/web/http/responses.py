@@ -4,7 +4,8 @@ is compressed tells about what is in it."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+import asyncio
+from collections.abc import AsyncIterator, Sequence
 from functools import lru_cache
 from gzip import compress
 from hashlib import blake2b
@@ -14,6 +15,7 @@ from starlette.responses import Response, StreamingResponse
 
 from bombe.table.disclosure import encoder
 from bombe.table.messages import Anything, Error, Told
+from bombe.table.retelling import Packed
 from bombe.table.room import GameFault, Refused
 from bombe.text import BadInput, T
 from bombe.web.http.visitor import tongue_of
@@ -21,7 +23,6 @@ from bombe.web.runtime.live import said_of
 from bombe.web.runtime.pool import Busy, TooSlow, Unthought
 from bombe.web.runtime.store import StoreDown
 
-CHUNK = 1 << 16  # bytes of a long answer that are sent at once
 COOKIE_SECONDS = 60 * 60 * 24 * 400
 # The errors that a request may end in; each is explained in a sentence.
 REFUSALS = (BadInput, StoreDown, Busy, Unthought)
@@ -55,43 +56,50 @@ def tagged(request: Request, told: Told) -> Response:
     """The same with an ETag: while it matches the one in the request, nothing is sent again."""
     response = answer(request, told)
     tag = f'"{blake2b(response.body, digest_size=12).hexdigest()}"'
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers={"etag": tag})
     response.headers["etag"] = tag
-    return response
+    return unchanged(request, tag) or response
 
 
-async def told_in_parts(
-    request: Request,
-    told: Told,
-    field: str,
-    parts: Callable[[], Awaitable[list[bytes]]],
-    digest: str,
+def told_in_parts(
+    request: Request, told: Told, field: str, parts: Sequence[Packed], tag: str
 ) -> Response:
-    """Something told with a long list, which is written already, in a field that is empty in
-    `told`. `digest` is that of the list: to digest, copy or send it at once would take too long."""
-    empty = f'"{field}":[]'.encode()
-    head, _, tail = encoder(tongue_of(request)).encode(told).partition(empty)
-    tag = f'"{blake2b(head + tail + digest.encode(), digest_size=12).hexdigest()}"'
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers={"etag": tag})
-    pieces = [head, empty[:-1]]
-    for n, part in enumerate(await parts()):
-        pieces += [b",", part] if n else [part]
-    pieces += [b"]", tail]
+    """Something told with a long list in a field that is empty in `told`. It is sent bit by bit: to
+    unpack and copy it at once would take too long."""
+    head, tail = _around(request, told, field)
+    size = len(head) + len(tail) + sum(part.length + 1 for part in parts) - 1
 
     async def sent() -> AsyncIterator[bytes]:
-        short = bytearray()
-        for piece in pieces:
-            for at in range(0, len(piece), CHUNK):
-                short += piece[at : at + CHUNK]
-                if len(short) >= CHUNK:
-                    yield bytes(short)
-                    short.clear()
-        yield bytes(short)
+        yield head
+        for n, part in enumerate(parts):
+            if n:
+                yield b","
+            for chunk in part.chunks():
+                yield chunk
+                await asyncio.sleep(0)  # sending does not wait while the other end keeps up
+        yield tail
 
-    headers = {"etag": tag, "content-length": str(sum(map(len, pieces)))}
+    headers = {"etag": tag, "content-length": str(size)}
     return StreamingResponse(sent(), media_type="application/json", headers=headers)
+
+
+def tag_of(request: Request, told: Told, field: str, digest: str) -> str:
+    """The ETag of such an answer, where `digest` is that of the list."""
+    whole = b"".join(_around(request, told, field)) + digest.encode()
+    return f'"{blake2b(whole, digest_size=12).hexdigest()}"'
+
+
+def _around(request: Request, told: Told, field: str) -> tuple[bytes, bytes]:
+    """What comes before and after the entries of the list."""
+    start = f'"{field}":['.encode()
+    head, _, tail = encoder(tongue_of(request)).encode(told).partition(start + b"]")
+    return head + start, b"]" + tail
+
+
+def unchanged(request: Request, tag: str) -> Response | None:
+    """The answer to one who has this already."""
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers={"etag": tag})
+    return None
 
 
 # --- refusals ------------------------------------------------------------------------------------

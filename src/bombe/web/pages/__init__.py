@@ -19,6 +19,7 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import quote
 
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
@@ -31,7 +32,7 @@ from bombe.text import T, language
 from bombe.web.http.responses import NoPage
 from bombe.web.http.server import server_of
 from bombe.web.http.visitor import tongue_of
-from bombe.web.pages import forms, words
+from bombe.web.pages import forms, past_page, words
 from bombe.web.pages.frame import embedded, page, qr, static, static_file
 from bombe.web.pages.preferences import prefer, preferences
 from bombe.web.pages.room_page import common, is_folded, link_of, room_page
@@ -176,37 +177,39 @@ async def confirm_delete(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     """A match that is over, step by step. The game's own page for it, where it has one, is put in
     place by a script: without one the same page shows each step as it is written."""
-    told, names = await server_of(request).past_match(request)
-    game = GAMES[told.game]
-    skin = None if "plain" in request.query_params else skin_of(told.game)
-    tongue = tongue_of(request)
+    server, id = server_of(request), request.path_params["id"]
+    told, names = await server.past_match(request)
+    plain = "plain" in request.query_params
+    tongue = language(tongue_of(request))
     asked = request.query_params.get("step", "0")
     n = int(asked[:6]) if asked.isascii() and asked.isdigit() else 0
-    n = min(n, told.steps - 1)
+    n, most = min(n, told.steps - 1), told.steps - 1
     start = max(0, min(n - LISTED // 2, told.steps - LISTED))
-    steps = told.between(start, min(start + LISTED, told.steps))
-    view = told.view(n)
+    said = tuple(tongue.say(name) for name in names)
+    way = "?plain&step=" if plain else "?step="
+    values = (("names", said), ("way", way), ("lang", tongue.code), ("game", told.game))
+    done, steps, view = await server.rooms.replays.drawn(
+        id, told, past_page.HOME, n, (start, min(start + LISTED, told.steps)), values
+    )
     return page(
         request,
         "replay.html",
-        id=request.path_params["id"],
-        pictures=f"/api/matches/{request.path_params['id']}/pictures",
+        id=id,
+        pictures=f"/api/matches/{id}/pictures",
         at=told.game,
-        title=game.title,
-        skin=skin,
+        title=GAMES[told.game].title,
+        skin=None if plain else skin_of(told.game),
         script="skin.js",
         code="",
         plain="",
-        why=told.why[tongue],
+        why=told.why[tongue.code],
         winners=[names[seat] for seat in told.winners],
-        names=names,
-        steps=steps,
-        start=start,
-        most=told.steps - 1,
-        way="?plain&step=" if "plain" in request.query_params else "?step=",
+        way=way,
         n=n,
-        about=game.about(view),
-        view=view_shape(view, [language(tongue).say(name) for name in names]),
+        most=most,
+        done=Markup(done),
+        steps=Markup(steps),
+        view=Markup(view),
     )
 
 

@@ -18,7 +18,7 @@ import signal
 import sys
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -31,6 +31,7 @@ from typing import Any, BinaryIO, cast
 
 from bombe.chance import Chance
 from bombe.game import Deal, Game, Options, View
+from bombe.games import add
 from bombe.groundwork import Work
 from bombe.match import Match
 from bombe.table.retelling import retold, whole
@@ -143,9 +144,9 @@ class Pool:
         """A match that is over, told again: see `retelling`."""
         return await self._ask(self._bots, ("retold", _home(game), text))
 
-    async def whole(self, game: Game[Any], parts: list[str]) -> str:
+    async def whole(self, game: Game[Any], parts: list[Any]) -> Any:
         """Some parts of it with whole views."""
-        return str(await self._ask(self._bots, ("whole", _home(game), parts)))
+        return await self._ask(self._bots, ("whole", _home(game), parts))
 
     async def bounded(self, game: Game[Any], home: str, *arguments: Any) -> Any:
         """What a function, named as `module:function`, makes of what a stranger has sent: with
@@ -429,6 +430,8 @@ _TASKS: dict[str, Callable[..., object]] = {
 @cache
 def _game(module: str, name: str) -> Game[Any]:
     game: Game[Any] = attrgetter(name)(import_module(module))()
+    with suppress(BadInput):  # so that it is also found by its key, if it is a module's
+        add(f"{module}:{name}")
     return game
 
 

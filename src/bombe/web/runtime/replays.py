@@ -13,12 +13,14 @@ import msgspec
 
 from bombe.games import find
 from bombe.table.archive import Kept
-from bombe.table.retelling import Retold
+from bombe.table.retelling import Packed, Retold
 from bombe.web.runtime.pool import Pool
 
 MOST_BYTES = 64_000_000  # of all that is kept
 # How a kept match begins. To read the whole of a long one takes too long for the loop.
 _GAME = re.compile(r'\{"bombe":\d+,"game":"([^"\\]+)"')
+
+Words = tuple[tuple[str, Any], ...]  # what else it is told, by name
 
 
 class _Facts(msgspec.Struct):
@@ -44,16 +46,28 @@ class Replays:
 
         return cast(Retold, await self._once(kept.id, make))
 
-    async def page(self, id: str, told: Retold, page: int) -> bytes:
-        """The steps of a page with whole views, as JSON without brackets."""
+    async def page(self, id: str, told: Retold, page: int) -> Packed:
+        """The steps of a page with whole views, as a list without its brackets."""
 
-        async def make() -> tuple[bytes, int]:
+        async def make() -> tuple[Packed, int]:
             start, *rest = told.pages[page : page + 2]
-            parts = told.parts[start : rest[0] if rest else None]
-            steps = (await self._pool.whole(find(told.game), parts)).encode()
-            return steps, len(steps)
+            parts = msgspec.to_builtins(told.parts[start : rest[0] if rest else None])
+            made = msgspec.convert(await self._pool.whole(find(told.game), parts), Packed)
+            return made, len(made.data) + 500
 
-        return cast(bytes, await self._once((id, page), make))
+        return cast(Packed, await self._once((id, page), make))
+
+    async def drawn(
+        self, id: str, told: Retold, by: str, step: int, listed: tuple[int, int], words: Words
+    ) -> Any:
+        """What a function of the pages, named as `module:mapping`, makes of a step."""
+
+        async def make() -> tuple[Any, int]:
+            asked = told.around(step, *listed) | dict(words)
+            made = await self._pool.answer(find(told.game), by, "drawn", asked)
+            return made, sum(map(len, made))
+
+        return await self._once((id, step, listed, words), make)
 
     async def _once(self, key: Hashable, make: Callable[[], Awaitable[tuple[Any, int]]]) -> object:
         if key in self._made:

@@ -288,12 +288,8 @@ export interface Replay<V = AnyView> {
 export interface Operation {
   op: "add" | "remove" | "replace";
   path: string;
-  value?: Anything;
-}
-
-/** What a game asks and answers, in its own form. */
-export interface Anything {
-  [field: string]: unknown;
+  /** what is there now; not where something is removed */
+  value?: unknown;
 }
 
 /** Something that happened, and what the public saw after it: whole, or as what has changed
@@ -351,6 +347,11 @@ export interface AnyView {
   you: number | null;
   /** what is public of each seat */
   seats: Record<string, unknown>[];
+  [field: string]: unknown;
+}
+
+/** What a game asks and answers, in its own form. */
+export interface Anything {
   [field: string]: unknown;
 }
 
