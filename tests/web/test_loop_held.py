@@ -3,7 +3,6 @@ of each of its callbacks in a real server, so that a busy machine does not matte
 
 from __future__ import annotations
 
-import asyncio
 import json
 import time
 from collections.abc import Iterator
@@ -13,13 +12,9 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import connect
 
-from bombe.chance import Chance
-from bombe.match import Match
-from bombe.table import commands, seating
-from bombe.table.archive import Kept
-from bombe.table.codes import digest
-from bombe.table.events import Event, Row, encode
-from bombe.web.runtime.store.sqlite import SQLite
+from bombe.table import commands
+from bombe.table.events import Event
+from support.long_rooms import KEY, Log, write
 from support.scaling import scale
 from support.serving import Person, Serving
 
@@ -28,7 +23,6 @@ LARGE = "40+48 46+20 17+45 33+12 41+43"
 AIDS = {f"aid_{aid}": True for aid in ("codes", "laws", "marks", "hints")}
 ROUNDS = scale(3000, least=1000)
 LINES = scale(50_000)
-KEY = "key-number-00000000000"
 
 
 class Watched(Serving):
@@ -47,31 +41,6 @@ class Watched(Serving):
         return self.data / "held"
 
 
-class Log:
-    """A room that is written by itself, without a server: a long one is made in a moment."""
-
-    def __init__(self, code: str, game: str) -> None:
-        self.room, events = commands.made(code, 1000, game, "Ada", digest(code, KEY), ())
-        self.rows = [Row(n, 1000, encode(event).decode()) for n, event in enumerate(events, 1)]
-        self.kept: list[Kept] = []
-
-    def post(self, events: list[Event]) -> None:
-        change = commands.happened(self.room, events, 1000, Chance)
-        self.room = change.room
-        self.rows += change.rows
-        self.kept += change.ended
-
-    def play(self, seats: int, actions: list[str]) -> None:
-        for n in range(1, seats):
-            self.post(commands.joined(self.room, "", digest(self.room.code, f"{KEY}{n}")))
-        seated = seating.seated(self.room, 0)
-        deal = Match.new(self.room.game, seated.dealt, seats, 1).deal
-        self.post(seating.started(self.room, 0, seated, deal, [], f"match-{self.room.code}"))
-        for action in actions:
-            for who in range(seats):
-                self.post(commands.acted(self.room, who, action, ""))
-
-
 def written(data: Path) -> None:
     """A room with a long log, and matches that were long."""
     rounds = Log("BBBBBB", "turing_machine")
@@ -86,15 +55,7 @@ def written(data: Path) -> None:
     for n in range(LINES):
         spoken += commands.obeyed(long.room, 0, f"say {n}")
     long.post(spoken)
-
-    async def write() -> None:
-        store = SQLite(data / "bombe.db")
-        await store.open(lambda *_: None)
-        for log in (rounds, crowd, long):
-            assert await store.append(log.room.code, log.rows, log.kept)
-        await store.close()
-
-    asyncio.run(write())
+    write(data, rounds, crowd, long)
 
 
 @pytest.fixture(name="server", scope="module")
