@@ -73,6 +73,7 @@ MODULES = {name_of(path): path for path in sorted(PACKAGE.rglob("*.py"))}
 CORE = [name for name in MODULES if not name.startswith(tuple(f"bombe.{edge}" for edge in EDGE))]
 PROTOCOL = (
     *("bombe.game", "bombe.match", "bombe.skin", "bombe.text", "bombe.chance", "bombe.values"),
+    "bombe.groundwork",
 )
 WEB = [name for name in MODULES if name.startswith(("bombe.table", "bombe.web"))]
 TABLE = [name for name in MODULES if within(name, "bombe.table")]
@@ -89,7 +90,7 @@ TABLE_MAY_USE = {
         "io",
         "json",
     ),
-    *("re", "types", "typing", "unicodedata"),
+    *("re", "types", "typing", "unicodedata", "base64", "bisect", "zlib"),
 }
 WEB_COMMANDS = ("bombe.cli.commands.serve", "bombe.cli.commands.rooms")
 
@@ -246,7 +247,7 @@ def test_core_modules_state_what_they_are() -> None:
 
 TESTS = Path(__file__).parent
 # Folders of the tests that are about no folder of the package.
-OWN = {Path("support"), Path("browser")}
+OWN = {Path("support"), Path("browser"), Path("attacks")}
 
 
 @pytest.mark.parametrize("path", sorted(TESTS.rglob("*.py")), ids=lambda path: path.stem)

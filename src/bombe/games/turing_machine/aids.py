@@ -61,8 +61,6 @@ WORKS = {"left": Worked(_left), "hint": Worked(_hint)}
 
 def groundwork(state: State) -> Iterator[Work]:
     """What the views of a state rest on that takes long and is not known yet."""
-    if not state.aids:
-        return
     problem = state.secret.problem
     for seat, sheet in enumerate(state.sheets):
         memory = sheet.answers_memory

@@ -416,7 +416,7 @@ class TuringMachine(Game[State]):
         return state.round
 
     def groundwork(self, state: State) -> Iterable[Work]:
-        return groundwork(state)
+        return groundwork(state) if state.aids else ()
 
     def view(self, state: State, seat: Seat | None) -> View:
         return cast(View, seat_view(state, seat))
