@@ -187,7 +187,11 @@ async def replay(request: Request) -> Response:
     start = max(0, min(n - LISTED // 2, told.steps - LISTED))
     said = tuple(tongue.say(name) for name in names)
     way = "?plain&step=" if plain else "?step="
-    values = (("names", said), ("way", way), ("lang", tongue.code), ("game", told.game))
+    pictures = f"/api/matches/{id}/pictures"
+    values = (
+        *(("names", said), ("way", way), ("lang", tongue.code)),
+        *(("game", told.game), ("pictures", pictures)),
+    )
     done, steps, view = await server.rooms.replays.drawn(
         id, told, past_page.HOME, n, (start, min(start + LISTED, told.steps)), values
     )
@@ -195,7 +199,7 @@ async def replay(request: Request) -> Response:
         request,
         "replay.html",
         id=id,
-        pictures=f"/api/matches/{id}/pictures",
+        pictures=pictures,
         at=told.game,
         title=GAMES[told.game].title,
         skin=None if plain else skin_of(told.game),

@@ -16,14 +16,14 @@ HOME = "bombe.web.pages.past_page:DRAWN"
 
 def drawn(asked: dict[str, Any]) -> list[str]:
     """Who did what, the list of steps around it, and what was seen after it, as HTML."""
-    names, way, lang, key = (asked.pop(name) for name in ("names", "way", "lang", "game"))
+    lang, key = asked.pop("lang"), asked.pop("game")
+    given = {name: asked.pop(name) for name in ("names", "way", "pictures")}
     view, steps = looked_at(**asked)
-    game, n, start = find(key), asked["step"], asked["listed"][0]
+    game, names = find(key), given["names"]
     shown = {
-        "names": names,
-        "way": way,
-        "n": n,
-        "start": start,
+        **given,
+        "n": asked["step"],
+        "start": asked["listed"][0],
         "steps": steps,
         "view": view_shape(view, names),
         "about": game.about(view),
