@@ -74,6 +74,7 @@ MODULES = {name_of(path): path for path in sorted(PACKAGE.rglob("*.py"))}
 CORE = [name for name in MODULES if not name.startswith(tuple(f"bombe.{edge}" for edge in EDGE))]
 PROTOCOL = (
     *("bombe.game", "bombe.match", "bombe.skin", "bombe.text", "bombe.chance", "bombe.values"),
+    "bombe.groundwork",
 )
 WEB = [name for name in MODULES if name.startswith(("bombe.table", "bombe.web"))]
 TABLE = [name for name in MODULES if within(name, "bombe.table")]
@@ -90,7 +91,7 @@ TABLE_MAY_USE = {
         "io",
         "json",
     ),
-    *("re", "types", "typing", "unicodedata"),
+    *("re", "types", "typing", "unicodedata", "base64", "bisect", "zlib"),
 }
 WEB_COMMANDS = tuple(f"bombe.cli.commands.{name}" for name in ("serve", "rooms", "doctor"))
 

@@ -14,6 +14,7 @@ from types import MappingProxyType
 from typing import Any, Generic, Protocol, TypeVar
 
 from bombe.chance import Chance
+from bombe.groundwork import Work, Worked
 from bombe.text import BadInput, T, quoted
 
 Seat = int  # 0, 1, 2 …; None, where a seat is expected, is a spectator
@@ -118,6 +119,9 @@ class Game(ABC, Generic[State]):
     what it means, and a tuple or an enumeration of its choices (`Annotated[str, ("L", "R"), "…"]`);
     the API's document and the declarations for scripts are made from it."""
 
+    works: Mapping[str, Worked] = NOTHING
+    """What views rest on that takes long, by name: see `groundwork`."""
+
     def hurdle(self, options: Options, seats: int) -> T | None:
         """Why so many could not begin a match with these options, where the game can tell before it
         deals. People read it while they gather; `deal` must refuse the same."""
@@ -203,6 +207,13 @@ class Game(ABC, Generic[State]):
         """All that this seat may know, as JSON, built up from nothing; `None` is a spectator. In
         every game `you` is the seat and `seats` a list with an object for each, of what is public
         of it. What a seat may not know must not change a byte."""
+
+    def groundwork(self, state: State) -> Iterable[Work]:
+        """What the views of this state rest on that takes more than a millisecond or two and that
+        its `works` do not know yet: the name of each and its arguments. The table has it worked
+        out in another process before anybody looks, and lets `works` learn it. A view asks `works`
+        in any case, so that it is the same without."""
+        return ()
 
     def pictures(self, state: State, seat: Seat | None) -> Mapping[str, str]:
         """The pictures in this seat's view, and no other: name -> key of the picture. A view has

@@ -6,9 +6,11 @@ and an analysis are all the same thing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic
+from itertools import islice
+from operator import eq
+from typing import Any, Generic, overload
 
 from bombe.chance import Chance
 from bombe.game import Deal, Game, Options, Outcome, Seat, State, View, complete
@@ -18,6 +20,58 @@ from bombe.values import changed
 Entry = tuple[Seat | None, str]
 
 
+class Log(Sequence[Entry]):
+    """What was done in a match, in order. Reads like a tuple and equals one, but to append takes
+    the same time and memory however long it is: logs that grow from one another share a list, of
+    which each sees its own beginning. A second branch from the same log gets a list of its own."""
+
+    __slots__ = ("_length", "_shared")
+
+    def __init__(self, entries: Iterable[Entry] = ()) -> None:
+        self._shared = [*entries]
+        self._length = len(self._shared)
+
+    def appended(self, entry: Entry) -> Log:
+        shared, length = self._shared, self._length
+        if len(shared) == length:
+            shared.append(entry)
+        # Looked at afterwards, since another thread may have appended in between.
+        if shared[length] is not entry:
+            shared = [*self, entry]
+        log = object.__new__(Log)
+        log._shared, log._length = shared, length + 1
+        return log
+
+    def __len__(self) -> int:
+        return self._length
+
+    def __iter__(self) -> Iterator[Entry]:
+        return islice(self._shared, self._length)
+
+    @overload
+    def __getitem__(self, at: int) -> Entry: ...
+    @overload
+    def __getitem__(self, at: slice) -> tuple[Entry, ...]: ...
+    def __getitem__(self, at: int | slice) -> Entry | tuple[Entry, ...]:
+        if isinstance(at, slice):
+            start, stop, step = at.indices(self._length)
+            if step > 0:
+                return tuple(self._shared[start:stop:step])
+            return tuple(self._shared[n] for n in range(start, stop, step))
+        return self._shared[range(self._length)[at]]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Log | tuple):
+            return NotImplemented
+        return len(self) == len(other) and all(map(eq, self, other))
+
+    def __hash__(self) -> int:
+        return self[:].__hash__()
+
+    def __repr__(self) -> str:
+        return repr(self[:])
+
+
 @dataclass(frozen=True)
 class Match(Generic[State]):
     """One match at one moment. `play` returns the match after an action; this one never changes."""
@@ -25,7 +79,11 @@ class Match(Generic[State]):
     game: Game[State]
     deal: Deal
     state: State = field(repr=False)
-    log: tuple[Entry, ...] = ()
+    log: Sequence[Entry] = ()
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.log, Log):
+            object.__setattr__(self, "log", Log(self.log))
 
     @classmethod
     def new(
@@ -71,7 +129,8 @@ class Match(Generic[State]):
     def play(self, seat: Seat | None, action: str) -> Match[State]:
         """The match after the action; `IllegalAction` if it is not possible now."""
         state = self.game.apply(self.state, seat, action)
-        return changed(self, state=state, log=(*self.log, (seat, action)))
+        assert isinstance(self.log, Log)
+        return changed(self, state=state, log=self.log.appended((seat, action)))
 
     def drawn(self, chance: Chance) -> Match[State]:
         """The match after every draw that the game wants now, and after what it ponders."""

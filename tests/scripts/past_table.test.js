@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isHost } from "bombe/table.js";
-import { PastTable, stateAt } from "../../src/bombe/web/static/past_table.js";
+import { PastTable, patched, stateAt } from "../../src/bombe/web/static/past_table.js";
 
 const MATCH = {
   game: "tiny",
@@ -42,4 +42,40 @@ test("those who listen hear of a step until they stop, and nothing can be done",
   assert.equal(past.pictures, "/api/matches/m1/pictures/");
   await assert.rejects(past.act(), /It is over\./);
   await assert.rejects(past.order(), /It is over\./);
+});
+
+test("steps that tell what has changed show the same as whole ones", () => {
+  const first = { n: 0, "a/b~c": [1], seats: [{ rounds: [1] }, { rounds: [] }], gone: true };
+  const steps = [
+    { seat: null, action: "", view: first },
+    {
+      seat: 1,
+      action: "ask",
+      changes: [
+        { op: "replace", path: "/n", value: 1 },
+        { op: "add", path: "/seats/1/rounds/0", value: 7 },
+        { op: "remove", path: "/gone" },
+      ],
+    },
+    {
+      seat: 0,
+      action: "tell",
+      changes: [
+        { op: "replace", path: "/a~1b~0c/0", value: 2 },
+        { op: "remove", path: "/seats/0/rounds/0" },
+        { op: "add", path: "/new", value: { deep: null } },
+      ],
+    },
+    { seat: 0, action: "all", view: { n: 9 } },
+  ];
+  const match = { ...MATCH, steps };
+  const last = { n: 1, "a/b~c": [2], seats: [{ rounds: [] }, { rounds: [7] }], new: { deep: null } };
+  assert.deepEqual(stateAt(match, 2).view, last);
+  assert.deepEqual(stateAt(match, 0).view, first);
+  assert.deepEqual(first.seats[1].rounds, []); // nothing old was changed
+  assert.deepEqual(stateAt(match, 3).view, { n: 9 });
+  assert.equal(patched(1, [{ op: "replace", path: "", value: 2 }]), 2);
+  const past = new PastTable(match, { id: "m1", lang: "en", step: 0, refusal: "" });
+  assert.deepEqual(past.done(1), { name: "Bo", action: "ask" });
+  assert.deepEqual(past.done(0), { name: undefined, action: "" });
 });

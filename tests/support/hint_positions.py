@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from bombe.chance import Chance
+from bombe.games.turing_machine.cards import LAWS
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.deductions import Known
 from bombe.games.turing_machine.problem import Problem, parse_problem
+from bombe.games.turing_machine.sheet import SHAPE_LETTERS
 from bombe.games.turing_machine.worlds import Answer, Worlds
 
 PROBLEMS = (
@@ -41,3 +43,20 @@ def positions(n: int, seed: int = 1) -> Iterator[tuple[Problem, tuple[Answer, ..
         if not chance.below(4):
             marks[chance.pick(list(left.targets()))] = chance.pick("-+")
         yield problem, tuple(answers), tuple(sorted(marks.items()))
+
+
+def is_sound(left: Worlds, target: str, sign: str) -> bool:
+    """Whether a mark follows, by looking at every world: what it strikes is in none that is left,
+    what it keeps is in each."""
+    problem = left.problem
+    if target[0] in SHAPE_LETTERS:
+        shape, digit = SHAPE_LETTERS.index(target[0]), target[1]
+        found = [CODES[code][shape] == digit for code in left.codes]
+    elif target[0] in problem.verifiers:
+        verifier, card = problem.verifiers.index(target[0]), int(target[1:])
+        found = [law.card == card for law in left.laws[verifier]]
+    else:
+        law = LAWS[target]
+        group = next(i for i, cards in enumerate(problem.groups) if law.card in cards)
+        found = [laws[group].codes == law.codes for laws in left.tuples]
+    return not any(found) if sign == "-" else all(found)

@@ -25,6 +25,8 @@ PATIENCE = 60.0  # seconds until a server that does not answer is given up
 class Serving:
     """A server that can be killed and started again at the same address."""
 
+    program = "bombe"  # the module that is run
+
     def __init__(self, data: Path, *arguments: str, **variables: str) -> None:
         self.data = data
         self.arguments = arguments
@@ -49,7 +51,7 @@ class Serving:
 
     def start(self) -> None:
         self.data.mkdir(parents=True, exist_ok=True)
-        command = [sys.executable, "-P", "-m", "bombe", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-P", "-m", self.program, "serve", "--port", str(self.port)]
         command += ["--data", str(self.data), *self.arguments]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(

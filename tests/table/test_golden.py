@@ -20,12 +20,14 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import asyncpg
+import msgspec
 import pytest
 
 from bombe.cli import main
 from bombe.table import commands, disclosure
 from bombe.table.archive import Kept, kept_match, read_match, results
 from bombe.table.events import Event, Row, encode
+from bombe.table.retelling import Packed, Retold, retold, whole
 from bombe.table.room import Room, folded
 from bombe.text import ENGLISH, BadInput
 from bombe.web.runtime.store import Store, store_at
@@ -127,13 +129,16 @@ def past(kept: Kept, room: Room | None) -> Json:
         }
     )
     told: Json = json.loads(encoded)
+    again = msgspec.convert(retold(match.match.game, kept.text), Retold)
+    in_full = msgspec.convert(whole(msgspec.to_builtins(again.parts)), Packed).steps()
+    assert [[step["seat"], step["action"], step["view"]] for step in in_full] == told["steps"]
     return {
         "why": told["why"],
         "winners": [*match.winners],
         "bots": [*match.bots],
         "by_host": match.by_host,
         "results": results(match, names, ENGLISH),
-        "pictures": match.pictures(),
+        "pictures": again.pictures,
         "steps": [[seat, action, as_then(view)] for seat, action, view in told["steps"]],
     }
 

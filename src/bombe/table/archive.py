@@ -5,9 +5,11 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
+
+import msgspec
 
 from bombe.game import Game, View
 from bombe.games import find
@@ -75,7 +77,36 @@ def _wordless(game: Game[Any], log: Iterable[Sequence[Any]], seen: bool) -> list
 
 
 def _text(facts: dict[str, Any]) -> str:
-    return json.dumps(facts, separators=(",", ":"))
+    # Not by `json`, which takes five times as long; a long match would hold everybody up.
+    return msgspec.json.encode(facts).decode()
+
+
+class Walk(NamedTuple):
+    """A match after an entry of its log; at first before all of them."""
+
+    seat: int | None
+    action: str
+    match: Match[Any]
+
+
+@dataclass(frozen=True)
+class Unplayed:
+    """A match that has ended, as it was kept: its log is not played yet."""
+
+    game: Game[Any]
+    deal: Mapping[str, Any]
+    log: Sequence[Entry]
+    bots: Sequence[str | None]
+    seats: Sequence[int]  # members of the room it was played in
+    by_host: bool  # the host ended it
+
+    def walk(self) -> Iterator[Walk]:
+        """The match at its beginning and after each action."""
+        match = Match.replayed(self.game, self.deal, ())
+        yield Walk(None, "", match)
+        for seat, action in self.log:
+            match = match.play(seat, action)
+            yield Walk(seat, action, match)
 
 
 @dataclass(frozen=True)
@@ -96,66 +127,86 @@ class Past:
     def winners(self) -> tuple[int, ...]:
         return self.match.outcome.winners if self.match.outcome else ()
 
-    def pictures(self) -> dict[str, str]:
-        """Every picture that the public ever saw: name -> key."""
-        match = Match.replayed(self.match.game, self.match.deal, ())
-        named = {**match.game.pictures(match.state, None)}
-        for seat, action in self.match.log:
-            match = match.play(seat, action)
-            named |= match.game.pictures(match.state, None)
-        return named
-
     def steps(self) -> list[Step]:
         """The match as anybody could have watched it. What moved nothing that the public sees, such
         as a note on somebody's own sheet, stays with them for ever; and so does what was sealed
         when the host ended the match."""
-        match = Match.replayed(self.match.game, self.match.deal, ())
-        view = match.view(None)
-        steps = [Step(None, "", view)]
-        for seat, action in self.match.log:
-            match = match.play(seat, action)
-            now = match.view(None)
-            if now != view:
-                steps.append(Step(seat, "" if self.by_host else action, now))
-                view = now
+        steps: list[Step] = []
+        for seat, action, match in self._unplayed.walk():
+            view = match.view(None)
+            if not steps or view != steps[-1].view:
+                steps.append(Step(seat, "" if self.by_host else action, view))
         return steps
 
+    @property
+    def _unplayed(self) -> Unplayed:
+        match = self.match
+        return Unplayed(match.game, match.deal, match.log, self.bots, self.seats, self.by_host)
 
-def read_match(text: str) -> Past:
-    """A match from what was kept or exported; `BadInput` if it is none."""
+
+def parsed(text: str, game: Game[Any] | None = None) -> Unplayed:
+    """A match from what was kept or exported, without a look at its log; `BadInput` if it is none.
+    The game is found by its key, unless it is given."""
     try:
         facts = json.loads(text)
         if facts["bombe"] != FORMAT:
             raise BadInput(T("this match was written by a newer Bombe"))
         log: list[Entry] = [(seat, action) for seat, action in facts["log"]]
-        match = Match.replayed(find(facts["game"]), facts["deal"], log)
-        return Past(match, facts["bots"], facts["seats"], bool(facts["ended"]))
+        game = game or find(facts["game"])
+        ended = bool(facts["ended"])
+        return Unplayed(game, facts["deal"], log, facts["bots"], facts["seats"], ended)
+    except BadInput:
+        raise
+    except (KeyError, TypeError, ValueError) as error:
+        raise _none() from error
+
+
+def read_match(text: str) -> Past:
+    """A match from what was kept or exported; `BadInput` if it is none."""
+    was = parsed(text)
+    try:
+        match = Match.replayed(was.game, was.deal, was.log)
     except BadInput:
         raise
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-        raise BadInput(T("this is no match that can be played again")) from error
+        raise _none() from error
+    return Past(match, was.bots, was.seats, was.by_host)
+
+
+def _none() -> BadInput:
+    return BadInput(T("this is no match that can be played again"))
 
 
 def results(past: Past, names: Sequence[str], tongue: Language) -> str:
     """A line for each seat: who, whether they won, and every plain fact that the public sees."""
-    view = past.match.view(None)
+    columns, rows = facts_of(past.match.view(None))
+    return written_results(columns, rows, past.bots, past.winners, names, tongue)
+
+
+def facts_of(view: View) -> tuple[list[str], list[list[Any]]]:
+    """The plain facts of each seat that a public view has, and their names."""
     seats = view["seats"]
     columns = [
         name for name, value in seats[0].items() if isinstance(value, int | float | str | bool)
     ]
+    return columns, [[facts.get(column) for column in columns] for facts in seats]
+
+
+def written_results(
+    columns: Sequence[str],
+    rows: Sequence[Sequence[Any]],
+    bots: Sequence[str | None],
+    winners: Sequence[int],
+    names: Sequence[str],
+    tongue: Language,
+) -> str:
     out = io.StringIO()
     table = csv.writer(out, lineterminator="\r\n")
     table.writerow(["seat", "name", "bot", "winner", *columns])
-    for seat, facts in enumerate(seats):
-        table.writerow(
-            [
-                seat + 1,
-                _harmless(names[seat]),
-                past.bots[seat] or "",
-                int(seat in past.winners),
-                *(_plain(facts.get(column), tongue) for column in columns),
-            ]
-        )
+    for seat, facts in enumerate(rows):
+        won = int(seat in winners)
+        plain = [_plain(value, tongue) for value in facts]
+        table.writerow([seat + 1, _harmless(names[seat]), bots[seat] or "", won, *plain])
     return out.getvalue()
 
 

@@ -32,7 +32,7 @@ from msgspec.structs import replace
 from bombe.chance import Chance
 from bombe.game import Game, Seat, complete
 from bombe.games import find
-from bombe.table import pictures
+from bombe.table import bounds, pictures
 from bombe.table.archive import Kept, kept_match
 from bombe.table.events import (
     Acted,
@@ -56,6 +56,7 @@ from bombe.table.plain_text import plain_line
 from bombe.table.room import (
     NOT_DONE,
     Forbidden,
+    Full,
     GameFault,
     Refused,
     Room,
@@ -71,7 +72,6 @@ LONGEST_NONCE = 64
 LONGEST_OPTION = 500
 MOST_MEMBERS = 64  # at the table, or remembered since they have played or spoken
 LONGEST_TIMER = 3600
-MOST_ACTIONS = 3000  # of a seat in a match: a log must stay short enough to be read again
 
 Made = tuple[Room, list[Event]]
 
@@ -132,8 +132,7 @@ def acted(room: Room, who: Who, action: str, nonce: str) -> list[Event]:
         raise Refused(T("You have left the table; sit down again first."))
     if len(action) > LONGEST_ACTION or "\n" in action:
         raise Refused(T("An action is one line of at most {n} characters.", n=LONGEST_ACTION))
-    log = played.match.log
-    if len(log) > MOST_ACTIONS and sum(one == seat for one, _ in log) > MOST_ACTIONS:
+    if not bounds.may_act(room, played, seat):
         raise Refused(T("You have done more in this match than it can hold."))
     return [Acted(seat=seat, action=action, who=who, nonce=nonce)]
 
@@ -260,6 +259,8 @@ def obeyed(room: Room, who: Who, line: str, nonce: str = "") -> list[Event]:
         must_be_host(room, who)
     if verb not in _IN_SILENCE and room.is_silent(who):
         raise _unheard()
+    if verb not in _ALWAYS and not bounds.may_order(room, who):
+        raise Full
     events = command(room, who, rest.strip())
     if events and nonce:
         events[0] = replace(events[0], who=who, nonce=nonce, ordered=True)
@@ -296,6 +297,8 @@ def _say(room: Room, who: Who, rest: str) -> list[Event]:
         raise Forbidden(T("The host has switched the chat off."))
     if not room.may_speak(who):
         raise Forbidden(T("You may not speak now."))
+    if not bounds.may_speak(room, who):
+        raise Refused(T("You have said more in this room than it can hold; make a new one."))
     if len(rest) > LONGEST_WORDS:
         raise Refused(T("A line has at most {n} characters.", n=LONGEST_WORDS))
     text = plain_line(rest, LONGEST_WORDS)
@@ -473,3 +476,4 @@ _HOST_COMMANDS: dict[str, _Command] = {
 }
 # What a silent member may do: what has a sentence of its own, and what nobody can be kept from.
 _IN_SILENCE = ("say", "leave", "return", "end")
+_ALWAYS = ("say", "leave", "end")  # likewise in a room that holds no more

@@ -18,10 +18,20 @@ from bombe.game import Game, Option, Seat, level_name
 from bombe.game import Outcome as Ending
 from bombe.games import GAMES
 from bombe.table import messages
-from bombe.table.archive import Past
 from bombe.table.keys import id_of
 from bombe.table.members import Member, name_of
-from bombe.table.messages import Changed, Look, Outcome, Person, Replay, Sitter, Table, You
+from bombe.table.messages import (
+    Changed,
+    Changes,
+    Look,
+    Outcome,
+    Person,
+    Replay,
+    Sitter,
+    Table,
+    You,
+)
+from bombe.table.retelling import Retold
 from bombe.table.room import Room, Said, Who
 from bombe.text import Language, T, language
 
@@ -191,18 +201,28 @@ def legal(room: Room, who: Who | None) -> list[str]:
     return list(running.match.game.legal(running.match.state, seat))
 
 
-def replay(past: Past, names: list[str | T]) -> Replay:
-    """A match that is over, as the public saw it, with what its seats were called."""
-    return Replay(
-        game=past.match.game.key,
-        title=past.match.game.title,
-        seats=[
-            messages.Player(name, past.bots[seat], seat in past.winners)
+def replay(told: Retold, names: list[str | T], code: str, next: int | None = None) -> Replay:
+    """A match that is over, as the public saw it, with what its seats were called: all but the
+    steps, which are written already."""
+    return Replay(**_of_past(told, names, code), next=UNSET if next is None else next)
+
+
+def changes(told: Retold, names: list[str | T], code: str) -> Changes:
+    """The same, for those who take the steps as changes."""
+    return Changes(**_of_past(told, names, code))
+
+
+def _of_past(told: Retold, names: list[str | T], code: str) -> dict[str, Any]:
+    return {
+        "game": told.game,
+        "title": GAMES[told.game].title,
+        "seats": [
+            messages.Player(name, told.bots[seat], seat in told.winners)
             for seat, name in enumerate(names)
         ],
-        why=past.why,
-        steps=[messages.Step(step.seat, step.action, step.view) for step in past.steps()],
-    )
+        "why": told.why[code],
+        "steps": [],
+    }
 
 
 def games() -> messages.Games:

@@ -299,6 +299,38 @@ class Replay(Told, frozen=True):
     seats: list[Player]
     why: Annotated[Words, "how it ended"]
     steps: list[Step]
+    next: Annotated[
+        int | UnsetType, "where a very long one goes on: ask again with ?from= and this"
+    ] = UNSET
+
+
+class Operation(Told, frozen=True):
+    """A change of a view, as JSON Patch (RFC 6902) writes it."""
+
+    op: Annotated[str, ("add", "remove", "replace")]
+    path: str
+    value: Annotated[Any, "what is there now; not where something is removed"] = UNSET
+
+
+class ChangedStep(Told, frozen=True):
+    """Something that happened, and what the public saw after it: whole, or as what has changed
+    since the step before."""
+
+    seat: Seat | None
+    action: str
+    view: View | UnsetType = UNSET
+    changes: list[Operation] | UnsetType = UNSET
+
+
+class Changes(Told, frozen=True):
+    """A match that is over, step by step, where most steps tell only what has changed. All of a
+    long match in a small part of what whole views take."""
+
+    game: Annotated[str, "the game's key"]
+    title: Annotated[Words, "what the game is called"]
+    seats: list[Player]
+    why: Annotated[Words, "how it ended"]
+    steps: list[ChangedStep]
 
 
 # --- live messages, besides `Look` ---------------------------------------------------------------

@@ -18,6 +18,7 @@ from msgspec import UNSET
 from bombe.game import Game, IllegalAction, Outcome, Seat, View
 from bombe.games import find
 from bombe.match import Match
+from bombe.table.bounds import Done, Sent
 from bombe.table.events import (
     Acted,
     Ended,
@@ -70,6 +71,11 @@ class Impossible(BadInput):
         super().__init__(T("this room could not have come about on a table"))
 
 
+class Full(Refused):
+    def __init__(self) -> None:
+        super().__init__(T("More was done in this room than it can hold; make a new one."))
+
+
 class NoRoom(Refused):
     status = 404
 
@@ -113,6 +119,7 @@ class Played:
     seats: tuple[Who, ...]  # the member on each seat
     started: int  # when
     turn_since: int  # when the time to act started again
+    done: Done
     ended: bool = False  # by the host
     chosen: bool = False  # something secret was chosen for it: somebody may know what is hidden
 
@@ -163,6 +170,7 @@ class Room:
     deck: tuple[Picture, ...] = ()  # pictures for a game that takes some
     pictured: int = 0  # how many were ever put in
     nonces: Nonces = field(default_factory=dict)
+    sent: Sent = field(default_factory=Sent)
 
     @property
     def running(self) -> Played | None:
@@ -328,7 +336,7 @@ def _happen(before: Room, event: Event, at: int, nonces: Nonces) -> Room:
     if isinstance(event, Acted):  # most are, and get by with one copy instead of two
         played = _played_on(before.played, event, at)
         return changed(before, n=n, at=at, nonces=nonces, played=played)
-    room = changed(before, n=n, at=at, nonces=nonces)
+    room = changed(before, n=n, at=at, nonces=nonces, sent=before.sent.after(event, before.host))
     match event:  # the most frequent first
         case Spoke():
             said = Said(event.who, room.at, event.text)
@@ -385,9 +393,8 @@ def _played_on(played: Played | None, event: Acted, at: int) -> Played:
         raise
     except Exception as error:
         raise GameFault(NOT_DONE) from error
-    if same_turn:
-        return changed(played, match=match)
-    return changed(played, match=match, turn_since=at)
+    since = played.turn_since if same_turn else at
+    return changed(played, match=match, turn_since=since, done=played.done.after(event))
 
 
 def _sit(room: Room, event: SatDown) -> Room:
@@ -399,7 +406,8 @@ def _sit(room: Room, event: SatDown) -> Room:
     _must(who == len(room.members) or (0 <= who < len(room.members) and room.can_forget(who)))
     members = (*room.members[:who], member, *room.members[who + 1 :])
     nonces = {one: sent for one, sent in room.nonces.items() if one != who}
-    room = changed(room, members=members, places=(*room.places, who), nonces=nonces)
+    sent = room.sent.without(who)
+    room = changed(room, members=members, places=(*room.places, who), nonces=nonces, sent=sent)
     # The first to enter a room that everybody has left becomes its host.
     return _with_host(room)
 
@@ -445,7 +453,8 @@ def _start(room: Room, event: Started) -> Room:
     _must(len(set(seats)) == len(seats) and set(seats) <= set(order))
     match = Match.replayed(room.game, event.deal, ())
     chosen = event.chosen is True
-    played = Played(event.match, match, seats, room.at, room.at, chosen=chosen)
+    done = Done.nothing(len(seats))
+    played = Played(event.match, match, seats, room.at, room.at, done, chosen=chosen)
     for who in seats:
         room = room.with_member(who, known=True)
     return changed(

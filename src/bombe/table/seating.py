@@ -14,9 +14,9 @@ from typing import Any
 from msgspec import UNSET
 
 from bombe.game import Deal, Option, complete
-from bombe.table import pictures
+from bombe.table import bounds, pictures
 from bombe.table.events import Acted, Event, Started, Who
-from bombe.table.room import Picture, Refused, Room, must_be_host
+from bombe.table.room import Full, Picture, Refused, Room, must_be_host
 from bombe.text import T
 
 
@@ -38,6 +38,8 @@ def seated(room: Room, who: Who) -> Seating:
     must_be_host(room, who)
     if room.running:
         raise Refused(T("A match is running; end it first."))
+    if not bounds.may_start(room, who):
+        raise Full
     moved = 1 if _move_on(room) else 0
     order = room.places[moved:] + room.places[:moved]
     seats = tuple(one for one in order if not room.members[one].gone)

@@ -57,7 +57,7 @@ def compare(
     if match is None:
         return 0, 0
     seat = chance.pick(everybody(match))
-    logs = [match.log, tuple(alike(match, seat, chance))]
+    logs = [tuple(match.log), tuple(alike(match, seat, chance))]
     timer, watched = chance.pick([0, 3600]), bool(chance.below(4)) or seat is None
     results = []
     for n, log in enumerate(logs):

@@ -14,11 +14,11 @@ from bombe.games import find
 from bombe.games.turing_machine import bots, kernel, solve
 from bombe.games.turing_machine.booklet import BOOKLET
 from bombe.games.turing_machine.bots import LEVELS
+from bombe.games.turing_machine.choices import MACHINES
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.generate import Difficulty
 from bombe.games.turing_machine.machine import Level, played
 from bombe.games.turing_machine.problem import SIZES, Mode
-from bombe.games.turing_machine.rules import MACHINES
 from bombe.match import Match
 from support.scaling import SOAK, scale
 

@@ -20,10 +20,10 @@ from bombe.games.turing_machine.generate import Wish, generate
 from bombe.games.turing_machine.hint_lines import RUNGS, SENTENCES, Ladder, words
 from bombe.games.turing_machine.hints import ladder
 from bombe.games.turing_machine.problem import Mode, Problem, broken_rule, parse_problem
-from bombe.games.turing_machine.sheet import SHAPE_LETTERS, is_sound
+from bombe.games.turing_machine.sheet import SHAPE_LETTERS
 from bombe.games.turing_machine.worlds import Answer, Worlds
 from bombe.text import LANGUAGES, language
-from support.hint_positions import positions
+from support.hint_positions import is_sound, positions
 from support.scaling import scale
 
 # ---- by brute force --------------------------------------------------------------------------
@@ -316,14 +316,12 @@ CHECKS = {
 
 def test_large_counts_are_told_without_their_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hints, "MOST_STEPS", 0)
-    ladder.cache_clear()
     told: Counter[str] = Counter()
     for problem, answers, marks, hint in ladders(scale(1000, least=100)):
         key, values = hint.lines[-1]
         told[key] += 1
         if "cases" in key:
             CHECKS[key](problem, answers, marks, hint, dict(values))
-    ladder.cache_clear()
     assert told["hint_cases_large"]
     assert told["hint_card_cases_large"]
     assert not told["hint_cases"] + told["hint_card_cases"]
@@ -333,7 +331,6 @@ def test_of_a_problem_that_is_too_large_only_what_is_plain_is_told(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(deductions, "MOST_COMBINATIONS", 30)
-    ladder.cache_clear()
     told: Counter[str] = Counter()
     for problem, answers, marks, hint in ladders(scale(1000, least=100)):
         if not Known(problem, answers).too_large:
@@ -346,7 +343,6 @@ def test_of_a_problem_that_is_too_large_only_what_is_plain_is_told(
             assert key == "hint_split_laws"
             # Elsewhere it may be settled without anybody's having looked.
             assert problem.mode is not Mode.NIGHTMARE or len(Known(problem, answers).codes) > 1
-    ladder.cache_clear()
     assert told["hint_ask_large"]
     assert told["hint_at_verifier"]
     assert told["hint_known"]

@@ -176,7 +176,7 @@ def test_what_fails_behind_the_scenes_is_not_quoted(
 
     async def background() -> None:
         async with recording.table(tmp_path) as table:
-            table.server.rooms.begin(fail())
+            table.server.rooms.background.begin(fail())
             clockwork().call_soon(int, "xyzzy")
             await clockwork().settled()
             gc.collect()

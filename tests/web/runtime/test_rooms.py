@@ -166,7 +166,7 @@ def test_rooms_expire_after_thirty_days(tmp_path: Path) -> None:
 
             socket = Socket(old, None, "en", nobody, close)
             await rooms.attach(socket)
-            sending = rooms.begin(socket.run())
+            sending = rooms.background.begin(socket.run())
             await rooms.expire()
             await clock.live(rooms, 29)
             await tell(rooms, used, 0, "lock on")

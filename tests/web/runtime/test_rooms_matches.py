@@ -251,7 +251,7 @@ def test_the_chat_that_is_kept_is_bounded(tmp_path: Path) -> None:
             quick = Socket(live, 0, "en", send, nobody_closes)
             for socket in (slow, quick):
                 await rooms.attach(socket)
-                rooms.begin(socket.run())
+                rooms.background.begin(socket.run())
             await until(lambda: bool(heard and stuck))
             for n in range(KEPT_WORDS + 20):
                 await rooms.order(live, 0, f"say {n}", f"{n}")
@@ -280,7 +280,7 @@ def test_what_an_acknowledgement_speaks_of_comes_before_it(tmp_path: Path) -> No
 
             socket = Socket(live, 0, "en", send, nobody_closes)
             await rooms.attach(socket)
-            rooms.begin(socket.run())
+            rooms.background.begin(socket.run())
             await until(lambda: bool(heard))
             await rooms.order(live, 0, "name Grace", "n")
             socket.note(Acknowledged("n"))

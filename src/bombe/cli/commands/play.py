@@ -13,10 +13,11 @@ from bombe.cli.problems import Wanted, read_wanted, wish_arguments
 from bombe.cli.terminal.console import Console
 from bombe.cli.terminal.hotseat import HotSeat
 from bombe.cli.terminal.skins.turing_machine import Board
+from bombe.games.turing_machine.choices import MACHINES, NO_MACHINE
 from bombe.games.turing_machine.generate import generate, generate_on, must_be_settled
 from bombe.games.turing_machine.problem import Secret
 from bombe.games.turing_machine.reference import read_source
-from bombe.games.turing_machine.rules import MACHINES, NO_MACHINE, TuringMachine
+from bombe.games.turing_machine.rules import TuringMachine
 from bombe.games.turing_machine.worlds import worlds
 from bombe.match import Match
 from bombe.text import BadInput, Language, T

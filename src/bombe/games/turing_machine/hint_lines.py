@@ -131,6 +131,14 @@ class Ladder:
     card: int | None = None  # at once where it is clear, else when the target is named
     target: str | None = None  # as a mark names it; told from the second rung on
 
+    def as_json(self) -> dict[str, Any]:
+        lines = [[key, dict(values)] for key, values in self.lines]
+        return {**vars(self), "lines": lines}
+
+    @classmethod
+    def from_json(cls, told: Mapping[str, Any]) -> Ladder:
+        return cls(**told)
+
     def shown(self, rung: int) -> Hint:
         """What is told at a rung, as JSON."""
         told = rung > 1

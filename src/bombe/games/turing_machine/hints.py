@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
 from itertools import permutations
 from math import prod
 
@@ -24,7 +23,6 @@ from bombe.games.turing_machine.worlds import Answer, valid_tuples
 MOST_STEPS = 40_000  # to count where the combinations that a proof goes through fail
 
 
-@lru_cache(maxsize=1024)
 def ladder(
     problem: Problem,
     answers: tuple[Answer, ...],

@@ -24,7 +24,6 @@ from bombe.game import (
     Deal,
     Game,
     IllegalAction,
-    Option,
     Options,
     Outcome,
     Seat,
@@ -32,23 +31,23 @@ from bombe.game import (
     read_action,
 )
 from bombe.games.turing_machine import shape
+from bombe.games.turing_machine.aids import WORKS, groundwork
 from bombe.games.turing_machine.bots import BOTS
+from bombe.games.turing_machine.choices import AIDS, NAMES, NO_MACHINE, OPTIONS
 from bombe.games.turing_machine.codes import CODES, DIGITS, INDEX
 from bombe.games.turing_machine.generate import Difficulty, Wish, generate, generate_on
 from bombe.games.turing_machine.hint_lines import RUNGS
-from bombe.games.turing_machine.problem import SIZES, Mode, Secret, parse_secret, parse_transcript
+from bombe.games.turing_machine.problem import Mode, Secret, parse_secret, parse_transcript
 from bombe.games.turing_machine.reference import read_typed
 from bombe.games.turing_machine.sheet import SHAPE_LETTERS, Sheet, parse_target
 from bombe.games.turing_machine.state import DOWN, Opponent, Player, State
 from bombe.games.turing_machine.views import THINKING, about, seat_view
+from bombe.groundwork import Work
 from bombe.text import BadInput, T, quoted
 from bombe.values import changed
 
 MOST_SEATS = 40
 LONGEST_NOTE = 500
-AIDS = ("codes", "laws", "marks", "hints")
-NO_MACHINE = "none"
-MACHINES = (NO_MACHINE, "plain", "clever", "optimal")
 MACHINE_SECONDS = 5.0  # of processor time for the Machine's own game
 PROVED, UNPROVED = "proved", "unproved"  # whether nobody can do better than it
 
@@ -310,35 +309,6 @@ def _heard(state: State, action: str) -> State:
 
 # ---- the game --------------------------------------------------------------------------------
 
-MODES = {"classic": T("classic"), "extreme": T("extreme"), "nightmare": T("nightmare")}
-DIFFICULTIES = {"easy": T("easy"), "standard": T("standard"), "hard": T("hard")}
-NAMES = {"plain": T("plain"), "clever": T("clever"), "optimal": T("optimal")}  # of levels
-
-
-OPTIONS = {
-    "mode": Option(T("Mode"), "classic", [mode.value for mode in Mode], labels=MODES),
-    "verifiers": Option(T("Verifiers"), 5, SIZES),
-    "difficulty": Option(
-        T("Difficulty"), "standard", [d.value for d in Difficulty], labels=DIFFICULTIES
-    ),
-    "by_thought": Option(T("Solvable without a question"), False, (False, True)),
-    "problem": Option(T("An id or cards of your own"), "", secret=True),
-    "coop": Option(T("All against the Machine on one sheet"), False, (False, True)),
-    "machine": Option(
-        T("The Machine to beat"),
-        NO_MACHINE,
-        MACHINES,
-        labels={NO_MACHINE: T("none"), **NAMES},
-    ),
-    "aid_codes": Option(T("Show the codes still possible"), False, (False, True)),
-    "aid_laws": Option(T("Strike laws that are impossible"), False, (False, True)),
-    "aid_marks": Option(
-        T("Warn about marks that the answers do not support"), False, (False, True)
-    ),
-    "aid_hints": Option(T("Hints"), False, (False, True)),
-    "handicap": Option(T("Questions already used"), 0, (0, 1, 2), per_seat=True),
-}
-
 
 class TuringMachine(Game[State]):
     """The game, as the table knows it."""
@@ -355,6 +325,7 @@ class TuringMachine(Game[State]):
         " unofficial fan project, made without them; if you like the game, buy it."
     )
     skin = "bombe.games.turing_machine.skin:SKIN"
+    works = WORKS
 
     def deal(self, options: Options, seats: int, chance: Chance) -> Deal:
         if any(options["handicap"]) and (options["coop"] or seats == 1):
@@ -474,6 +445,9 @@ class TuringMachine(Game[State]):
 
     def turn(self, state: State) -> int:
         return state.round
+
+    def groundwork(self, state: State) -> Iterable[Work]:
+        return groundwork(state) if state.aids else ()
 
     def view(self, state: State, seat: Seat | None) -> View:
         return cast(View, seat_view(state, seat))

@@ -6,15 +6,14 @@ shape (`t3`, `s3`, `c3` for ▲3, ■3, ●3), and in nightmare on whose card a 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from bombe.game import IllegalAction
 from bombe.games.turing_machine.cards import LAWS
-from bombe.games.turing_machine.codes import CODES, DIGITS
+from bombe.games.turing_machine.codes import DIGITS
 from bombe.games.turing_machine.problem import Mode, Problem, Round, Transcript
-from bombe.games.turing_machine.worlds import Worlds
 from bombe.text import T, quoted
 from bombe.values import changed, derived
 
@@ -51,6 +50,11 @@ class Sheet:
     @derived
     def memory(self) -> dict[Any, Any]:
         """What views have already computed from this sheet: it stays the same while others act."""
+        return {}
+
+    @derived.of("pages")
+    def answers_memory(self) -> dict[Any, Any]:
+        """What aids have computed from the answers: a mark or a note changes nothing of that."""
         return {}
 
     def with_proposal(self, code: int) -> Sheet:
@@ -104,24 +108,3 @@ def _homes(problem: Problem) -> set[str]:
     if problem.mode is not Mode.NIGHTMARE:
         return set()
     return {f"{verifier}{card}" for verifier in problem.verifiers for card in problem.cards}
-
-
-def is_sound(left: Worlds, target: str, sign: str) -> bool:
-    """Whether a mark follows from what its owner knows: what it strikes is in no world left, what
-    it keeps is in every one."""
-    fact = _fact(left.problem, target)
-    found = fact(left)
-    return not any(found) if sign == "-" else all(found)
-
-
-def _fact(problem: Problem, target: str) -> Callable[[Worlds], list[bool]]:
-    """What a target says, as one truth for each of the cases that are left."""
-    if target[0] in SHAPE_LETTERS:
-        shape, digit = SHAPE_LETTERS.index(target[0]), target[1]
-        return lambda left: [CODES[code][shape] == digit for code in left.codes]
-    if target[0] in problem.verifiers:
-        verifier, card = problem.verifiers.index(target[0]), int(target[1:])
-        return lambda left: [law.card == card for law in left.laws[verifier]]
-    law = LAWS[target]
-    group = next(i for i, cards in enumerate(problem.groups) if law.card in cards)
-    return lambda left: [laws[group].codes == law.codes for laws in left.tuples]

@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import chain, repeat
 
 from bombe.game import Seat, View
-from bombe.games.turing_machine import shape
+from bombe.games.turing_machine import aids, shape
 from bombe.games.turing_machine.cards import CARDS
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.generate import difficulty_of
@@ -21,9 +21,8 @@ from bombe.games.turing_machine.problem import (
     parse_problem,
     parse_transcript,
 )
-from bombe.games.turing_machine.sheet import Page, is_sound
+from bombe.games.turing_machine.sheet import Page
 from bombe.games.turing_machine.state import DOWN, Opponent, Player, State
-from bombe.games.turing_machine.worlds import Worlds
 from bombe.text import T
 
 
@@ -189,38 +188,12 @@ def _own_sheet(state: State, seat: Seat) -> shape.Sheet:
 
 def _own_sheet_of(state: State, seat: Seat) -> shape.Sheet:
     sheet = state.sheet(seat)
-    problem = state.secret.problem
     own: shape.Sheet = {
         "rounds": [_written(page) for page in sheet.pages],
         "marks": dict(sheet.marks),
         "notes": dict(sheet.notes),
     }
-    if state.aids:
-        left = Worlds(problem, sheet.transcript().answers())
-        if "codes" in state.aids:
-            own["codes"] = [CODES[code] for code in left.codes]
-        if "laws" in state.aids:
-            own["laws"] = [sorted(law.name for law in laws) for laws in left.laws]
-        if "marks" in state.aids:
-            own["unsound"] = [
-                target for target, sign in sheet.marks.items() if not is_sound(left, target, sign)
-            ]
-        if "hints" in state.aids:
-            own["hint"] = _hint(state, seat)
-    return own
-
-
-def _hint(state: State, seat: Seat) -> shape.Hint | None:
-    """The hint that the sheet's owner has asked for, as far as it was climbed."""
-    sheet = state.sheet(seat)
-    if not sheet.rung:
-        return None
-    from bombe.games.turing_machine.hints import ladder  # most matches have no hints
-
-    answers = tuple(sheet.transcript().answers())
-    proposal = sheet.page.code if sheet.page.answers else None
-    hint = ladder(state.secret.problem, answers, sheet.hinted, proposal, state.left(seat) > 0)
-    return hint.shown(sheet.rung)
+    return {**own, **aids.told(state, seat)} if state.aids else own
 
 
 def _thumb_name(thumb: int | None) -> str | None:

@@ -9,11 +9,13 @@ GET    /api/rooms/CODE/actions       what would be accepted now
 POST   /api/rooms/CODE/orders        tell the room something: see `commands`
 DELETE /api/rooms/CODE               forget the room
 GET    /api/matches/ID               replay of a match that is over
+GET    /api/matches/ID/changes       the same in a form that is short for a long match
 GET    /api/games                    what can be played
 """
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from functools import lru_cache
 
 import msgspec
@@ -23,13 +25,31 @@ from starlette.routing import Route
 
 from bombe.games import GAMES
 from bombe.table import disclosure
-from bombe.table.archive import results
+from bombe.table.archive import written_results
 from bombe.table.messages import Actions, Done, Entered
 from bombe.table.room import Forbidden, Room, Who
 from bombe.text import T, language
 from bombe.web.http.keys import exchange
-from bombe.web.http.requests import Act, NewRoom, NewSeat, Order, nonce_of, read_body
-from bombe.web.http.responses import answer, at, json, remember_key, tagged, with_tag
+from bombe.web.http.requests import (
+    Act,
+    Malformed,
+    NewRoom,
+    NewSeat,
+    Order,
+    nonce_of,
+    read_body,
+)
+from bombe.web.http.responses import (
+    answer,
+    at,
+    json,
+    remember_key,
+    tag_of,
+    tagged,
+    told_in_parts,
+    unchanged,
+    with_tag,
+)
 from bombe.web.http.server import server_of
 from bombe.web.http.visitor import (
     address_of,
@@ -40,6 +60,8 @@ from bombe.web.http.visitor import (
     tongue_of,
 )
 from bombe.web.runtime.live import Live
+
+MOST_PAGES = 8  # of a replay, in one answer: some 16 MB
 
 
 async def games(request: Request) -> Response:
@@ -149,14 +171,42 @@ async def remove_room(request: Request) -> Response:
 
 
 async def replay(request: Request) -> Response:
-    return tagged(request, disclosure.replay(*await server_of(request).past_match(request)))
+    """Whole views may take many times what the match took, so a very long one comes in pieces."""
+    told, names = await server_of(request).past_match(request)
+    pages, replays = told.pages, server_of(request).rooms.replays
+    first = bisect_right(pages, told.part_of(_from(request))) - 1
+    end = first + MOST_PAGES
+    following = told.first[pages[end]] if end < len(pages) else None
+
+    head = disclosure.replay(told, names, tongue_of(request), following)
+    tag = tag_of(request, head, "steps", f"{told.digest} {first}")
+    if known := unchanged(request, tag):
+        return known
+    id = request.path_params["id"]
+    made = [await replays.page(id, told, n) for n in range(first, min(end, len(pages)))]
+    return told_in_parts(request, head, "steps", made, tag)
+
+
+async def changes(request: Request) -> Response:
+    told, names = await server_of(request).past_match(request)
+    head = disclosure.changes(told, names, tongue_of(request))
+    tag = tag_of(request, head, "steps", told.digest)
+    return unchanged(request, tag) or told_in_parts(request, head, "steps", told.parts, tag)
+
+
+def _from(request: Request) -> int:
+    asked = request.query_params.get("from", "0")
+    if not (asked.isascii() and asked.isdigit() and len(asked) < 10):
+        raise Malformed(T("A step is a number."))
+    return int(asked)
 
 
 async def table_of_results(request: Request) -> Response:
-    past, names = await server_of(request).past_match(request)
+    told, names = await server_of(request).past_match(request)
     tongue = language(tongue_of(request))
+    said = [tongue.say(name) for name in names]
     return Response(
-        results(past, [tongue.say(name) for name in names], tongue),
+        written_results(told.columns, told.rows, told.bots, told.winners, said, tongue),
         media_type="text/csv; charset=utf-8",
         headers={"content-disposition": 'attachment; filename="results.csv"'},
     )
@@ -170,5 +220,6 @@ ROUTES = [
     at("/api/rooms/{code}/actions", GET=legal, POST=act),
     Route("/api/rooms/{code}/orders", order, methods=["POST"]),
     Route("/api/matches/{id}", replay),
+    Route("/api/matches/{id}/changes", changes),
     Route("/api/matches/{id}/results.csv", table_of_results),
 ]

@@ -91,7 +91,7 @@ def application(
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Limits]]:
         await server.rooms.open()
         journal.info("serving")
-        server.rooms.begin(_settling())
+        server.rooms.background.begin(_settling())
         ready()
         yield {"limits": server.limits}  # for `protocol`
         await server.rooms.close()

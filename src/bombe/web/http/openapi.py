@@ -57,60 +57,38 @@ REFUSALS = {
 }
 NEEDED: list[Json] = [{"bearer": []}, {"cookie": []}]
 OPTIONAL: list[Json] = [{}, *NEEDED]
-CODE: Json = {
-    "name": "code",
-    "in": "path",
-    "required": True,
-    "description": "the room's code; case, blanks and hyphens do not matter",
-    "schema": TEXT,
-    "example": "BCDFGH",
-}
-KEY: Json = {
-    "name": "key",
-    "in": "path",
-    "required": True,
-    "description": "the game's key",
-    "schema": TEXT,
-    "example": next(iter(GAMES)),
-}
-NAME: Json = {
-    "name": "name",
-    "in": "path",
-    "required": True,
-    "description": "what is asked for; each game has its own",
-    "schema": TEXT,
-    "example": "lines",
-}
-ID: Json = {
-    "name": "id",
-    "in": "path",
-    "required": True,
-    "description": "a match that is over, as `match` of the table says",
-    "schema": TEXT,
-    "example": "9f86d081884c7d65",
-}
-OWN_KEY: Json = {
-    "name": "id",
-    "in": "path",
-    "required": True,
-    "description": "one of your keys, as the list of them has it",
-    "schema": TEXT,
-    "example": "4bd2c801",
-}
+
+
+def _in_path(name: str, description: str, example: str) -> Json:
+    return {
+        "name": name,
+        "in": "path",
+        "required": True,
+        "description": description,
+        "schema": TEXT,
+        "example": example,
+    }
+
+
+CODE = _in_path("code", "the room's code; case, blanks and hyphens do not matter", "BCDFGH")
+KEY = _in_path("key", "the game's key", next(iter(GAMES)))
+NAME = _in_path("name", "what is asked for; each game has its own", "lines")
+ID = _in_path("id", "a match that is over, as `match` of the table says", "9f86d081884c7d65")
+OWN_KEY = _in_path("id", "one of your keys, as the list of them has it", "4bd2c801")
 LEAVE: Json = {
     "name": "leave",
     "in": "query",
     "description": "revoke even the last key: then you have left the table for good",
     "schema": TEXT,
 }
-PICTURE: Json = {
-    "name": "name",
-    "in": "path",
-    "required": True,
-    "description": "the picture's name, as the view has it",
-    "schema": TEXT,
-    "example": "2c26b46b68ffc68f",
+FROM: Json = {
+    "name": "from",
+    "in": "query",
+    "description": "where to go on in a very long match, as `next` of the answer before says",
+    "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
+    "example": 0,
 }
+PICTURE = _in_path("name", "the picture's name, as the view has it", "2c26b46b68ffc68f")
 OWN: Json = {
     **PICTURE,
     "name": "key",
@@ -388,12 +366,23 @@ def _paths() -> Json:
             },
         },
         "/api/matches/{id}": {
-            "parameters": [ID],
+            "parameters": [ID, FROM],
             "get": _cached(
                 _operation(
                     "replay",
                     "A match that is over, step by step as the public saw it",
                     (200, messages.Replay),
+                    (400, 404, 429, 503),
+                )
+            ),
+        },
+        "/api/matches/{id}/changes": {
+            "parameters": [ID],
+            "get": _cached(
+                _operation(
+                    "changes",
+                    "The same, where most steps tell only what has changed: short for a long match",
+                    (200, messages.Changes),
                     (404, 429, 503),
                 )
             ),

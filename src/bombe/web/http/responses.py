@@ -5,17 +5,18 @@ what is compressed tells about what is in it."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from functools import lru_cache
 from gzip import compress
 from hashlib import blake2b
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from bombe.table.disclosure import encoder, evened
 from bombe.table.messages import Anything, Error, Told
+from bombe.table.retelling import Packed
 from bombe.table.room import GameFault, Refused
 from bombe.text import BadInput, T
 from bombe.web.http.visitor import COOKIE, cookie_of, tongue_of
@@ -63,10 +64,50 @@ def tagged(request: Request, told: Told) -> Response:
 
 def with_tag(request: Request, response: Response) -> Response:
     tag = f'"{blake2b(response.body, digest_size=12).hexdigest()}"'
+    response.headers["etag"] = tag
+    return unchanged(request, tag) or response
+
+
+def told_in_parts(
+    request: Request, told: Told, field: str, parts: Sequence[Packed], tag: str
+) -> Response:
+    """Something told with a long list in a field that is empty in `told`. It is sent bit by bit: to
+    unpack and copy it at once would take too long."""
+    head, tail = _around(request, told, field)
+    size = len(head) + len(tail) + sum(part.length + 1 for part in parts) - 1
+
+    async def sent() -> AsyncIterator[bytes]:
+        yield head
+        for n, part in enumerate(parts):
+            if n:
+                yield b","
+            for chunk in part.chunks():
+                yield chunk
+                await asyncio.sleep(0)  # sending does not wait while the other end keeps up
+        yield tail
+
+    headers = {"etag": tag, "content-length": str(size)}
+    return StreamingResponse(sent(), media_type="application/json", headers=headers)
+
+
+def tag_of(request: Request, told: Told, field: str, digest: str) -> str:
+    """The ETag of such an answer, where `digest` is that of the list."""
+    whole = b"".join(_around(request, told, field)) + digest.encode()
+    return f'"{blake2b(whole, digest_size=12).hexdigest()}"'
+
+
+def _around(request: Request, told: Told, field: str) -> tuple[bytes, bytes]:
+    """What comes before and after the entries of the list."""
+    start = f'"{field}":['.encode()
+    head, _, tail = encoder(tongue_of(request)).encode(told).partition(start + b"]")
+    return head + start, b"]" + tail
+
+
+def unchanged(request: Request, tag: str) -> Response | None:
+    """The answer to one who has this already."""
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers={"etag": tag})
-    response.headers["etag"] = tag
-    return response
+    return None
 
 
 # --- refusals ------------------------------------------------------------------------------------

@@ -10,8 +10,8 @@ from typing import Any
 
 from starlette.requests import HTTPConnection
 
-from bombe.table.archive import Past, read_match
 from bombe.table.codes import read_code
+from bombe.table.retelling import Retold
 from bombe.table.room import Forbidden, NoRoom, Refused, Who
 from bombe.text import T
 from bombe.web.http.limits import Limits
@@ -132,7 +132,7 @@ class Server:
             who = member_of(connection, live.room)
         return who
 
-    async def past_match(self, connection: HTTPConnection) -> tuple[Past, list[str | T]]:
+    async def past_match(self, connection: HTTPConnection) -> tuple[Retold, list[str | T]]:
         """The ended match that a request names, and the names of its seats while its room is
         there."""
         self.limits.take("strangers", address_of(connection))
@@ -140,15 +140,15 @@ class Server:
         if kept is None:
             self.missed(address_of(connection), key_of(connection))
             raise NoMatch
-        past = read_match(kept.text)
-        names: list[str | T] = [T("Player {n}", n=seat + 1) for seat in range(len(past.seats))]
+        told = await self.rooms.replays.retold(kept)
+        names: list[str | T] = [T("Player {n}", n=seat + 1) for seat in range(len(told.seats))]
         try:
             room = (await self.rooms.find(kept.room)).room
         except Refused:
-            return past, names  # the names went with the room
-        return past, [
+            return told, names  # the names went with the room
+        return told, [
             room.name_of(who) if who < len(room.members) else names[seat]
-            for seat, who in enumerate(past.seats)
+            for seat, who in enumerate(told.seats)
         ]
 
     async def act(self, live: Live, who: Who, action: str, nonce: str) -> None:

@@ -61,7 +61,7 @@ class LiveView:
         await socket.accept()
         key = proof_of(socket, live.room)
         viewer = Socket(live, who, tongue_of(socket), *_ways_out(send), key, _network(socket))
-        sending = server.rooms.begin(viewer.run())
+        sending = server.rooms.background.begin(viewer.run())
         try:
             await server.rooms.attach(viewer)
             await _obey(socket, server, viewer)

@@ -15,16 +15,14 @@ words.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
-from functools import lru_cache
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from bombe.table import pictures
-from bombe.table.archive import read_match
 from bombe.table.messages import File, Pictures, PutIn
 from bombe.table.messages import Picture as PictureInRoom
 from bombe.table.pictures import NoPicture
@@ -69,11 +67,13 @@ async def of_match(request: Request) -> Response:
     server = server_of(request)
     server.limits.take("pictures", address_of(request))
     kept = await server.rooms.store.kept(request.path_params["id"])
-    game, named = _replayed(kept.text) if kept else ("", {})
-    key = named.get(request.path_params["name"])
-    if kept is None or key is None:
+    if kept is None:
         raise NoPicture
-    content = decks.shipped(game).get(key)
+    told = await server.rooms.replays.retold(kept)
+    key = told.pictures.get(request.path_params["name"])
+    if key is None:
+        raise NoPicture
+    content = decks.shipped(told.game).get(key)
     if content is None:  # pictures of a room are for those who are in it
         try:
             live = await server.rooms.find(kept.room)
@@ -83,13 +83,6 @@ async def of_match(request: Request) -> Response:
             raise NoPicture
         content = await _own(server, kept.room, key)
     return _sent(content)
-
-
-@lru_cache(64)
-def _replayed(text: str) -> tuple[str, Mapping[str, str]]:
-    """The game of a match, and every picture that the public ever saw in it."""
-    past = read_match(text)
-    return past.match.game.key, past.pictures()
 
 
 async def of_host(request: Request) -> Response:

@@ -22,6 +22,7 @@ from datetime import UTC, datetime
 from typing import Any
 from urllib.parse import quote
 
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
@@ -35,7 +36,7 @@ from bombe.web.http.keys import own_keys, seat_behind
 from bombe.web.http.responses import NoPage
 from bombe.web.http.server import server_of
 from bombe.web.http.visitor import key_of, tongue_of
-from bombe.web.pages import forms, words
+from bombe.web.pages import forms, past_page, words
 from bombe.web.pages.frame import kept_page, page, qr, static, static_file
 from bombe.web.pages.preferences import prefer, preferences
 from bombe.web.pages.room_page import common, is_folded, link_of, room_page
@@ -43,6 +44,7 @@ from bombe.web.pages.view_layout import big_table, view_shape
 from bombe.web.runtime import keyring
 from bombe.web.skins import ServedSkin, first_board, skin_of
 
+LISTED = 200  # steps of a match that a page has links to; a script, and the ways beside, go on
 DESK = "#dbe5dc"  # the colour behind everything, in the light theme
 
 
@@ -195,32 +197,43 @@ async def confirm_delete(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     """A match that is over, step by step. The game's own page for it, where it has one, is put in
     place by a script: without one the same page shows each step as it is written."""
-    past, names = await server_of(request).past_match(request)
-    skin = None if "plain" in request.query_params else skin_of(past.match.game.key)
-    say = language(tongue_of(request)).say
-    steps = past.steps()
+    server, id = server_of(request), request.path_params["id"]
+    told, names = await server.past_match(request)
+    plain = "plain" in request.query_params
+    tongue = language(tongue_of(request))
     asked = request.query_params.get("step", "0")
     n = int(asked[:6]) if asked.isascii() and asked.isdigit() else 0
-    n = min(n, len(steps) - 1)
+    n, most = min(n, told.steps - 1), told.steps - 1
+    start = max(0, min(n - LISTED // 2, told.steps - LISTED))
+    said = tuple(tongue.say(name) for name in names)
+    way = "?plain&step=" if plain else "?step="
+    pictures = f"/api/matches/{id}/pictures"
+    values = (
+        *(("names", said), ("way", way), ("lang", tongue.code)),
+        *(("game", told.game), ("pictures", pictures)),
+    )
+    done, steps, view = await server.rooms.replays.drawn(
+        id, told, past_page.HOME, n, (start, min(start + LISTED, told.steps)), values
+    )
     return page(
         request,
         "replay.html",
-        id=request.path_params["id"],
-        pictures=f"/api/matches/{request.path_params['id']}/pictures",
-        at=past.match.game.key,
-        title=past.match.game.title,
-        skin=skin,
+        id=id,
+        pictures=pictures,
+        at=told.game,
+        title=GAMES[told.game].title,
+        skin=None if plain else skin_of(told.game),
         script="skin.js",
         code="",
         plain="",
-        why=past.why,
-        winners=[names[seat] for seat in past.winners],
-        names=names,
-        steps=steps,
-        way="?plain&step=" if "plain" in request.query_params else "?step=",
+        why=told.why[tongue.code],
+        winners=[names[seat] for seat in told.winners],
+        way=way,
         n=n,
-        about=past.match.game.about(steps[n].view),
-        view=view_shape(steps[n].view, [say(name) for name in names]),
+        most=most,
+        done=Markup(done),
+        steps=Markup(steps),
+        view=Markup(view),
     )
 
 

@@ -14,6 +14,7 @@ from urllib.parse import parse_qsl, quote
 
 import segno
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2.environment import TemplateModule
 from markupsafe import Markup, escape
 from starlette.datastructures import URL
 from starlette.requests import Request
@@ -71,6 +72,21 @@ def _templates() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
+
+
+def in_words(template: str, tongue: Language, at: str, **values: Any) -> TemplateModule:
+    """The macros of a template in a language, about the game `at`."""
+    return _templates().get_template(template).make_module({**_words(tongue, at), **values})
+
+
+def _words(tongue: Language, at: str) -> dict[str, Any]:
+    catalogue = GAMES[at].title.catalogue if at else None
+    return {
+        "say": Say(tongue),
+        "t": tongue.say,
+        "lookup": lambda text: tongue.lookup(text, catalogue),
+        "lang": tongue.code,
+    }
 
 
 def page(
@@ -133,10 +149,7 @@ def _rendered(
         _templates()
         .get_template(template)
         .render(
-            say=Say(tongue),
-            t=tongue.say,
-            lookup=lambda text: tongue.lookup(text, GAMES[at].title.catalogue if at else None),
-            lang=code,
+            **_words(tongue, at),
             languages=[(code, OWN_NAMES[code]) for code in LANGUAGES],
             static=static,
             import_map=modules.import_map(),

@@ -31,7 +31,7 @@ def begin(rooms: Rooms, live: Live, bots: Sequence[Seat]) -> None:
     for seat in bots:
         if running and seat not in live.thinking:
             live.thinking[seat] = Thought(running.id)
-            rooms.begin_quietly(play(rooms, live, seat, running.id))
+            rooms.background.begin_quietly(play(rooms, live, seat, running.id))
 
 
 async def play(rooms: Rooms, live: Live, seat: Seat, match: str) -> None:
@@ -137,4 +137,4 @@ def _confess(live: Live, seat: Seat, match: str, fault: GameFault) -> None:
 
 
 def _acts(room: Room, seat: Seat) -> int:
-    return sum(one == seat for one, _ in room.played.match.log) if room.played else 0
+    return room.played.done.actions[seat] if room.played else 0

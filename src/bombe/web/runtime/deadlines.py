@@ -32,7 +32,8 @@ def watch(rooms: Rooms, live: Live) -> None:
         if live.turn is None or live.turn[0] != began:
             live.turn = (began, loop.time() - _lasted(rooms, live, began))
         live.alarm = loop.call_at(
-            live.turn[1] + room.timer, lambda: rooms.begin_quietly(_late(rooms, live, deadline))
+            live.turn[1] + room.timer,
+            lambda: rooms.background.begin_quietly(_late(rooms, live, deadline)),
         )
 
 

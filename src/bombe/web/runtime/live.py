@@ -11,6 +11,7 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Generator, Mapping
 from dataclasses import dataclass
+from time import thread_time
 from typing import Any
 
 from bombe.game import Seat, View
@@ -24,6 +25,8 @@ from bombe.web.logging import journal
 
 Decide = Callable[[Room], list[Event]]
 EVER = 2**63  # more than any row's number
+TELLING_SECONDS = 0.002  # of the processor, to tell the connections of a room at once
+RESTS = 3  # times as long it rests then, so that it has a quarter of the loop at most
 MOST_NOTES = 200  # that a connection may leave unread
 SEAT_LOST = T("You have lost this seat here: it was taken away, or signed out.")
 UNWATCHED = T("The host lets nobody watch.")
@@ -57,6 +60,8 @@ class Live:
         self.alarm_at: int | None = None
         self.entering = True  # nothing has happened in it since it is in memory
         self.turn: tuple[int, float] | None = None  # its beginning, there and on our loop's clock
+        self._untold: dict[Socket, None] = {}  # connections that have not looked since a change
+        self._telling: asyncio.TimerHandle | None = None  # goes on with them
         self._faces: dict[tuple[Who | None, str], Faces] = {}
         self._faces_of: Room | None = None
         self._tables: dict[tuple[Who | None, str], bytes] = {}
@@ -108,11 +113,11 @@ class Live:
 
     def rest(self) -> None:
         """Cancel everything this room is waiting for."""
-        for handle in (*self.absences.values(), self.alarm):
+        for handle in (*self.absences.values(), self.alarm, self._telling):
             if handle:
                 handle.cancel()
         self.absences.clear()
-        self.alarm = self.alarm_at = None
+        self.alarm = self.alarm_at = self._telling = None
         for thought in self.thinking.values():
             thought.drop()
         if self.pondering:
@@ -123,12 +128,29 @@ class Live:
         return any(socket.who == who for socket in self.sockets)
 
     def push(self) -> None:
-        """Let every connection see what has changed for it, and end those that may not look."""
+        """Let every connection see what has changed for it, and end those that may not look. Where
+        that takes long, many look at much: they are told bit by bit, with rests in which others
+        are served. What changes meanwhile is told with it."""
         for socket in self.sockets:
             if socket.allowed:
-                socket.wake()
+                self._untold[socket] = None
             else:
                 socket.shut()
+        if self._telling is None:
+            self._tell_on()
+
+    def _tell_on(self) -> None:
+        self._telling, began = None, thread_time()
+        while self._untold:
+            socket = next(iter(self._untold))
+            del self._untold[socket]
+            if socket in self.sockets:
+                socket.wake()
+            took = thread_time() - began
+            if took > TELLING_SECONDS and self._untold:
+                loop = asyncio.get_running_loop()
+                self._telling = loop.call_later(RESTS * took, self._tell_on)
+                return
 
     def tell_words(self, before: Room) -> None:
         """Pass on what was said since then."""

@@ -15,12 +15,14 @@ with it.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
 from bombe.game import Deal, Game, Options, View
+from bombe.groundwork import Work
 from bombe.table.room import GameFault
 from bombe.text import BadInput, Catalogue, T
 from bombe.web.logging import journal
@@ -233,6 +235,20 @@ class Pool:
     ) -> Any:
         """What a function of the game's own says, found as `module:mapping` under a name."""
         return await self._ask("answer", game, (home, name, asked), payer=payer, habit=(home, name))
+
+    async def groundwork(self, game: Game[Any], works: Sequence[Work], room: str = "") -> list[Any]:
+        """What comes of some of the game's `works`."""
+        asked = [[name, [*arguments]] for name, arguments in works]
+        results: list[Any] = await self._ask("groundwork", game, (asked,), payer=room, room=room)
+        return results
+
+    async def retold(self, game: Game[Any], text: str) -> Any:
+        """A match that is over, told again: see `retelling`."""
+        return await self._ask("retold", game, (text,), payer="")
+
+    async def whole(self, game: Game[Any], parts: list[Any]) -> Any:
+        """Some parts of it with whole views."""
+        return await self._ask("whole", game, (parts,), payer="")
 
     async def bounded(self, game: Game[Any], home: str, *arguments: Any, payer: str = "") -> Any:
         """What a function, named as `module:function`, makes of what a stranger has sent: with

@@ -71,11 +71,11 @@ def _forget(live: Live, who: Who) -> None:
 
 def _tell(rooms: Rooms, live: Live, message: str) -> None:
     if rooms.store.shared:
-        rooms.begin_quietly(rooms.store.tell(live.room.code, message))
+        rooms.background.begin_quietly(rooms.store.tell(live.room.code, message))
 
 
 def _sought(rooms: Rooms, live: Live, who: Who) -> None:
-    rooms.begin_quietly(_gone(rooms, live, who))
+    rooms.background.begin_quietly(_gone(rooms, live, who))
 
 
 async def _gone(rooms: Rooms, live: Live, who: Who) -> None:

@@ -8,9 +8,8 @@ other processes write too, the second to write reads what the first wrote and ch
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from msgspec import UNSET, UnsetType
 
@@ -19,15 +18,19 @@ from bombe.game import Deal
 from bombe.table import commands, seating
 from bombe.table.codes import digest, label
 from bombe.table.events import Event, Who
-from bombe.table.room import Forbidden, NoRoom, Refused, Room, folded
+from bombe.table.room import Forbidden, NoRoom, Refused, Room
 from bombe.text import BadInput, T
 from bombe.web.logging import journal
 from bombe.web.runtime import bot_turns, deadlines, presence, thoughts
+from bombe.web.runtime.background import Background, quietly
 from bombe.web.runtime.drafts import Behind, Draft
 from bombe.web.runtime.entropy import Entropy
+from bombe.web.runtime.folding import folded_on, loaded
 from bombe.web.runtime.lifetimes import Lifetimes
 from bombe.web.runtime.live import EVER, Decide, Live, Socket, Turn
-from bombe.web.runtime.pool import Busy, Pool, Unthought
+from bombe.web.runtime.pool import Busy, Pool
+from bombe.web.runtime.preparing import prepare
+from bombe.web.runtime.replays import Replays
 from bombe.web.runtime.store import Append, Store, StoreDown
 
 TRIES = 50  # at a change that other processes keep getting ahead of
@@ -60,6 +63,7 @@ class Rooms:
     ) -> None:
         self.store = store
         self.pool = pool
+        self.replays = Replays(pool)
         self.entropy = entropy or Entropy()
         self.times = times or Times()
         self.most = most
@@ -72,13 +76,13 @@ class Rooms:
         )
         self.since = 0  # when this process began, by its own clock
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self.background = Background()
         self._closed = False
 
     async def open(self) -> None:
         await self.store.open(self._heard)
         self.since = self.entropy.now()
-        self.begin(self._chores())
+        self.background.begin(self._chores())
 
     async def close(self) -> None:
         """Disconnect everybody, with a reason that lets them come back."""
@@ -87,9 +91,7 @@ class Rooms:
             live.rest()
             for socket in live.sockets:
                 socket.close(1012, "restarting")
-        for task in [*self._tasks]:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.background.end()
         await self.pool.close()
         await self.store.close()
 
@@ -101,7 +103,7 @@ class Rooms:
         if live is None:
             task = self._loading.get(code)
             if task is None:
-                task = self._loading[code] = self.begin(self._load(code))
+                task = self._loading[code] = self.background.begin(self._load(code))
                 task.add_done_callback(lambda _: self._loading.pop(code, None))
             live = await asyncio.shield(task)
         elif live.stale:
@@ -111,21 +113,20 @@ class Rooms:
 
     async def _load(self, code: str) -> Live:
         try:
-            rows = await self.store.read(code)
+            room = await loaded(self.store, code)
         except StoreDown as error:
             if error.why == "corrupt":  # other rooms may be whole
                 self._cannot_read(code, error)
             raise
-        if not rows:
-            raise NoRoom
-        try:
-            room = folded(code, rows)
         except Exception as error:  # a log that was damaged may lead to anything
             self._cannot_read(code, error)
             raise Refused(
                 T("This room cannot be read: it is damaged, or was made by another Bombe.")
             ) from None
+        if room is None:
+            raise NoRoom
         self.unreadable.discard(code)
+        await prepare(self.pool, room)
         return self._enter(Live(room, self._now()))
 
     def _cannot_read(self, code: str, error: Exception) -> None:
@@ -177,6 +178,7 @@ class Rooms:
             if start:
                 events += await self._started(room, 0, payer)
             change = self._happened(Room(code, room.game), events)
+            await prepare(self.pool, change.room)
             if await self.store.append(code, change.rows, change.ended):
                 live = Live(change.room, self._now())
                 live.payer = payer
@@ -234,6 +236,8 @@ class Rooms:
                     append = draft.tried(before)
                     if not fresh and draft.refused:
                         continue  # what another process wrote may make it possible
+                    if append is not None:
+                        await prepare(self.pool, draft.room)
                     written = append is None or await self._append(append)
             except Behind:
                 pass
@@ -283,9 +287,8 @@ class Rooms:
         try:
             # From the last row that we know: if even that is missing, the room is gone.
             rows = await self.store.read(before.code, before.n - 1)
-            room = before
-            for row in rows[1:]:
-                room = room.after(row.event, row.at)
+            room = await folded_on(before, rows)
+            await prepare(self.pool, room)
         except BaseException:
             live.stale = True
             raise
@@ -298,7 +301,7 @@ class Rooms:
     def _follow(self, live: Live) -> None:
         """Read on as soon as the store can be reached."""
         if live.following is None or live.following.done():
-            live.following = self.begin_quietly(self._followed(live))
+            live.following = self.background.begin_quietly(self._followed(live))
 
     async def _followed(self, live: Live) -> None:
         while live.stale and self.holds(live):
@@ -315,7 +318,7 @@ class Rooms:
         """Forget a room, now."""
         await self.store.remove(code)
         self._removed(code)
-        self.begin_quietly(self.lifetimes.clean())
+        self.background.begin_quietly(self.lifetimes.clean())
 
     def _removed(self, code: str) -> None:
         self.unreadable.discard(code)
@@ -456,7 +459,7 @@ class Rooms:
         room = live.room
         for who in {socket.who for socket in live.sockets}:
             if who is not None and room.members[who].gone:
-                self.begin_quietly(presence.welcomed(self, live, who))
+                self.background.begin_quietly(presence.welcomed(self, live, who))
         if room.deadline != live.alarm_at:
             deadlines.watch(self, live)
         running = room.running
@@ -479,32 +482,12 @@ class Rooms:
                 quiet = not live.sockets and not live.thinking and not live.lane.locked()
                 if quiet and now - live.used > self.times.idle:
                     self._drop(live)
-            await self._quietly(self.expire())
+            await quietly(self.expire())
             self.chores += 1
 
     async def expire(self) -> None:
         for code in await self.lifetimes.look():
             self._removed(code)
-
-    def begin(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
-
-    def begin_quietly(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        task = self.begin(self._quietly(work))
-        task.add_done_callback(lambda _: work.close())  # it may have been ended before it began
-        return task
-
-    async def _quietly(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Do background work: a failure is logged, and the work is done another time."""
-        try:
-            await work
-        except (StoreDown, BadInput, Busy, Unthought) as error:
-            journal.warning("undone", kind=type(error).__name__)
-        except Exception as error:
-            journal.failed(error, "undone")
 
     def _now(self) -> float:
         return asyncio.get_running_loop().time()

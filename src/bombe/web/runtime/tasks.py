@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -24,7 +24,9 @@ import msgspec
 
 from bombe.chance import Chance
 from bombe.game import Deal, Game, Options, View
+from bombe.games import add
 from bombe.match import Match
+from bombe.table.retelling import retold, whole
 from bombe.text import BadInput
 from bombe.web.logging import traced
 from bombe.web.runtime import frames
@@ -65,12 +67,23 @@ def _bounded(game: Game[Any], home: str, *arguments: Any) -> object:
         return function(*arguments)
 
 
+def _groundwork(game: Game[Any], works: Sequence[Any]) -> list[Any]:
+    return [game.works[name](*arguments) for name, arguments in works]
+
+
+def _whole(game: Game[Any], parts: list[dict[str, Any]]) -> dict[str, Any]:
+    return whole(parts)
+
+
 TASKS = {
     "deal": Task(_deal, tuple[dict[str, Any], list[str]]),
     "think": Task(_think, str),
     "ponder": Task(_ponder, str),
     "answer": Task(_answer, Any),
     "bounded": Task(_bounded, Any),
+    "groundwork": Task(_groundwork, list[Any]),
+    "retold": Task(retold, Any),
+    "whole": Task(_whole, Any),
 }
 
 
@@ -161,6 +174,8 @@ def _limited(memory: int) -> Iterator[None]:
 @cache
 def _game(module: str, name: str) -> Game[Any]:
     game: Game[Any] = attrgetter(name)(import_module(module))()
+    with suppress(BadInput):  # so that it is also found by its key, if it is a module's
+        add(f"{module}:{name}")
     return game
 
 

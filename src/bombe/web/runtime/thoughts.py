@@ -31,7 +31,7 @@ def begin(rooms: Rooms, live: Live) -> None:
         live.pondering = None
     idle = live.pondering is None or live.pondering[1].done()
     if wanted and idle and wanted not in live.given_up:
-        live.pondering = wanted, rooms.begin_quietly(_worked_out(rooms, live, wanted))
+        live.pondering = wanted, rooms.background.begin_quietly(_worked_out(rooms, live, wanted))
 
 
 def _wanted(running: Played) -> Wanted | None:

@@ -188,7 +188,7 @@ async def _any_board(server: Server, game: Game[Any], skin: ServedSkin) -> Board
     rooms = server.rooms
     stock = server.first_boards.get(game.key)
     if stock is None:
-        stock = server.first_boards[game.key] = Stock(dealt, rooms.begin_quietly)
+        stock = server.first_boards[game.key] = Stock(dealt, rooms.background.begin_quietly)
     board: Board = await stock.one()
     return board
 

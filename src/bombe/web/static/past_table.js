@@ -4,14 +4,68 @@
 /** @typedef {import("bombe/table.js").Table} Table */
 
 /**
+ * A change of a view, as JSON Patch writes it.
+ * @typedef {{ op: string, path: string, value?: unknown }} Operation
+ */
+
+/**
+ * A step has its view, or what has changed since the one before.
+ * @typedef {{ seat?: number | null, action?: string, view?: unknown, changes?: Operation[] }} Step
+ */
+
+/**
  * A match as the archive tells it.
  * @typedef {object} Match
  * @property {string} game
  * @property {string} title
  * @property {{ name: string, bot: string | null, winner: boolean }[]} seats
- * @property {{ view: unknown }[]} steps
+ * @property {Step[]} steps
  * @property {string} why
  */
+
+/**
+ * A value after some changes; the old one stays as it is.
+ * @param {unknown} value
+ * @param {Operation[]} changes
+ */
+export function patched(value, changes) {
+  return changes.reduce((now, { op, path, value: to }) => {
+    const keys = path.split("/").slice(1);
+    const names = keys.map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+    return changedAt(now, names, op, to);
+  }, value);
+}
+
+/**
+ * @param {any} value
+ * @param {string[]} way
+ * @param {string} op
+ * @param {unknown} to
+ * @returns {unknown}
+ */
+function changedAt(value, [key, ...rest], op, to) {
+  if (key === undefined) return to;
+  const copy = Array.isArray(value) ? [...value] : { ...value };
+  if (rest.length) copy[key] = changedAt(value[key], rest, op, to);
+  else if (op !== "remove")
+    copy[key] = to; // what is added to a list comes at its end
+  else if (Array.isArray(copy)) copy.splice(Number(key), 1);
+  else delete copy[key];
+  return copy;
+}
+
+/**
+ * What was seen after a step: from the last view before it that is whole.
+ * @param {Step[]} steps
+ * @param {number} step
+ */
+function viewAt(steps, step) {
+  let start = step;
+  while (!("view" in steps[start])) start -= 1;
+  let view = steps[start].view;
+  for (let n = start + 1; n <= step; n += 1) view = patched(view, steps[n].changes ?? []);
+  return view;
+}
 
 /**
  * What a page about this step is told of the table.
@@ -45,7 +99,7 @@ export function stateAt({ game, title, seats, steps, why }, step) {
       match: null,
     },
     you: { who: null, seat: null, speak: false, here: false },
-    view: steps[step].view,
+    view: viewAt(steps, step),
     chat: [],
     connected: true,
     trying: false,
@@ -82,6 +136,15 @@ export class PastTable {
   show(step) {
     this.state = stateAt(this.#match, step);
     for (const listener of this.#listeners) listener(this.state);
+  }
+
+  /**
+   * Who did what, to come to a step.
+   * @param {number} step
+   */
+  done(step) {
+    const { seat, action } = this.#match.steps[step];
+    return { name: this.#match.seats[seat ?? -1]?.name, action };
   }
 
   /** @param {(state: State) => void} listener */

@@ -11,8 +11,12 @@ const player = element("play");
 const slider = /** @type {HTMLInputElement} */ (element("step"));
 const counter = element("step-of");
 const lang = document.documentElement.lang;
-const links = [...document.querySelectorAll("#steps a")];
-const most = links.length - 1;
+/** @type {Map<number, HTMLElement>} */
+const links = new Map(); // to those steps that are listed: a long match has more
+for (const link of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#steps a"))) {
+  links.set(Number(link.dataset.step), link);
+}
+const most = Number(slider.max);
 
 // --- which step ---------------------------------------------------------------------------------
 
@@ -32,20 +36,36 @@ const named = ({ hash }) => (/^#\d{1,6}$/.test(hash) ? within(Number(hash.slice(
 
 /** @param {number} step */
 function show(step) {
-  links[now].removeAttribute("aria-current");
+  links.get(now)?.removeAttribute("aria-current");
   now = within(step);
-  links[now].setAttribute("aria-current", "step");
+  links.get(now)?.setAttribute("aria-current", "step");
   const words = (counter.dataset.words ?? "").replace("{n}", String(now));
   counter.textContent = words;
   slider.value = String(now);
   slider.setAttribute("aria-valuetext", words);
-  element("done").replaceChildren(...[...links[now].childNodes].map((node) => node.cloneNode(true)));
+  element("done").replaceChildren(...said(now));
   for (const way of document.querySelectorAll("[data-go]")) {
     const isThere = ["first", "previous"].includes(wayOf(way)) ? now === 0 : now === most;
     if (isThere) way.setAttribute("aria-disabled", "true");
     else way.removeAttribute("aria-disabled");
   }
   past?.show(now);
+}
+
+/**
+ * Who did what, as the list says it.
+ * @param {number} step
+ */
+function said(step) {
+  const listed = links.get(step);
+  if (listed) return [...listed.childNodes].map((node) => node.cloneNode(true));
+  if (!past) return [];
+  const { nobody = "", before = "" } = element("done").dataset;
+  if (step === 0) return [before];
+  const { name, action } = past.done(step);
+  if (!action) return [name ?? nobody];
+  const words = Object.assign(document.createElement("span"), { className: "mono", textContent: action });
+  return [`${name ?? nobody}: `, words];
 }
 
 /** @param {number} step */
@@ -100,10 +120,10 @@ const wayOf = (element) => element.getAttribute("data-go") ?? "";
 document.addEventListener("click", (event) => {
   if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return;
   const way = event.target.closest("[data-go]");
-  const link = event.target.closest("#steps a");
+  const link = /** @type {HTMLElement | null} */ (event.target.closest("#steps a"));
   if (!way && !link) return;
   event.preventDefault();
-  go(way ? WAYS[wayOf(way)]() : links.indexOf(/** @type {Element} */ (link)));
+  go(way ? WAYS[wayOf(way)]() : Number(link?.dataset.step));
 });
 slider.addEventListener("input", () => go(Number(slider.value)));
 player.addEventListener("click", () => (playing ? pause() : play()));
@@ -140,9 +160,10 @@ const told = async (place) => {
 show(named(location) ?? now);
 for (const one of [player, slider]) one.hidden = false;
 const { match: id = "", script = "", words = "", refusal = "" } = root.dataset;
-Promise.all([import(script), told(words), told(`/api/matches/${id}?lang=${lang}`)])
+Promise.all([import(script), told(words), told(`/api/matches/${id}/changes?lang=${lang}`)])
   .then(([{ mount }, data, match]) => {
     past = new PastTable(match, { id, lang, step: now, refusal });
+    show(now);
     mount(root, past, data);
   })
   .catch(({ message }) => {

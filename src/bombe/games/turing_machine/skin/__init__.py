@@ -8,12 +8,13 @@ from bombe.game import Options, View
 from bombe.games.turing_machine.booklet import BOOKLET, Printed
 from bombe.games.turing_machine.box import SYMBOLS
 from bombe.games.turing_machine.cards import CARDS, Card
+from bombe.games.turing_machine.choices import NO_MACHINE
 from bombe.games.turing_machine.codes import DIGITS, SHAPES
 from bombe.games.turing_machine.hint_lines import RUNGS
 from bombe.games.turing_machine.pictures import grid_of, key_picture, law_picture, law_words
 from bombe.games.turing_machine.problem import QUESTIONS_A_ROUND, Secret
 from bombe.games.turing_machine.reference import read_typed
-from bombe.games.turing_machine.rules import NO_MACHINE, TuringMachine
+from bombe.games.turing_machine.rules import TuringMachine
 from bombe.games.turing_machine.skin import (
     words_board,
     words_choose,

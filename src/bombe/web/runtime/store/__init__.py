@@ -36,6 +36,7 @@ class StoreDown(Exception):
         self.why = why
 
 
+MOST_ROWS = (1 << 31) - 1  # all that there are
 Heard = Callable[[str, str], None]  # room ("" when every room may have changed), message
 
 __all__ = ["Append", "Decide", "Heard", "Picture", "Store", "StoreDown", "Summary", "store_at"]
@@ -54,8 +55,8 @@ class Store(Protocol):
 
     async def close(self) -> None: ...
 
-    async def read(self, room: str, after: int = 0) -> list[Row]:
-        """The rows of a room with numbers above `after`, in order."""
+    async def read(self, room: str, after: int = 0, most: int = MOST_ROWS) -> list[Row]:
+        """The first `most` rows of a room with numbers above `after`, in order."""
         ...
 
     async def append(

@@ -20,7 +20,7 @@ import asyncpg
 from bombe.table.archive import Kept
 from bombe.table.events import Row
 from bombe.text import BadInput, T, quoted
-from bombe.web.runtime.store import Decide, Heard, Picture, StoreDown, Summary
+from bombe.web.runtime.store import MOST_ROWS, Decide, Heard, Picture, StoreDown, Summary
 from bombe.web.runtime.store.ages import Ages
 from bombe.web.runtime.store.asked import Append, Next, Read, must_be_storable, storable
 from bombe.web.runtime.store.groups import Groups
@@ -132,13 +132,13 @@ class PostgreSQL:
                 with suppress(*FAILURES):
                     await asyncio.wait_for(pool.close(), LIMIT)
 
-    async def read(self, room: str, after: int = 0) -> list[Row]:
+    async def read(self, room: str, after: int = 0, most: int = MOST_ROWS) -> list[Row]:
         if not storable(room):
             return []
-        if after > 0:  # what is new in a room is little: with what is new in others
+        if after > 0 and most == MOST_ROWS:  # what is new is little: with what is new in others
             return await self._reads.ask(Read(room, after))
-        query = "SELECT n, at, text FROM bombe.log WHERE room = $1 AND n > $2 ORDER BY n"
-        rows = await self._fetch(query, room, after)
+        query = "SELECT n, at, text FROM bombe.log WHERE room = $1 AND n > $2 ORDER BY n LIMIT $3"
+        rows = await self._fetch(query, room, after, most)
         return [Row(*row) for row in rows]
 
     async def append(

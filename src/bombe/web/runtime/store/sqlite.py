@@ -16,7 +16,7 @@ from bombe.table.events import Row
 from bombe.table.messages import Trouble
 from bombe.text import BadInput, T, quoted
 from bombe.web.logging import journal
-from bombe.web.runtime.store import Decide, Heard, Picture, StoreDown, Summary
+from bombe.web.runtime.store import MOST_ROWS, Decide, Heard, Picture, StoreDown, Summary
 from bombe.web.runtime.store.ages import Ages
 from bombe.web.runtime.store.asked import Append, must_be_storable, storable
 from bombe.web.runtime.store.files import OpenFiles
@@ -90,12 +90,12 @@ class SQLite:
             os.close(self._lock)
             self._lock = None
 
-    async def read(self, room: str, after: int = 0) -> list[Row]:
+    async def read(self, room: str, after: int = 0, most: int = MOST_ROWS) -> list[Row]:
         if not storable(room):
             return []
-        query = "SELECT n, at, text FROM log WHERE room = ? AND n > ? ORDER BY n"
+        query = "SELECT n, at, text FROM log WHERE room = ? AND n > ? ORDER BY n LIMIT ?"
         return await self._reader.do(
-            lambda db: [Row(*row) for row in db.execute(query, (room, after))]
+            lambda db: [Row(*row) for row in db.execute(query, (room, after, most))]
         )
 
     async def append(

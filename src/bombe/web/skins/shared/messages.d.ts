@@ -50,6 +50,12 @@ export interface Error {
 /** Whether what is done here now would be kept. */
 export interface Health {
   status: "ok" | "down";
+  /** the server's clock, by which turns end, in milliseconds since 1970 */
+  now: number;
+  /** what is wrong with the store, if it is down */
+  why?: "unreachable" | "removed" | "replaced" | "truncated" | "disk" | "full" | "corrupt";
+  /** rooms that were asked for and cannot be read; told to the server's own machine only */
+  unreadable?: number;
 }
 
 /** How many can play. */
@@ -302,6 +308,38 @@ export interface Replay<V = AnyView> {
   /** how it ended */
   why: string;
   steps: Step<V>[];
+  /** where a very long one goes on: ask again with ?from= and this */
+  next?: number;
+}
+
+/** A change of a view, as JSON Patch (RFC 6902) writes it. */
+export interface Operation {
+  op: "add" | "remove" | "replace";
+  path: string;
+  /** what is there now; not where something is removed */
+  value?: unknown;
+}
+
+/** Something that happened, and what the public saw after it: whole, or as what has changed
+    since the step before. */
+export interface ChangedStep<V = AnyView> {
+  seat: number | null;
+  action: string;
+  view?: V;
+  changes?: Operation[];
+}
+
+/** A match that is over, step by step, where most steps tell only what has changed. All of a
+    long match in a small part of what whole views take. */
+export interface Changes<V = AnyView> {
+  /** the game's key */
+  game: string;
+  /** what the game is called */
+  title: string;
+  seats: Player[];
+  /** how it ended */
+  why: string;
+  steps: ChangedStep<V>[];
 }
 
 /** Those parts that have changed, each one whole. */

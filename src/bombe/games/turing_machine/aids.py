@@ -1,0 +1,168 @@
+"""What aids tell, from the problem and a sheet's own answers: the codes and laws left, which marks
+do not follow, and hints. They depend on nothing else, so a mark takes no more time with them. Each
+is worked out once, and what takes long by the table beforehand (see `bombe.groundwork`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import prod
+from typing import TYPE_CHECKING, Any
+
+from bombe.game import Seat
+from bombe.games.turing_machine.cards import LAWS
+from bombe.games.turing_machine.codes import CODES
+from bombe.games.turing_machine.problem import (
+    Mode,
+    Problem,
+    Transcript,
+    answer_name,
+    parse_problem,
+    parse_transcript,
+)
+from bombe.games.turing_machine.sheet import SHAPE_LETTERS, Sheet
+from bombe.games.turing_machine.state import State
+from bombe.games.turing_machine.worlds import Answer, Worlds
+from bombe.groundwork import Work, Worked
+
+if TYPE_CHECKING:
+    from bombe.games.turing_machine import shape
+
+# Combinations of laws that are looked through on the spot: one to two milliseconds. In nightmare
+# each also has ways to be seated.
+CHEAP = 4000
+SEATINGS = 4
+
+
+# --- the work ------------------------------------------------------------------------------------
+
+
+def _left(problem: str, answers: str) -> dict[str, Any]:
+    cards = parse_problem(problem)
+    worlds = Worlds(cards, parse_transcript(answers, cards).answers())
+    return {
+        "codes": [CODES[code] for code in worlds.codes],
+        "laws": [sorted(law.name for law in laws) for laws in worlds.laws],
+    }
+
+
+def _hint(
+    problem: str, answers: str, marks: str, proposal: int | None, may_ask: bool
+) -> dict[str, Any]:
+    from bombe.games.turing_machine.hints import ladder  # most matches have no hints
+
+    cards = parse_problem(problem)
+    signs = tuple((mark[:-1], mark[-1]) for mark in marks.split())
+    asked = tuple(parse_transcript(answers, cards).answers())
+    return ladder(cards, asked, signs, proposal, may_ask).as_json()
+
+
+WORKS = {"left": Worked(_left), "hint": Worked(_hint)}
+
+
+def groundwork(state: State) -> Iterator[Work]:
+    """What the views of a state rest on that takes long and is not known yet."""
+    problem = state.secret.problem
+    for seat, sheet in enumerate(state.sheets):
+        memory = sheet.answers_memory
+        if "left" not in memory and _shows_left(state):
+            asked = _left_of(problem, sheet)
+            if not WORKS["left"].knows(asked) and _is_dear(problem, sheet):
+                yield "left", asked
+        if sheet.rung:
+            wanted = _hint_of(state, seat)
+            if not WORKS["hint"].knows(wanted) and _is_dear(problem, sheet):
+                yield "hint", wanted
+
+
+def _shows_left(state: State) -> bool:
+    return any(aid != "hints" for aid in state.aids)
+
+
+def _is_dear(problem: Problem, sheet: Sheet) -> bool:
+    if problem.mode is Mode.NIGHTMARE:
+        return SEATINGS * prod(map(len, problem.choices)) > CHEAP
+    answers = sheet.transcript().answers()
+    return prod(_agreeing(problem, answers)) > CHEAP
+
+
+def _agreeing(problem: Problem, answers: list[Answer]) -> Iterator[int]:
+    """How many laws of each verifier its answers allow."""
+    for place, laws in enumerate(problem.choices):
+        own = [(code, passed) for code, verifier, passed in answers if verifier == place]
+        yield sum(all((law.codes >> code & 1) == passed for code, passed in own) for law in laws)
+
+
+def _left_of(problem: Problem, sheet: Sheet) -> tuple[str, str]:
+    """In one order, so that two who have asked the same share the work."""
+    memory = sheet.answers_memory
+    if "asked" not in memory:
+        names = sorted({answer_name(*answer) for answer in sheet.transcript().answers()})
+        memory["asked"] = str(problem), "; ".join(names)
+    asked: tuple[str, str] = memory["asked"]
+    return asked
+
+
+def _hint_of(state: State, seat: Seat) -> tuple[str, str, str, int | None, bool]:
+    sheet = state.sheet(seat)
+    # In the order in which they were answered: a hint is about the last answer, if it can be.
+    asked = Transcript(tuple(one for one in sheet.transcript().rounds if one.answers))
+    marks = " ".join(target + sign for target, sign in sheet.hinted)
+    proposal = sheet.page.code if sheet.page.answers else None
+    return str(state.secret.problem), str(asked), marks, proposal, state.left(seat) > 0
+
+
+# --- what is told --------------------------------------------------------------------------------
+
+
+def told(state: State, seat: Seat) -> shape.Sheet:
+    """What a match's aids tell the owner of a sheet."""
+    sheet = state.sheet(seat)
+    own: shape.Sheet = {}  # type: ignore[typeddict-item]
+    if _shows_left(state):
+        memory = sheet.answers_memory
+        if "left" not in memory:
+            memory["left"] = WORKS["left"](*_left_of(state.secret.problem, sheet))
+        left = memory["left"]
+        if "codes" in state.aids:
+            own["codes"] = [*left["codes"]]
+        if "laws" in state.aids:
+            own["laws"] = [[*laws] for laws in left["laws"]]
+        if "marks" in state.aids:
+            own["unsound"] = [
+                target
+                for target, sign in sheet.marks.items()
+                if not _is_sound(state.secret.problem, left, target, sign)
+            ]
+    if "hints" in state.aids:
+        own["hint"] = _shown(state, seat)
+    return own
+
+
+def _is_sound(problem: Problem, left: dict[str, Any], target: str, sign: str) -> bool:
+    """Whether a mark follows from what its owner knows: what it strikes is in no world left, what
+    it keeps is in every one."""
+    found = _truths(problem, left, target)
+    return found == {False} if sign == "-" else found == {True}
+
+
+def _truths(problem: Problem, left: dict[str, Any], target: str) -> set[bool]:
+    """What the worlds left say of a target: True, False, or both."""
+    if target[0] in SHAPE_LETTERS:
+        shape, digit = SHAPE_LETTERS.index(target[0]), target[1]
+        return {code[shape] == digit for code in left["codes"]}
+    if target[0] in problem.verifiers:
+        held = left["laws"][problem.verifiers.index(target[0])]
+        return {LAWS[name].card == int(target[1:]) for name in held}
+    law = LAWS[target]
+    group = next(cards for cards in problem.groups if law.card in cards)
+    # In nightmare a card's laws are with any verifier; elsewhere no other has them.
+    held = {name for laws in left["laws"] for name in laws if LAWS[name].card in group}
+    return {LAWS[name].codes == law.codes for name in held}
+
+
+def _shown(state: State, seat: Seat) -> shape.Hint | None:
+    """The hint that the sheet's owner has asked for, as far as it was climbed."""
+    from bombe.games.turing_machine.hint_lines import Ladder
+
+    rung = state.sheet(seat).rung
+    return Ladder.from_json(WORKS["hint"](*_hint_of(state, seat))).shown(rung) if rung else None

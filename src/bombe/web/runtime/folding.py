@@ -1,0 +1,38 @@
+"""Folds a room's log bit by bit, so that others are served meanwhile however long it is."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from time import perf_counter
+
+from bombe.table.events import Row
+from bombe.table.room import Room, begun
+from bombe.web.runtime.store import Store
+
+SLICE = 0.001  # seconds at a time
+PAGE = 2000  # rows that are read at once
+
+
+async def loaded(store: Store, code: str) -> Room | None:
+    """The room that the store has under this code."""
+    room: Room | None = None
+    while rows := await store.read(code, room.n if room else 0, PAGE):
+        first = rows[0]
+        room = await folded_on(room or begun(code, first.event, first.at), rows)
+        if len(rows) < PAGE:
+            break
+    return room
+
+
+async def folded_on(room: Room, rows: Iterable[Row]) -> Room:
+    """The room after those of the rows that it does not know yet."""
+    began = perf_counter()
+    for row in rows:
+        if row.n <= room.n:
+            continue
+        room = room.after(row.event, row.at)
+        if perf_counter() - began > SLICE:
+            await asyncio.sleep(0)
+            began = perf_counter()
+    return room

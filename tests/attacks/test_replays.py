@@ -1,0 +1,108 @@
+"""A stranger asks again and again for the replay of a long match: it is made once, beside the loop,
+and others are served meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bombe.table import bounds, commands
+from bombe.web.runtime.pool import Pool
+from support.hosting import key, opened, run
+from support.long_rooms import KEY, Log, write
+from support.serving import Person, Refusal, Serving, serving
+
+GETS = 40
+
+
+def processor_seconds(server: Serving) -> float:
+    """What the server itself has used of the processor, without its other processes."""
+    assert server.process
+    fields = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def a_match(code: str, rounds: int) -> Log:
+    log = Log(code, "turing_machine")
+    log.play(8, ["note A hm", "note A", "thumb down"] * rounds)
+    log.post(commands.obeyed(log.room, 0, "end"))
+    return log
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="processes are looked at in /proc")
+def test_it_is_made_once_however_many_ask(tmp_path: Path) -> None:
+    """To ask for a match of a thousand actions costs the server what a short one costs."""
+    short, long = a_match("BBBBBB", 1), a_match("CCCCCC", 40)
+    write(tmp_path, short, long)
+    with serving(tmp_path, BOMBE_LIMITS="0") as server, Person(server.url) as stranger:
+
+        def cost(log: Log) -> float:
+            path = f"/api/matches/{log.kept[0].id}/results.csv"
+            first = stranger.client.get(path)
+            assert first.status_code == 200
+            before = processor_seconds(server)
+            for _ in range(GETS):
+                assert stranger.client.get(path).content == first.content
+            return processor_seconds(server) - before
+
+        assert cost(long) < 3 * cost(short) + 0.05
+
+
+def test_all_who_ask_at_once_wait_for_one_making(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: Counter[str] = Counter()
+    retold = Pool.retold
+
+    async def counted(self: Pool, game: Any, text: str) -> Any:
+        made["retold"] += 1
+        return await retold(self, game, text)
+
+    monkeypatch.setattr(Pool, "retold", counted)
+
+    async def work() -> None:
+        async with opened(tmp_path) as rooms:
+            live = await rooms.make("turing_machine", "Ada", key(0), start=True)
+            for n in range(20):
+                await rooms.act(live, 0, f"note A {n}", f"a{n}")
+            await rooms.order(live, 0, "end", "n3")
+            kept = await rooms.store.kept(live.room.played.id)
+            asked = [rooms.replays.retold(kept) for _ in range(30)]
+            givers_up = [asyncio.ensure_future(rooms.replays.retold(kept)) for _ in range(5)]
+            await asyncio.sleep(0)
+            for one in givers_up:
+                one.cancel()
+            first, *others = await asyncio.gather(*asked)
+            assert all(one is first for one in others)
+            assert await rooms.replays.retold(kept) is first
+            assert made == {"retold": 1}
+            # What does not fit is forgotten, and made again.
+            rooms.replays._most = 0
+            await rooms.replays.page(kept.id, first, 0)
+            assert rooms.replays._bytes == 0
+            await rooms.replays.retold(kept)
+            assert made == {"retold": 2}
+
+    run(work())
+
+
+def test_a_seat_cannot_write_for_ever(tmp_path: Path) -> None:
+    """Sixteen seats wrote 19,957 notes into a match, within the limits on how fast."""
+    log = Log("BBBBBB", "turing_machine")
+    log.play(1, ["note A hm"] * (bounds.MOST_ACTIONS - 3))
+    write(tmp_path, log)
+    with serving(tmp_path) as server, Person(server.url, KEY) as host:
+        host.room, host.who = "BBBBBB", 0
+        for n in range(3):
+            host.act(f"note A {n}")
+        with pytest.raises(Refusal, match="than it can hold"):
+            host.act("note A 3")
+        host.order("say I can write no more")
+        host.order("end")
+        host.order("leave")

@@ -1,0 +1,68 @@
+"""A long log is folded bit by bit: whoever else wants something is served meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bombe.table.room import Room, folded
+from bombe.web.runtime import folding
+from bombe.web.runtime.store.sqlite import SQLite
+from support.lone_room import Table
+from support.with_tiny import closest  # noqa: F401 (fixture)
+
+EVENTS = 2000
+
+
+def long() -> Table:
+    table = Table("turing_machine")
+    table.start()
+    for n in range(EVENTS):
+        table.act(0, f"note A {n}")
+    return table
+
+
+async def loaded(data: Path, table: Table) -> tuple[Room | None, int]:
+    """The room as it is loaded, and how often somebody else came in between."""
+    store = SQLite(str(data / "bombe.db"))
+    await store.open(lambda *_: None)
+    turns = 0
+
+    async def others() -> None:
+        nonlocal turns
+        while True:
+            await asyncio.sleep(0)
+            turns += 1
+
+    assert await store.append(table.room.code, table.log)
+    other = asyncio.create_task(others())
+    await asyncio.sleep(0)
+    try:
+        calls = turns
+        rows = await store.read(table.room.code)
+        room = await folding.folded_on(folded(table.room.code, rows[:1]), rows)
+        assert room == table.room
+        between = turns - calls
+        assert await folding.loaded(store, "ZZZZZZ") is None
+        return await folding.loaded(store, table.room.code), between
+    finally:
+        other.cancel()
+        await store.close()
+
+
+def test_others_come_in_between(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(folding, "SLICE", 0.0)  # after each row, whatever the machine is like
+    monkeypatch.setattr(folding, "PAGE", 800)  # the last of three is not full
+    table = long()
+    room, between = asyncio.run(loaded(tmp_path, table))
+    assert room == table.room
+    assert between >= EVENTS
+
+
+def test_a_log_of_whole_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = long()
+    monkeypatch.setattr(folding, "PAGE", table.room.n)
+    room, _ = asyncio.run(loaded(tmp_path, table))
+    assert room == table.room

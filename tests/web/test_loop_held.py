@@ -1,0 +1,133 @@
+"""Nothing that anybody asks for holds the event loop for more than a moment: by the processor time
+of each of its callbacks in a real server, so that a busy machine does not matter."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from websockets.sync.client import connect
+
+from bombe.table import commands
+from bombe.table.events import Event
+from support.long_rooms import KEY, Log, write
+from support.scaling import scale
+from support.serving import Person, Serving
+
+MOST = 0.005  # seconds
+LARGE = "40+48 46+20 17+45 33+12 41+43"
+AIDS = {f"aid_{aid}": True for aid in ("codes", "laws", "marks", "hints")}
+ROUNDS = scale(3000, least=1000)
+LINES = scale(50_000)
+
+
+class Watched(Serving):
+    program = "support.held_loop"
+
+    @contextmanager
+    def never_held(self) -> Iterator[None]:
+        began = time.time()
+        yield
+        notes = [json.loads(line) for line in self.notes.read_text().splitlines()]
+        held = [one for one in notes if one["at"] > began and one["took"] > MOST]
+        assert not held, "".join(f"\n{1000 * one['took']:.1f} ms: {one['what']}" for one in held)
+
+    @property
+    def notes(self) -> Path:
+        return self.data / "held"
+
+
+def written(data: Path) -> None:
+    """A room with a long log, and matches that were long."""
+    rounds = Log("BBBBBB", "turing_machine")
+    rounds.play(1, ["thumb down"] * ROUNDS)
+    rounds.post(commands.obeyed(rounds.room, 0, "end"))
+    crowd = Log("CCCCCC", "turing_machine")
+    crowd.play(20, ["ask 341 B", "ask 341 C", "thumb down", "ask 112 A", "thumb down"])
+    crowd.post(commands.obeyed(crowd.room, 0, "end"))
+    long = Log("DDDDDD", "turing_machine")
+    long.play(1, ["note A hm"] * 2900)
+    spoken: list[Event] = []
+    for n in range(LINES):
+        spoken += commands.obeyed(long.room, 0, f"say {n}")
+    long.post(spoken)
+    write(data, rounds, crowd, long)
+
+
+@pytest.fixture(name="server", scope="module")
+def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Watched]:
+    data = tmp_path_factory.mktemp("held")
+    written(data)
+    server = Watched(data, BOMBE_LIMITS="0", HELD=str(data / "held"))
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def test_replays_of_long_matches(server: Watched) -> None:
+    with Person(server.url) as person:
+        pages = ("", "/changes", "/results.csv", "?from=900")
+        paths = [f"/api/matches/match-{code}{page}" for code in "CB" for page in pages]
+        paths = [path.replace("-C", "-CCCCCC").replace("-B", "-BBBBBB") for path in paths]
+        paths += [f"/m/match-{code * 6}?step={n}" for code in "CB" for n in (0, 99, 700)]
+        for path in ("/m/match-CCCCCC", "/api/matches/match-CCCCCC"):
+            # What is first used is imported, and compiled.
+            assert person.client.get(path).status_code == 200
+        with server.never_held():
+            for path in paths:
+                for _ in range(2):
+                    assert person.client.get(path).status_code == 200, path
+
+
+def test_a_long_room_is_loaded(server: Watched) -> None:
+    with Person(server.url, KEY) as host:
+        host.room, host.who = "DDDDDD", 0
+        with server.never_held():
+            assert len(host.look()["chat"]) == 200
+            host.act("note A well")
+            host.order("say well")
+            host.legal()
+            host.order("end")
+            assert host.look()["table"]["phase"] == "over"
+
+
+def test_aids_and_hints_on_the_largest_cards(server: Watched) -> None:
+    with Person(server.url) as host, Person(server.url) as guest, server.never_held():
+        host.make(game="turing_machine", options={"problem": LARGE, **AIDS})
+        guest.join(host.room)
+        host.order("start")
+        key = {"authorization": f"Bearer {host.key}"}
+        with connect(f"{server.live_url}/api/rooms/{host.room}/live", additional_headers=key):
+            for person in (host, guest):
+                for verifier in "ABC":
+                    view = person.act(f"ask 34{1 + person.who} {verifier}")["view"]
+                    assert view["sheet"]["codes"]
+                for action in ("mark t3", "mark 40a", "hint", "hint", "mark 46b +", "hint"):
+                    view = person.act(action)["view"]
+                    assert view["sheet"]["laws"]
+                assert view["sheet"]["hint"]["rung"] == 3
+                person.look()
+                person.legal()
+                person.act("thumb down")
+            host.order("say well")
+
+
+def test_a_class_comes_in_and_plays(server: Watched) -> None:
+    people = [Person(server.url) for _ in range(12)]
+    host, *others = people
+    with server.never_held():
+        host.make(game="turing_machine", options={"mode": "nightmare", "verifiers": 6, **AIDS})
+        for other in others:
+            other.join(host.room)
+        host.order("start")
+        for person in people:
+            person.act("ask 341 B")
+            person.order("say hello")
+    for person in people:
+        person.close()
