@@ -10,8 +10,7 @@ import pytest
 
 from bombe.cli import main
 from bombe.table.archive import Kept
-from bombe.table.codes import digest
-from bombe.table.codes import label
+from bombe.table.codes import digest, label
 from bombe.table.events import Row
 from bombe.web.runtime.store import Store, store_at
 from bombe.web.runtime.store.sqlite import SQLite

@@ -33,7 +33,9 @@ OURS = 0x626F6D62  # the application id in the file: "bomb"
 BATCH = 20  # rooms that are removed in one transaction; appends wait for no more
 EVER = 2**63 - 1
 BEAT = 0.5  # seconds between two looks at the files while nothing is written
-MENDING = 5.0  # seconds between two attempts to go on after a disk has failed: all of it is read
+# After a disk has failed all of it is read before we go on: not more often than once a second, and
+# not for more than a tenth of the time, however many ask how we are.
+MENDING, SHARE = 1.0, 10
 
 
 class SQLite:
@@ -56,6 +58,7 @@ class SQLite:
         self._distrusted = False  # a write has failed: nothing is believed until it was looked at
         self._told: Trouble | None = None
         self._mending = asyncio.Lock()
+        self._next_attempt = 0.0
         self._watching: asyncio.Task[None] | None = None
 
     async def open(self, heard: Heard) -> None:
@@ -252,24 +255,28 @@ class SQLite:
 
     async def _watch(self) -> None:
         """Notice what happens to the files while nobody writes, and whether it is over."""
-        loop = asyncio.get_running_loop()
-        next_attempt = 0.0
         while True:
             await asyncio.sleep(BEAT)
             with suppress(StoreDown, BadInput):
                 self._tell(await self._writer.do(lambda _: self._trouble()))
-                if self._told and loop.time() >= next_attempt:
-                    next_attempt = loop.time() + MENDING
-                    await self._mend()
+                await self._mend()
 
     async def _mend(self) -> None:
         """After a write that failed the disk may hold less than it said, and so may a file that has
         become shorter: go on only with new connections, after all of it was read."""
+        loop = asyncio.get_running_loop()
         async with self._mending:
-            if self._read_only or not await self._writer.do(lambda _: self._is_mendable()):
+            began = loop.time()
+            if self._read_only or began < self._next_attempt:
                 return
-            await self._reader.restart(self._opened_to_read)
-            await self._writer.restart(self._reopened)
+            if not await self._writer.do(lambda _: self._is_mendable()):
+                return
+            try:
+                await self._reader.restart(self._opened_to_read)
+                await self._writer.restart(self._reopened)
+            finally:
+                now = loop.time()
+                self._next_attempt = now + max(MENDING, SHARE * (now - began))
             self._distrusted = False
             self._tell(None)
 
