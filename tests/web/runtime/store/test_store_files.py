@@ -89,7 +89,7 @@ async def test_a_shorter_file_is_used_only_when_it_is_whole(tmp_path: Path) -> N
         tidy.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         tidy.close()
         assert path.stat().st_size < size
-        await store.ping()
+        await store.ping()  # which looks whether it is whole
         assert await store.append("B", [row(2)])
         assert await store.read("B") == [row(1), row(2)]
         assert await store.remove("B")  # nothing is left in the log

@@ -14,7 +14,7 @@ from bombe.web.runtime.store import Heard, Store, Summary, store_at
 from bombe.web.runtime.store.postgres import FAILURES, LONG, SETTINGS, PostgreSQL
 from bombe.web.runtime.store.schema import POSTGRES, SQLITE, missing
 from bombe.web.runtime.store.sqlite import SQLite
-from bombe.web.runtime.store.threads import PATIENCE
+from bombe.web.runtime.store.transactions import PATIENCE
 
 
 @dataclass(frozen=True)

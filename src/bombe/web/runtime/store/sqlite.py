@@ -7,6 +7,7 @@ import os
 import sqlite3
 import sys
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
@@ -16,14 +17,30 @@ from bombe.table.events import Row
 from bombe.table.messages import Trouble
 from bombe.text import BadInput, T, quoted
 from bombe.web.logging import journal
-from bombe.web.runtime.store import MOST_ROWS, Decide, Heard, Picture, StoreDown, Summary
+from bombe.web.runtime.store import (
+    MOST_ROWS,
+    Decide,
+    Heard,
+    Picture,
+    StoreDown,
+    Summary,
+    transactions,
+)
 from bombe.web.runtime.store.ages import Ages
 from bombe.web.runtime.store.asked import Append, must_be_storable, storable
 from bombe.web.runtime.store.files import OpenFiles
 from bombe.web.runtime.store.groups import Groups
 from bombe.web.runtime.store.schema import SQLITE, Steps, missing
 from bombe.web.runtime.store.sqlite_ages import SQLiteAges
-from bombe.web.runtime.store.threads import PATIENCE, Thread, transaction, trouble_of, wipe
+from bombe.web.runtime.store.transactions import (
+    PATIENCE,
+    hang,
+    make_durable,
+    take,
+    transaction,
+    trouble_of,
+    wipe,
+)
 
 if sys.platform != "win32":
     import fcntl
@@ -34,7 +51,9 @@ OURS = 0x626F6D62  # the application id in the file: "bomb"
 BATCH = 20  # rooms that are removed in one transaction; appends wait for no more
 EVER = 2**63 - 1
 BEAT = 0.5  # seconds between two looks at the files while nothing is written
-MENDING = 5.0  # seconds between two attempts to go on after a disk has failed: all of it is read
+# After a disk has failed all of it is read before we go on: not more often than once a second, and
+# not for more than a tenth of the time, however many ask how we are.
+MENDING, SHARE = 1.0, 10
 
 
 class SQLite:
@@ -57,6 +76,7 @@ class SQLite:
         self._distrusted = False  # a write has failed: nothing is believed until it was looked at
         self._told: Trouble | None = None
         self._mending = asyncio.Lock()
+        self._next_attempt = 0.0
         self._watching: asyncio.Task[None] | None = None
 
     async def open(self, heard: Heard) -> None:
@@ -139,7 +159,7 @@ class SQLite:
 
         def keep(db: sqlite3.Connection) -> bool:
             with transaction(db):
-                return _keep(db, kept)
+                return transactions.keep(db, kept)
 
         return await self._change(keep)
 
@@ -187,7 +207,7 @@ class SQLite:
     async def _write(self, group: Sequence[Append]) -> list[bool]:
         def write(db: sqlite3.Connection) -> list[bool]:
             with transaction(db):
-                taken = [_take(db, append) for append in group]
+                taken = [take(db, append) for append in group]
                 db.executemany(
                     "INSERT INTO log (room, n, at, text) VALUES (?, ?, ?, ?)",
                     [
@@ -199,7 +219,7 @@ class SQLite:
                 )
                 for append, took in zip(group, taken, strict=True):
                     if took and (append.pictures or append.without):
-                        _hang(db, append)
+                        hang(db, append)
             if any(append.without for append in group):
                 wipe(db)
             return taken
@@ -257,24 +277,28 @@ class SQLite:
 
     async def _watch(self) -> None:
         """Notice what happens to the files while nobody writes, and whether it is over."""
-        loop = asyncio.get_running_loop()
-        next_attempt = 0.0
         while True:
             await asyncio.sleep(BEAT)
             with suppress(StoreDown, BadInput):
                 self._tell(await self._writer.do(lambda _: self._trouble()))
-                if self._told and loop.time() >= next_attempt:
-                    next_attempt = loop.time() + MENDING
-                    await self._mend()
+                await self._mend()
 
     async def _mend(self) -> None:
         """After a write that failed the disk may hold less than it said, and so may a file that has
         become shorter: go on only with new connections, after all of it was read."""
+        loop = asyncio.get_running_loop()
         async with self._mending:
-            if self._read_only or not await self._writer.do(lambda _: self._is_mendable()):
+            began = loop.time()
+            if self._read_only or began < self._next_attempt:
                 return
-            await self._reader.restart(self._opened_to_read)
-            await self._writer.restart(self._reopened)
+            if not await self._writer.do(lambda _: self._is_mendable()):
+                return
+            try:
+                await self._reader.restart(self._opened_to_read)
+                await self._writer.restart(self._reopened)
+            finally:
+                now = loop.time()
+                self._next_attempt = now + max(MENDING, SHARE * (now - began))
             self._distrusted = False
             self._tell(None)
 
@@ -287,7 +311,7 @@ class SQLite:
     def _reopened(self) -> sqlite3.Connection:
         db = self._connection()
         try:
-            _make_durable(db)
+            make_durable(db)
             (found,) = db.execute("PRAGMA quick_check(1)").fetchone()
             if found != "ok":
                 raise sqlite3.DatabaseError("the database is damaged")
@@ -316,7 +340,7 @@ class SQLite:
         db = self._connection()
         try:
             version = self._version(db)
-            _make_durable(db)
+            make_durable(db)
             if steps := missing(self._steps, version, self._shown):
                 if version:
                     self._copy(db, version)
@@ -405,49 +429,43 @@ class SQLite:
         unfinished.rename(name)
 
 
-def _make_durable(db: sqlite3.Connection) -> None:
-    """Let commits survive a power failure, and leave nothing behind of what is deleted."""
-    db.execute("PRAGMA journal_mode = WAL")
-    db.execute("PRAGMA foreign_keys = ON")
-    db.execute("PRAGMA secure_delete = ON")  # what is forgotten is not left in the file
-    db.execute("PRAGMA synchronous = FULL")  # else the last commits go with the power
-    db.execute("PRAGMA fullfsync = ON")  # macOS: to the disk, and not into its cache
-    db.execute("PRAGMA checkpoint_fullfsync = ON")
+class Thread:
+    """A connection and the one thread that uses it, so that the loop never waits for the disk."""
 
+    def __init__(self) -> None:
+        self._db: sqlite3.Connection | None = None
+        self._executor: ThreadPoolExecutor | None = None
 
-def _take(db: sqlite3.Connection, append: Append) -> bool:
-    """Let the room go as far as the append does, and keep the matches, if it fits."""
-    last = append.rows[-1]
-    if any(db.execute("SELECT 1 FROM kept WHERE id = ?", (k.id,)).fetchone() for k in append.kept):
-        return False
-    if append.before == 0:
-        moved = db.execute(
-            "INSERT INTO room (room, n, first, last) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
-            (append.room, last.n, append.rows[0].at, last.at),
-        )
-    else:
-        moved = db.execute(
-            "UPDATE room SET n = ?, last = ? WHERE room = ? AND n = ?",
-            (last.n, last.at, append.room, append.before),
-        )
-    return moved.rowcount == 1 and all(_keep(db, kept) for kept in append.kept)
+    async def start(self, connect: Callable[[], sqlite3.Connection]) -> None:
+        self._executor = ThreadPoolExecutor(1, "sqlite")
+        loop = asyncio.get_running_loop()
+        self._db = await loop.run_in_executor(self._executor, connect)
 
+    async def stop(self) -> None:
+        db, self._db = self._db, None
+        executor, self._executor = self._executor, None
+        if executor is not None:
+            if db is not None:
+                with suppress(sqlite3.Error):
+                    await asyncio.get_running_loop().run_in_executor(executor, db.close)
+            executor.shutdown()
 
-def _hang(db: sqlite3.Connection, append: Append) -> None:
-    """Take pictures out of a room, and put others in."""
-    db.executemany(
-        "DELETE FROM picture WHERE room = ? AND key = ?",
-        [(append.room, key) for key in append.without],
-    )
-    db.executemany(
-        "INSERT INTO picture (room, key, data) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-        [(append.room, key, data) for key, data in append.pictures],
-    )
+    async def restart(self, connect: Callable[[], sqlite3.Connection]) -> None:
+        """Go on with another connection. Where there is none, nothing can be done until the next
+        restart."""
 
+        def again(old: sqlite3.Connection) -> sqlite3.Connection:
+            with suppress(sqlite3.Error):
+                old.close()
+            return connect()
 
-def _keep(db: sqlite3.Connection, kept: Kept) -> bool:
-    done = db.execute(
-        "INSERT INTO kept (id, at, room, text) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
-        (kept.id, kept.at, kept.room, kept.text),
-    )
-    return done.rowcount == 1
+        self._db = await self.do(again)
+
+    async def do(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
+        if self._db is None or self._executor is None:
+            raise StoreDown("closed")
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._executor, work, self._db)
+        except (sqlite3.Error, OSError) as error:
+            raise StoreDown(str(error), trouble_of(error)) from error

@@ -8,7 +8,7 @@ from typing import Any
 
 from bombe.table.archive import Kept
 from bombe.web.runtime.store.ages import ANY, BATCH, HOUR, MATCHES, SEEN, Cleaned
-from bombe.web.runtime.store.threads import transaction, wipe
+from bombe.web.runtime.store.transactions import transaction, wipe
 
 Do = Callable[[Callable[[sqlite3.Connection], Any]], Awaitable[Any]]
 
