@@ -199,6 +199,30 @@ def test_the_first_page_is_small_and_its_files_last(ada: Visitor) -> None:
     assert ada.client.get("/favicon.ico").headers["content-type"].startswith("image/svg")
 
 
+@pytest.mark.parametrize("path", ["/", "/privacy", "/preferences", "/g/turing_machine/box", "/no"])
+def test_what_is_kept_of_a_page_is_nobodys(ada: Visitor, bob: Visitor, path: str) -> None:
+    """A page that is rendered once has each visitor's own token and address, and no other's; and
+    what is in an address is still only text."""
+    evil = path + "?" + "&back=/%22%3E%3Cb%3Ebold&x=%22%3E%3Cb%3E"
+    pages: list[str] = []
+    for visitor, headers in (
+        (ada, {}),
+        (bob, {"cookie": "theme=dark"}),
+        (ada, {"accept-language": "fr"}),
+    ):
+        for _ in range(2):
+            pages.append(visitor.client.get(evil, headers=headers).text)
+    tokens = [{*re.findall('name="token" value="([^"]+)"', page)} for page in pages]
+    assert all(len(one) == 1 for one in tokens)
+    assert tokens[0] == tokens[1] == tokens[4] != tokens[2]
+    assert all("<b>" not in page for page in pages)
+    assert ['data-theme="dark"' in page for page in pages] == [False, False, True, True] + [
+        False
+    ] * 2
+    assert ['<html lang="fr"' in page for page in pages] == [False] * 4 + [True] * 2
+    assert all(re.search('name="back" value="[^"]*x=%22%3E%3Cb%3E"', page) for page in pages)
+
+
 def test_every_word_is_said() -> None:
     """No sentence waits for a translation that nobody will ever read."""
     folder = Path(words.__file__).parent
