@@ -40,6 +40,7 @@ from bombe.table.events import (
     Row,
     SatDown,
 )
+from bombe.table.retelling import retold
 from bombe.table.room import Impossible, Room, begun
 from bombe.text import ENGLISH, BadInput, T
 
@@ -164,13 +165,13 @@ def _match(file: MatchFile) -> CarriedMatch:
         raise BadInput(T("the seats of the match do not fit"))
     if file.ended == (past.match.outcome is not None):
         raise BadInput(T("this match has not ended"))
-    _look_back(past)
+    _look_back(past, kept.text)
     return CarriedMatch(kept, past)
 
 
-def _look_back(past: Past) -> None:
+def _look_back(past: Past, text: str) -> None:
     """Look at a match in every way in which it will be looked at."""
-    disclosure.encoder("en").encode([past.why, [step.view for step in past.steps()]])
+    retold(past.match.game, text)
     results(past, ["" for _ in past.seats], ENGLISH)
 
 
@@ -191,7 +192,7 @@ def _room(file: RoomFile, plain: dict[str, Any]) -> CarriedRoom:
         rows.append(Row(room.n, at, _text(facts)))
         if room.played and not room.running and (before is None or _new(before, room)):
             kept.append(kept_match(room))
-            _look_back(read_match(kept[-1].text))
+            _look_back(read_match(kept[-1].text), kept[-1].text)
     assert room
     if len({match.id for match in kept}) < len(kept):
         raise BadInput(T("two matches have the same id"))
