@@ -29,10 +29,15 @@ class Visitor:
     """Somebody who plays alone, over one connection."""
 
     def __init__(self, port: int, address: str) -> None:
-        self.api = Api(port, address)
+        self.port, self.address = port, address
+        self.connect()
         made = json.loads(self.api.ask("POST", "/api/rooms", {"game": GAME}))
         self.path, self.key = f"/api/rooms/{made['room']}", made["key"]
         self.nonces = 0
+
+    def connect(self) -> None:
+        """Anew: the server ends connections on which nothing happens for some seconds."""
+        self.api = Api(self.port, self.address)
 
     def do(self, where: str, **what: str) -> float:
         """How long it takes until it is done."""
@@ -71,6 +76,8 @@ def thinking() -> Iterator[str]:
 
 
 def _measured(visitors: dict[str, Visitor], starts: int) -> Waits:
+    for visitor in visitors.values():
+        visitor.connect()
     waits: Waits = {(what, where): [] for what in CONTRACTS for where in visitors}
     for _ in range(starts):
         for where, visitor in visitors.items():
