@@ -240,9 +240,11 @@ def script(number: int) -> Iterator[tuple[str, int]]:
 class Api:
     """The table's API over one connection that is kept."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, address: str = "127.0.0.1") -> None:
         self.port = port
-        self._connection = HTTPConnection("127.0.0.1", port, timeout=60)
+        self._connection = HTTPConnection(
+            "127.0.0.1", port, timeout=60, source_address=(address, 0)
+        )
 
     def ask(self, method: str, path: str, body: object = None, key: str = "") -> bytes:
         headers = {"content-type": "application/json"}

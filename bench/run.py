@@ -5,8 +5,8 @@ machines, or from a busy one, can be compared: look at the ratio. A contract is 
 figure itself; `LATE` marks one that is not kept.
 
 To measure something more, write a function that yields figures and put `@group` above it. What the
-web table withstands is measured in `load`, what one database does in `spread`, and how fast its
-page answers in `page`.
+web table withstands is measured in `load`, what one database does in `spread`, what others notice
+of slow thoughts in `thinking`, and how fast its page answers in `page`.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ sys.path.insert(0, str(SOURCES))
 import load  # noqa: E402
 import page  # noqa: E402
 import spread  # noqa: E402
+import thinking  # noqa: E402
 
 from bombe.catalogue.count import count  # noqa: E402
 from bombe.chance import Chance  # noqa: E402
@@ -264,7 +265,8 @@ def _start() -> Iterator[Figure]:
     yield Figure("bombe cards 4 --json", whole, contract=bare + 0.2, reference=bare)
 
 
-for _whole in (load.table, load.workers, load.idle, load.opening, spread.spread, page.page):
+_TABLES = (load.table, load.workers, load.idle, load.opening)
+for _whole in (*_TABLES, spread.spread, thinking.thinking, page.page):
     group(_whole)
 
 

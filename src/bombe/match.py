@@ -14,6 +14,7 @@ from typing import Any, Generic, overload
 
 from bombe.chance import Chance
 from bombe.game import Deal, Game, Options, Outcome, Seat, State, View, complete
+from bombe.groundwork import Work
 from bombe.text import BadInput, T, shortened
 from bombe.values import changed
 
@@ -147,6 +148,11 @@ class Match(Generic[State]):
 
     def view(self, seat: Seat | None) -> View:
         return self.game.view(self.state, seat)
+
+    @property
+    def groundwork(self) -> list[Work]:
+        """What views rest on that takes long and was not worked out yet."""
+        return [*self.game.groundwork(self.state)]
 
     @property
     def waiting(self) -> frozenset[Seat]:

@@ -78,7 +78,7 @@ def length(view: View, chance: Chance) -> str:
 
 def toiling(view: View, chance: Chance) -> str:
     """Takes some processor time, and not long."""
-    end = process_time() + 0.25
+    end = process_time() + 0.5
     while process_time() < end:
         pass
     return str(os.getpid())

@@ -132,6 +132,7 @@ class Dealer(Pool):
         super().__init__(1, 1, 1.0)
         self.next_deal: Deal | None = None
         self.pondered = (0.0, "")  # after how long, and what
+        self.trying: Callable[[bool], object] = bool  # told of each try, and whether it is quick
         self.thoughts: Callable[[View], tuple[float, str]] | None = None
 
     async def deal(
@@ -156,6 +157,7 @@ class Dealer(Pool):
         payer: str = "",
         room: str = "",
     ) -> str:
+        self.trying(quickly)
         seconds, action = self.pondered
         await asyncio.sleep(seconds)
         return action

@@ -32,7 +32,7 @@ SETUPS = [
     at("turing_machine", 3, {"problem": "33 40 43 45", "handicap": [0, 2, 1]}, private=_MARKS),
     at("turing_machine", 5, {"mode": "extreme", "verifiers": 4, "aid_codes": True}, _MARKS),
     at("turing_machine", 2, {"problem": "? 2 18 44 48", "aid_marks": True}, private=_MARKS),
-    at("turing_machine", 1, {"problem": "? 4 9 11 14", "coop": True}),
+    at("turing_machine", 1, {"problem": "? 4 9 11 14", "coop": True, "machine": "clever"}),
     at("turing_machine", 3, {"problem": "2 18 44 48", "coop": True, "aid_codes": True}),
     at("turing_machine", 2, {"problem": "2 18 44 48", "aid_hints": True}, private=_MARKS),
     at("turing_machine", 12, {"problem": "2 18 44 48"}, private=_MARKS),

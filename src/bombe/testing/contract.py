@@ -193,6 +193,37 @@ def only_chance_draws(setup: Setup, chance: Chance) -> None:
             match = after
 
 
+def what_is_pondered_may_come_at_any_time(setup: Setup, chance: Chance) -> None:
+    """It is asked for until it is there; no seat can say it; nobody notices when it comes."""
+    game = setup.game
+    match = Match.dealt(game, setup.options, setup.seats, chance)
+    asked = game.ponders(match.state)
+    if asked is None:
+        return
+    assert json.loads(json.dumps(asked)) == asked
+    action = game.ponder(asked, quickly=True)
+    for _ in range(20):
+        assert game.ponders(match.state) == asked
+        for seat in seats(match):
+            refused(match, seat, action)
+        after = match.play(None, action)
+        assert game.ponders(after.state) != asked
+        refused(after, None, action)
+        if match.waiting and after.outcome is None:
+            assert all_seen(after) == all_seen(match)
+            assert (after.waiting, table_facts(after)) == (match.waiting, table_facts(match))
+        check_somebody_can_act(after)
+        check_somebody_can_act(match)
+        for seat in sorted(match.waiting)[:1]:
+            late = game.late(match.state, seat)
+            act = any_action(match, seat, chance) if chance.below(2) else late
+            match = match.play(seat, act or "")
+        while (draw := game.chance(match.state, chance)) is not None:
+            match = match.play(None, draw)
+        if match.outcome is not None:
+            break
+
+
 def _accepts(match: Match[Any], seat: Seat, action: str) -> bool:
     try:
         match.play(seat, action)
@@ -214,8 +245,9 @@ def check_somebody_can_act(match: Match[Any]) -> None:
     assert match.waiting <= set(seats(match))
     for seat in match.waiting:
         assert any(True for _ in game.legal(state, seat))
-    if not match.waiting:  # it rests: somebody has left, and can come back
-        assert any(game.back(state, seat) for seat in seats(match))
+    if not match.waiting:  # it rests: somebody has left, and can come back; or it is pondered
+        resting = any(game.back(state, seat) for seat in seats(match))
+        assert resting or game.ponders(state) is not None
 
 
 def play_ends_when_time_runs_out_or_goes_on(setup: Setup, chance: Chance) -> None:
@@ -286,6 +318,7 @@ def check_is_over(match: Match[Any]) -> None:
     assert list(outcome.winners) == sorted(set(outcome.winners) & set(seats(match)))
     assert not match.waiting
     assert match.game.chance(match.state, Chance(1)) is None
+    assert match.game.ponders(match.state) is None
     for seat in seats(match):
         assert not list(match.game.legal(match.state, seat))
         for post in (match.game.absent, match.game.back, match.game.late):
@@ -410,6 +443,7 @@ CONTRACT: list[Check] = [
     nearly_legal_is_accepted_or_refused,
     only_the_own_seat_acts,
     only_chance_draws,
+    what_is_pondered_may_come_at_any_time,
     nobody_is_stuck,
     play_ends_when_time_runs_out_or_goes_on,
     the_table_can_act_for_all,

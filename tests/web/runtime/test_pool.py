@@ -162,7 +162,7 @@ def test_many_tasks_of_few_processes() -> None:
         assert most == 2
         watching.cancel()
 
-    pool = run(2, 2 * tasks, LONG, talk)
+    pool = run(3, 2 * tasks, LONG, talk)  # of which one is kept for deals
     assert (pool.done, pool.killed) == (2 * tasks, 0)
 
 
@@ -186,10 +186,10 @@ def test_a_full_queue_refuses_at_once(tmp_path: Path) -> None:
         for _ in range(3):
             with pytest.raises(Busy):
                 await think()
-        others = [asyncio.create_task(pool.deal(ODD, {}, 1, 1)), think("another")]
-        await until(lambda: pool.waiting == 5)  # bots keep no deal out, nor those of others
-        for one in others:
-            one.cancel()
+        await pool.deal(ODD, {}, 1, 1)  # bots keep no deal out
+        other = think("another")  # nor those of others
+        await until(lambda: pool.waiting == 4)
+        other.cancel()
         await until(lambda: pool.waiting == 3)
         assert (pool.thinking, pool.waiting) == (2, 3)
         # A cancelled caller frees its place for another; that place is the last.
@@ -202,8 +202,8 @@ def test_a_full_queue_refuses_at_once(tmp_path: Path) -> None:
         gate.touch()
         assert len(set(await asyncio.gather(*tasks))) == 1
 
-    pool = run(2, 3, LONG, talk)
-    assert (pool.done, pool.killed) == (5, 0)
+    pool = run(3, 3, LONG, talk)  # of which one is kept for deals
+    assert (pool.done, pool.killed) == (6, 0)
 
 
 def test_who_goes_in_the_middle_of_a_thought_costs_no_process(tmp_path: Path) -> None:
@@ -338,7 +338,7 @@ def test_closing_ends_everything() -> None:
             await pool.deal(ODD, {}, 1, 1)
         await pool.close()
 
-    run(2, 5, LONG, talk)
+    run(3, 5, LONG, talk)
 
 
 @pytest.mark.parametrize("ticks", [0, 1, 2, 5, 10, 20, 40, 80])
@@ -363,7 +363,7 @@ from bombe.web.runtime.pool import Pool
 from support.odd_bots import ODD
 
 async def main():
-    pool = Pool(3, 10, 1000)
+    pool = Pool(4, 10, 1000)
     tasks = [asyncio.create_task(pool.think(ODD, "endless", {}, 1)) for _ in range(2)]
     while pool.thinking < 2:
         await asyncio.sleep(0)

@@ -37,7 +37,8 @@ SLOW_NICENESS = 19
 QUICK_SECONDS = 1.0  # of processor time for a task in the quick lane
 IDLING = 10  # times as long it may be there, but not a deal: on a busy machine all take long
 PONDER_SECONDS = 60.0  # for what a game ponders: few of them are this slow, and nobody waits
-DEAR_SECONDS = 0.2  # of processor time; bots that took more are slow
+DEAR_SECONDS = 0.05  # of processor time; bots that took more are slow
+FIRST_SECONDS = 0.4  # and when it is the first in a process, which imports what it needs
 SLOW_MEMORY = 320 * 1024 * 1024  # for a process of the slow lane, beside what it begins with
 PAYERS = 64  # of so many, each may have a queue of full length
 DEALS_IN_A_ROW = 3  # before something else is done, if it waits
@@ -111,7 +112,9 @@ class _Lane:
     niceness: int
     memory: int = 0
     one_a_room: bool = False
+    keeps_one: bool = False  # for deals
     thinking: int = 0
+    others_thinking: int = 0
     idle: list[Worker] = field(default_factory=list)
     busy: set[str] = field(default_factory=set)  # rooms that have their one
     deals: FairQueue[_Job] = field(default_factory=FairQueue)
@@ -127,7 +130,15 @@ class _Lane:
 
     def begins(self, job: _Job) -> bool:
         """Whether a process is free for it."""
-        return self.thinking < self.size and job.room not in self.busy
+        free = self.thinking < self.size if job.first else self._others_may
+        return free and job.room not in self.busy
+
+    @property
+    def _others_may(self) -> bool:
+        """Whether there is a process for what is no deal: the last one is kept for deals, since it
+        is not known beforehand how long the others take."""
+        most = max(1, self.size - 1) if self.keeps_one else self.size
+        return self.thinking < self.size and self.others_thinking < most
 
     def next(self) -> _Job | None:
         """What to begin now: deals first, since somebody waits for each; but not for ever."""
@@ -136,16 +147,21 @@ class _Lane:
         first, second = self.deals, self.others
         if self.deals_in_a_row >= DEALS_IN_A_ROW:
             first, second = second, first
-        job = first.take(self.busy) or second.take(self.busy)
+        job = self._from(first) or self._from(second)
         if job is not None:
             self.deals_in_a_row = self.deals_in_a_row + 1 if job.first else 0
             self.thinking += 1
+            self.others_thinking += not job.first
             if self.one_a_room and job.room:
                 self.busy.add(job.room)
         return job
 
+    def _from(self, queue: FairQueue[_Job]) -> _Job | None:
+        return queue.take(self.busy) if queue is self.deals or self._others_may else None
+
     def ended(self, job: _Job) -> None:
         self.thinking -= 1
+        self.others_thinking -= not job.first
         self.busy.discard(job.room)
 
 
@@ -164,7 +180,7 @@ class Pool:
         self.killed = 0  # processes that were too slow, or died
         self.moved = 0  # tasks that were begun in the quick lane and were too slow for it
         self.dropped = 0  # tasks that were begun in the slow lane and became pointless
-        self._quick = _Lane(size, QUICK_NICENESS)
+        self._quick = _Lane(size, QUICK_NICENESS, keeps_one=True)
         self._slow = _Lane(slow, SLOW_NICENESS, SLOW_MEMORY, one_a_room=True)
         self._lanes = (self._quick, self._slow)
         self._dear: set[Habit] = set()
@@ -340,7 +356,7 @@ class Pool:
                 seconds = limit * IDLING if limit and not job.first else job.seconds
                 async with asyncio.timeout(min(seconds, job.seconds)):
                     answer = await worker.ask(job.framed(limit))
-                result = self._result(job, answer)
+                result = self._result(job, answer, worker)
                 self.done += 1
             lane.idle.append(worker)
             worker = None
@@ -374,11 +390,13 @@ class Pool:
         if worker is not None:
             await worker.end()
 
-    def _result(self, job: _Job, answer: Answer) -> Any:
+    def _result(self, job: _Job, answer: Answer, worker: Worker) -> Any:
         """What a task came to, or the exception that says why it came to nothing."""
         match answer:
             case Done():
-                if answer.seconds > DEAR_SECONDS:
+                usual = DEAR_SECONDS if job.habit in worker.habits else FIRST_SECONDS
+                worker.habits.add(job.habit)
+                if answer.seconds > usual:
                     self._learn(job.habit)
                 kind = TASKS[job.call.task].answer
                 return frames.unpacked(answer.value, kind, job.catalogue)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-from bombe.game import Game
 from bombe.table.room import Room
 from bombe.web.runtime.pool import Busy, Pool, Unthought
 
@@ -15,11 +14,11 @@ PATIENCE = 20  # times that they are asked
 async def prepare(pool: Pool, room: Room) -> None:
     """Let a game learn what its views of a room will ask. If that fails they work it out by
     themselves: everybody waits for it then, but nothing is lost."""
-    if room.played is None or type(room.game).groundwork is Game.groundwork:
+    if room.played is None:
         return
     match = room.played.match
     for _ in range(PATIENCE):
-        works = [*match.game.groundwork(match.state)]
+        works = match.groundwork
         if not works:
             return
         try:

@@ -236,7 +236,7 @@ class Rooms:
                     append = draft.tried(before)
                     if not fresh and draft.refused:
                         continue  # what another process wrote may make it possible
-                    if append is not None:
+                    if draft.room.played and draft.room.played.match.groundwork:
                         await prepare(self.pool, draft.room)
                     written = append is None or await self._append(append)
             except Behind:

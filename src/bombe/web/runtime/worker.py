@@ -29,6 +29,7 @@ class Worker(asyncio.SubprocessProtocol):
 
     def __init__(self, living: set[Worker]) -> None:
         self.alive = True
+        self.habits: set[object] = set()  # what it has done before
         self._living = living
         self._transport: asyncio.SubprocessTransport
         self._received = bytearray()

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from bombe.table.archive import Kept
 from bombe.table.messages import Trouble
-from bombe.web.runtime.store.groups import Append
+from bombe.web.runtime.store.asked import Append
 
 PATIENCE = 5.0  # seconds to wait for another transaction, such as a backup's
 WIPE_MILLISECONDS = 200  # the same, for what can be done later
