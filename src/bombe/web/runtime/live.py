@@ -34,7 +34,7 @@ class Live:
     def __init__(self, room: Room, used: float) -> None:
         self.room = room
         self.lane = asyncio.Lock()  # held from the check of a change until it is written
-        self.turns: list[Turn] = []  # changes that wait for the lane
+        self.pending: list[Pending] = []  # changes that wait for the lane
         self.told = 0  # the number of a row that the store holds, as far as we have heard
         self.contested = False  # whether other processes write to it too
         self.following: asyncio.Task[Any] | None = None  # reads that
@@ -140,7 +140,7 @@ class Live:
 
 
 @dataclass(eq=False)
-class Turn:
+class Pending:
     """A change that somebody wants: what it makes of the room, and what became of it."""
 
     decide: Decide
