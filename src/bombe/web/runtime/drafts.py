@@ -9,7 +9,7 @@ from bombe.table.commands import Change
 from bombe.table.events import Event, Row
 from bombe.table.room import Room
 from bombe.text import BadInput
-from bombe.web.runtime.live import Turn
+from bombe.web.runtime.live import Pending
 from bombe.web.runtime.store import Append
 
 Happened = Callable[[Room, list[Event]], Change]
@@ -24,16 +24,16 @@ class Draft:
     """Some changes that are tried on a room one after the other. Each finds out what it would have
     found alone: one that is refused keeps its refusal, and the next is tried without it."""
 
-    def __init__(self, before: Room, turns: Sequence[Turn], happened: Happened) -> None:
+    def __init__(self, before: Room, pending: Sequence[Pending], happened: Happened) -> None:
         self.room = before  # as it is afterwards
         self.others = False  # whether other processes have written meanwhile
         self._before = before
-        self._turns = turns
+        self._pending = pending
         self._happened = happened
 
     @property
     def refused(self) -> bool:
-        return any(isinstance(turn.error, BadInput) for turn in self._turns)
+        return any(isinstance(one.error, BadInput) for one in self._pending)
 
     def after(self, rows: Sequence[Row]) -> Append | None:
         """What to write after these rows, the last that we know and those of others since."""
@@ -51,17 +51,17 @@ class Draft:
         rows: list[Row] = []
         kept: list[Kept] = []
         data: dict[str, bytes] = {}
-        for turn in self._turns:
-            turn.error = None
+        for one in self._pending:
+            one.error = None
             try:
-                if events := turn.decide(room):
+                if events := one.decide(room):
                     change = self._happened(room, events)
                     room = change.room
                     rows += change.rows
                     kept += change.ended
-                    data |= turn.pictures
+                    data |= one.pictures
             except Exception as error:
-                turn.error = error
+                one.error = error
         self.room = room
         if not rows:
             return None

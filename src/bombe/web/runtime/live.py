@@ -40,7 +40,7 @@ class Live:
     def __init__(self, room: Room, used: float) -> None:
         self.room = room
         self.lane = asyncio.Lock()  # held from the check of a change until it is written
-        self.turns: list[Turn] = []  # changes that wait for the lane
+        self.pending: list[Pending] = []  # changes that wait for the lane
         self.starting = asyncio.Lock()  # held while a match is dealt
         self.told = 0  # the number of a row that the store holds, as far as we have heard
         self.contested = False  # whether other processes write to it too
@@ -185,7 +185,7 @@ class Thought:
 
 
 @dataclass(eq=False)
-class Turn:
+class Pending:
     """A change that somebody wants: what it makes of the room, and what became of it."""
 
     decide: Decide

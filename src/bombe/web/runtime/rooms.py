@@ -2,7 +2,7 @@
 
 Every change goes the same way: check it against the room, write it, then tell those who watch. A
 room has one lane, so its changes come one after the other; rooms do not wait for each other. Where
-other processes write too, the second to write reads what the first wrote and checks again.
+other processes write too, they take turns, each checking against what the others wrote.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from bombe.web.runtime.drafts import Behind, Draft
 from bombe.web.runtime.entropy import Entropy
 from bombe.web.runtime.folding import folded_on, loaded
 from bombe.web.runtime.lifetimes import Lifetimes
-from bombe.web.runtime.live import EVER, Decide, Live, Socket, Turn
+from bombe.web.runtime.live import EVER, Decide, Live, Pending, Socket
 from bombe.web.runtime.pool import Busy, Pool
 from bombe.web.runtime.preparing import prepare
 from bombe.web.runtime.replays import Replays
@@ -192,41 +192,41 @@ class Rooms:
         change will be there for ever, and the pictures that it puts into the room with it. What
         comes while another change is being written is taken along with the next one, all in the
         order in which it came."""
-        turn = Turn(decide, pictures)
-        live.turns.append(turn)
+        pending = Pending(decide, pictures)
+        live.pending.append(pending)
         async with live.lane:
-            if not turn.done:
+            if not pending.done:
                 await self._take(live)
-        if turn.error:
-            raise turn.error
+        if pending.error:
+            raise pending.error
 
     async def _take(self, live: Live) -> None:
         """Let all changes happen that wait, and tell those who watch."""
-        turns, live.turns = live.turns, []
+        pending, live.pending = live.pending, []
         try:
-            await self._take_all(live, turns)
+            await self._take_all(live, pending)
         except (StoreDown, BadInput, Busy) as error:
-            for turn in turns:
-                turn.done, turn.error = True, error
+            for one in pending:
+                one.done, one.error = True, error
             if isinstance(error, StoreDown):
                 live.stale = True
                 self._follow(live)  # it may have been written: show it to those who watch
         except BaseException:
-            live.turns = turns + live.turns  # the next change takes them along
+            live.pending = pending + live.pending  # the next change takes them along
             raise
         live.push()
         self.go_on(live)
 
-    async def _take_all(self, live: Live, turns: list[Turn]) -> None:
-        """Write what the turns make of the room: at once as long as no other process writes to it
-        too, else when it is our turn."""
+    async def _take_all(self, live: Live, pending: list[Pending]) -> None:
+        """Write what these changes make of the room: at once as long as no other process writes to
+        it too, else when it is our turn."""
         fresh = not self.store.shared
         for _ in range(TRIES):
             if live.stale and not live.contested:
                 await self._catch_up(live)
                 fresh = True
             before = live.room
-            draft = Draft(before, turns, self._happened)
+            draft = Draft(before, pending, self._happened)
             written = False
             try:
                 if live.contested:
@@ -246,9 +246,9 @@ class Rooms:
                     live.stale = True  # until we know what the store holds
             if written:
                 live.room, live.contested = draft.room, draft.others
-                for turn in turns:
-                    turn.done = True
-                    self.actions += turn.error is None
+                for one in pending:
+                    one.done = True
+                    self.actions += one.error is None
                 live.tell_words(before)
                 return
             live.contested = not live.contested
