@@ -61,6 +61,8 @@ class LiveView:
         await socket.accept()
         key = proof_of(socket, live.room)
         viewer = Socket(live, who, tongue_of(socket), *_ways_out(send), key, _network(socket))
+        if not viewer.allowed:  # since a moment ago, before anybody would have told it
+            viewer.shut()
         sending = server.rooms.background.begin(viewer.run())
         try:
             await server.rooms.attach(viewer)

@@ -39,16 +39,23 @@ _HOST = re.compile(r"[A-Za-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d
 
 def key_of(connection: HTTPConnection) -> str | None:
     """The key that a request shows: a program's as a bearer, a browser's in its cookie."""
-    scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer":
-        return _key(bearer.strip())
+    bearer = _bearer(connection)
+    if bearer is not None:
+        return _key(bearer)
     return _kept(connection, HOST_COOKIE) or _kept(connection, COOKIE)
+
+
+def _bearer(connection: HTTPConnection) -> str | None:
+    """What a program shows. Another scheme is none of ours: a proxy may ask for a password."""
+    scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
+    return bearer.strip() if scheme.lower() == "bearer" else None
 
 
 def has_kept(connection: HTTPConnection) -> bool:
     """Whether a visitor has a key, and a browser has it under the name that it should have here."""
-    is_bearer = "authorization" in connection.headers and key_of(connection) is not None
-    return is_bearer or _kept(connection, cookie_of(connection)) is not None
+    if _bearer(connection) is not None:
+        return key_of(connection) is not None
+    return _kept(connection, cookie_of(connection)) is not None
 
 
 def cookie_of(connection: HTTPConnection) -> str:
@@ -82,8 +89,8 @@ def from_browser(connection: HTTPConnection) -> bool:
 
 def kind_of(connection: HTTPConnection) -> str:
     """What a key that a request takes a seat with belongs to."""
-    is_bearer = "authorization" in connection.headers
-    return "browser" if from_browser(connection) and not is_bearer else "program"
+    by_hand = from_browser(connection) and _bearer(connection) is None
+    return "browser" if by_hand else "program"
 
 
 def tongue_of(connection: HTTPConnection) -> str:

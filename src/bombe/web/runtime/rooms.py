@@ -214,8 +214,12 @@ class Rooms:
         except BaseException:
             live.pending = pending + live.pending  # the next change takes them along
             raise
-        live.push()
-        self.go_on(live)
+        try:
+            if live.contested:  # else it was prepared before it was written
+                await prepare(self.pool, live.room)
+        finally:
+            live.push()
+            self.go_on(live)
 
     async def _take_all(self, live: Live, pending: list[Pending]) -> None:
         """Write what these changes make of the room: at once as long as no other process writes to
