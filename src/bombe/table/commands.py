@@ -116,6 +116,12 @@ def _free_place(room: Room) -> Who | UnsetType:
     return min(free, key=lambda who: room.members[who].since)
 
 
+def must_be_same(room: Room, who: Who, since: int) -> None:
+    """A member who has left may have been forgotten meanwhile, and the place be another's."""
+    if room.members[who].since != since:
+        raise Forbidden(T("The room has given your place to somebody else; join it again."))
+
+
 # --- during a match ------------------------------------------------------------------------------
 
 

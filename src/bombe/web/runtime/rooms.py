@@ -18,7 +18,7 @@ from bombe.game import Deal
 from bombe.table import commands, seating
 from bombe.table.codes import digest, label
 from bombe.table.events import Event, Who
-from bombe.table.room import Forbidden, NoRoom, Refused, Room
+from bombe.table.room import NoRoom, Refused, Room
 from bombe.text import BadInput, T
 from bombe.web.logging import journal
 from bombe.web.runtime import bot_turns, deadlines, presence, thoughts
@@ -336,7 +336,7 @@ class Rooms:
 
     async def act(self, live: Live, who: Who, action: str, nonce: str) -> None:
         def decide(room: Room) -> list[Event]:
-            _must_be_same(room, who, since)
+            commands.must_be_same(room, who, since)
             return [] if room.did(who, nonce, action) else commands.acted(room, who, action, nonce)
 
         since = live.room.members[who].since
@@ -349,7 +349,7 @@ class Rooms:
             return
 
         def decide(room: Room) -> list[Event]:
-            _must_be_same(room, who, since)
+            commands.must_be_same(room, who, since)
             return [] if room.did(who, nonce) else commands.obeyed(room, who, line, nonce)
 
         since = live.room.members[who].since
@@ -495,9 +495,3 @@ class Rooms:
 
     def _now(self) -> float:
         return asyncio.get_running_loop().time()
-
-
-def _must_be_same(room: Room, who: Who, since: int) -> None:
-    """A member who has left may have been forgotten meanwhile, and the place be another's."""
-    if room.members[who].since != since:
-        raise Forbidden(T("The room has given your place to somebody else; join it again."))
