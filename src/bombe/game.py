@@ -150,8 +150,8 @@ class Game(ABC, Generic[State]):
 
     def ponder(self, asked: Any, quickly: bool = False) -> str:
         """That action, which the table logs for no seat. `quickly`: it came to no end before, so
-        that something worse must do, which takes little."""
-        raise NotImplementedError
+        that something worse must do, which takes little. Not called where nothing is pondered."""
+        raise TypeError(f"{self.key} ponders nothing")
 
     @abstractmethod
     def legal(self, state: State, seat: Seat) -> Iterable[str]:

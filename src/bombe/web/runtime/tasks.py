@@ -93,8 +93,7 @@ TASKS = {
 def work(calls: BinaryIO, niceness: int, memory: int) -> None:
     """Do one task after another, until the sender is gone; with so much memory, if not 0."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(niceness)
+    _yield_to_others(niceness)
     # Nothing that a game prints, reads or starts may interfere with this channel.
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
@@ -107,6 +106,15 @@ def work(calls: BinaryIO, niceness: int, memory: int) -> None:
             answers.write(answer)
             answers.flush()
             answer = _answered(heard.get())
+
+
+def _yield_to_others(niceness: int) -> None:
+    if hasattr(os, "nice"):
+        os.nice(niceness)
+    # Linux may share processors between sessions first, and this process has one of its own: then
+    # it is the session that must be nice.
+    with suppress(OSError):
+        Path("/proc/self/autogroup").write_text(str(niceness))
 
 
 def _listen(calls: BinaryIO, heard: SimpleQueue[bytes]) -> None:
