@@ -189,7 +189,11 @@ def test_a_database_that_may_only_be_read(postgres: PostgreSQL, doctor: Doctor) 
     assert ("store", "the database cannot be written to") in wrong(doctor(as_reader)[1])
 
 
-@pytest.mark.parametrize(("at", "says"), [(NOW + DAY, "before the newest"), (LONG_AGO, "set it")])
+@pytest.mark.parametrize(
+    ("at", "says"),
+    [(NOW + DAY, "before the newest"), (LONG_AGO, "set it")],
+    ids=["behind", "ahead"],
+)
 def test_a_clock_that_is_wrong(address: str, doctor: Doctor, at: int, says: str) -> None:
     put(address, at)
     status, findings = doctor(address)
