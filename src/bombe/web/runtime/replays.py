@@ -76,10 +76,15 @@ class Replays:
         task = self._making.get(key)
         if task is None:
             task = self._making[key] = asyncio.ensure_future(self._keep(key, make))
-            task.add_done_callback(lambda _: self._making.pop(key, None))
+            task.add_done_callback(lambda task: self._ended(key, task))
         # Whoever gives up waiting does not end it for the others.
         made, _ = await asyncio.shield(task)
         return made
+
+    def _ended(self, key: Hashable, task: asyncio.Task[Any]) -> None:
+        self._making.pop(key, None)
+        if not task.cancelled():
+            task.exception()  # retrieved, since perhaps nobody waits for it any more
 
     async def _keep(
         self, key: Hashable, make: Callable[[], Awaitable[tuple[Any, int]]]

@@ -111,7 +111,10 @@ class Rooms:
         if room is None:
             raise NoRoom
         await prepare(self.pool, room)
-        return self._enter(Live(room, self._now()))
+        live = self._enter(Live(room, self._now()))
+        if self.store.shared:
+            self._follow(live)  # what was written while we read was told to nobody here
+        return live
 
     def _enter(self, live: Live) -> Live:
         self.live[live.room.code] = live
