@@ -91,7 +91,7 @@ def test_a_long_room_is_loaded(server: Watched) -> None:
         with server.never_held():
             assert len(host.look()["chat"]) == 200
             host.act("note A well")
-            host.order("say well")
+            host.order("name Grace")
             host.legal()
             host.order("end")
             assert host.look()["table"]["phase"] == "over"

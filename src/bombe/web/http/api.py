@@ -171,8 +171,7 @@ async def replay(request: Request) -> Response:
     tag = tag_of(request, head, "steps", f"{told.digest} {first}")
     if known := unchanged(request, tag):
         return known
-    id = request.path_params["id"]
-    made = [await replays.page(id, told, n) for n in range(first, min(end, len(pages)))]
+    made = [await replays.page(told, n) for n in range(first, min(end, len(pages)))]
     return told_in_parts(request, head, "steps", made, tag)
 
 

@@ -36,17 +36,17 @@ class Replays:
         self._making: dict[Hashable, asyncio.Task[tuple[object, int]]] = {}
 
     async def retold(self, kept: Kept) -> Retold:
-        """A match told again. What the public saw of it never changes, so its id is enough to know
-        it by; whether it is kept still is for the caller to see."""
+        """A match told again. Whether it is kept still is for the caller to see."""
 
         async def make() -> tuple[Retold, int]:
             game = find(_game_of(kept.text))
             made = msgspec.convert(await self._pool.retold(game, kept.text), Retold)
             return made, made.size
 
-        return cast(Retold, await self._once(kept.id, make))
+        # To digest a long text would take too long; under its id it can only become shorter.
+        return cast(Retold, await self._once((kept.id, kept.at, len(kept.text)), make))
 
-    async def page(self, id: str, told: Retold, page: int) -> Packed:
+    async def page(self, told: Retold, page: int) -> Packed:
         """The steps of a page with whole views, as a list without its brackets."""
 
         async def make() -> tuple[Packed, int]:
@@ -55,10 +55,10 @@ class Replays:
             made = msgspec.convert(await self._pool.whole(find(told.game), parts), Packed)
             return made, len(made.data) + 500
 
-        return cast(Packed, await self._once((id, page), make))
+        return cast(Packed, await self._once((told.digest, page), make))
 
     async def drawn(
-        self, id: str, told: Retold, by: str, step: int, listed: tuple[int, int], words: Words
+        self, told: Retold, by: str, step: int, listed: tuple[int, int], words: Words
     ) -> Any:
         """What a function of the pages, named as `module:mapping`, makes of a step."""
 
@@ -67,7 +67,7 @@ class Replays:
             made = await self._pool.answer(find(told.game), by, "drawn", asked)
             return made, sum(map(len, made))
 
-        return await self._once((id, step, listed, words), make)
+        return await self._once((told.digest, step, listed, words), make)
 
     async def _once(self, key: Hashable, make: Callable[[], Awaitable[tuple[Any, int]]]) -> object:
         if key in self._made:
@@ -77,7 +77,7 @@ class Replays:
         if task is None:
             task = self._making[key] = asyncio.ensure_future(self._keep(key, make))
             task.add_done_callback(lambda task: self._ended(key, task))
-        # Whoever gives up waiting does not end it for the others.
+        # One who gives up waiting does not end it for the others.
         made, _ = await asyncio.shield(task)
         return made
 
