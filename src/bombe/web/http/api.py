@@ -163,9 +163,9 @@ async def replay(request: Request) -> Response:
     """Whole views may take many times what the match took, so a very long one comes in pieces."""
     told, names = await server_of(request).past_match(request)
     pages, replays = told.pages, server_of(request).rooms.replays
-    first = bisect_right(pages, told.part_of(_from(request))) - 1
+    first = bisect_right(pages, _from(request)) - 1
     end = first + MOST_PAGES
-    following = told.first[pages[end]] if end < len(pages) else None
+    following = pages[end] if end < len(pages) else None
 
     head = disclosure.replay(told, names, tongue_of(request), following)
     tag = tag_of(request, head, "steps", f"{told.digest} {first}")

@@ -144,9 +144,9 @@ class Pool:
         """A match that is over, told again: see `retelling`."""
         return await self._ask(self._bots, ("retold", _home(game), text))
 
-    async def whole(self, game: Game[Any], parts: list[Any]) -> Any:
-        """Some parts of it with whole views."""
-        return await self._ask(self._bots, ("whole", _home(game), parts))
+    async def whole(self, game: Game[Any], page: dict[str, Any]) -> Any:
+        """A page of it with whole views."""
+        return await self._ask(self._bots, ("whole", _home(game), page))
 
     async def bounded(self, game: Game[Any], home: str, *arguments: Any) -> Any:
         """What a function, named as `module:function`, makes of what a stranger has sent: with
@@ -423,7 +423,7 @@ _TASKS: dict[str, Callable[..., object]] = {
     "bounded": _bounded,
     "groundwork": _groundwork,
     "retold": retold,
-    "whole": lambda game, parts: whole(parts),
+    "whole": lambda game, page: whole(**page),
 }
 
 

@@ -50,9 +50,8 @@ class Replays:
         """The steps of a page with whole views, as a list without its brackets."""
 
         async def make() -> tuple[Packed, int]:
-            start, *rest = told.pages[page : page + 2]
-            parts = msgspec.to_builtins(told.parts[start : rest[0] if rest else None])
-            made = msgspec.convert(await self._pool.whole(find(told.game), parts), Packed)
+            asked = told.page(page)
+            made = msgspec.convert(await self._pool.whole(find(told.game), asked), Packed)
             return made, len(made.data) + 500
 
         return cast(Packed, await self._once((told.digest, page), make))
