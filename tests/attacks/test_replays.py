@@ -84,7 +84,7 @@ def test_all_who_ask_at_once_wait_for_one_making(
             assert made == {"retold": 1}
             # What does not fit is forgotten, and made again.
             rooms.replays._most = 0
-            await rooms.replays.page(kept.id, first, 0)
+            await rooms.replays.page(first, 0)
             assert rooms.replays._bytes == 0
             await rooms.replays.retold(kept)
             assert made == {"retold": 2}

@@ -278,3 +278,36 @@ def test_without_a_script_a_watcher_gets_the_plain_page_of_the_same(visit: Visit
         page.goto(f"/r/{host.room}/{path}")
         page.wait_for_url(f"**/{path}?plain")
         page.locator("#status").wait_for()
+
+
+def test_a_long_match_lists_the_steps_around_the_one_that_is_shown(visit: Visits) -> None:
+    """A script goes on where the list ends; without one the page of another step lists others."""
+    host = visit.program()
+    host.make(game="turing_machine", options={"problem": "4 9 11 14"}, name="Ada", start=True)
+    for _ in range(210):
+        host.act("thumb down")
+    host.act("thumb up 111")
+    assert host.look()["table"]["phase"] == "over"
+    most = 211
+    page = visit(viewport=WIDE)
+    open_replay(page, host)
+    page.locator(".board.watching").wait_for()
+    assert page.locator("#steps a").count() == 200
+    page.get_by_role("link", name="Last", exact=True).click()
+    page.locator("#step-of", has_text=f"Step {most} of {most}").wait_for()
+    assert page.locator("#done").inner_text() == "Ada: thumb up 111"
+    page.get_by_role("link", name="Previous", exact=True).click()
+    page.locator("#step-of", has_text=f"Step {most - 1} of {most}").wait_for()
+    assert page.locator("#done").inner_text() == "Ada: thumb down"
+    page.get_by_role("link", name="First", exact=True).click()
+    is_at(page, 0, most)
+    plain = host.client.get(f"/m/{host.look()['table']['match']}?plain&step={most}").text
+    assert f'data-step="{most}"' in plain
+    assert 'data-step="0"' not in plain
+    told = host.ask("GET", f"/api/matches/{host.look()['table']['match']}")
+    assert [step["action"] for step in told["steps"]] == [
+        "",
+        *["thumb down"] * 210,
+        "thumb up 111",
+    ]
+    assert "next" not in told

@@ -130,7 +130,8 @@ def past(kept: Kept, room: Room | None) -> Json:
     )
     told: Json = json.loads(encoded)
     again = msgspec.convert(retold(match.match.game, kept.text), Retold)
-    in_full = msgspec.convert(whole(msgspec.to_builtins(again.parts)), Packed).steps()
+    pages = [whole(**again.page(n)) for n in range(len(again.pages))]
+    in_full = [step for page in pages for step in msgspec.convert(page, Packed).steps()]
     assert [[step["seat"], step["action"], step["view"]] for step in in_full] == told["steps"]
     return {
         "why": told["why"],

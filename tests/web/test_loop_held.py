@@ -85,13 +85,36 @@ def test_replays_of_long_matches(server: Watched) -> None:
                     assert person.client.get(path).status_code == 200, path
 
 
+def test_a_very_long_match_is_told_in_pieces(server: Watched) -> None:
+    with Person(server.url) as person:
+        path, start = "/api/matches/match-BBBBBB", 0
+        rounds: list[int] = []
+        pieces = 0
+        while True:
+            told = person.ask("GET", f"{path}?from={start}")
+            rounds += [len(step["view"]["seats"][0]["rounds"]) for step in told["steps"]]
+            pieces += 1
+            if "next" not in told:
+                break
+            start = told["next"]
+            assert start == len(rounds)
+        assert rounds == [*range(1, ROUNDS + 2)]
+        assert pieces > 1
+        assert len(person.ask("GET", f"{path}/changes")["steps"]) == len(rounds)
+        tag = person.client.get(path).headers["etag"]
+        again = person.client.get(path, headers={"if-none-match": tag})
+        assert (again.status_code, again.content) == (304, b"")
+        assert person.client.get(f"{path}?from={start}").headers["etag"] != tag
+        assert person.client.get(f"{path}?from=x").status_code == 400
+
+
 def test_a_long_room_is_loaded(server: Watched) -> None:
     with Person(server.url, KEY) as host:
         host.room, host.who = "DDDDDD", 0
         with server.never_held():
             assert len(host.look()["chat"]) == 200
             host.act("note A well")
-            host.order("say well")
+            host.order("name Grace")
             host.legal()
             host.order("end")
             assert host.look()["table"]["phase"] == "over"

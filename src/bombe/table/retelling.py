@@ -18,6 +18,7 @@ from base64 import b64decode, b64encode
 from bisect import bisect_right
 from collections.abc import Iterator
 from hashlib import blake2b
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -76,7 +77,7 @@ class Retold(msgspec.Struct, frozen=True):
     steps: int
     first: list[int]  # the number of the first step of each part
     parts: list[Packed]  # steps, as a list without its brackets
-    pages: list[int]  # the first part of each page, such that a page with whole views is not long
+    pages: list[int]  # the first step of each page, such that a page with whole views is not long
     digest: str  # of the steps
 
     @property
@@ -89,9 +90,18 @@ class Retold(msgspec.Struct, frozen=True):
 
     def around(self, step: int, start: int, end: int) -> dict[str, Any]:
         """What `looked_at` wants to know of a step, and of those that are listed with it."""
-        first, last = self.part_of(min(start, step)), self.part_of(max(end - 1, step))
+        found = self._between(min(start, step), max(end, step + 1))
+        return {**found, "step": step, "listed": [start, end]}
+
+    def page(self, n: int) -> dict[str, Any]:
+        """What `whole` wants to know of a page."""
+        start, end = [*self.pages, self.steps][n : n + 2]
+        return {**self._between(start, end), "start": start, "end": end}
+
+    def _between(self, start: int, end: int) -> dict[str, Any]:
+        first, last = self.part_of(start), self.part_of(end - 1)
         parts = msgspec.to_builtins(self.parts[first : last + 1])
-        return {"first": self.first[first], "parts": parts, "step": step, "listed": [start, end]}
+        return {"first": self.first[first], "parts": parts}
 
 
 def looked_at(
@@ -183,30 +193,31 @@ class _Telling:
         else:
             text = _encode({**done, "view": view})
             self._whole, self._since = len(text), 0
-            if not self.pages or self._page > LONGEST_PAGE:
-                self.pages.append(len(self._parts))
-                self._page = 0
             self.first.append(self.steps)
             self._parts.append([])
         self._parts[-1].append(text)
         self._hash.update(text)
+        if not self.pages or self._page > LONGEST_PAGE:
+            self.pages.append(self.steps)
+            self._page = 0
         self._page += self._whole + self._since
         self._bytes += len(text)
         self.steps += 1
         self.last = view
 
 
-def whole(parts: list[dict[str, Any]]) -> dict[str, Any]:
-    """The steps of some parts with whole views, as a list without its brackets."""
-    plain: dict[str, Any] = msgspec.to_builtins(
-        Packed.of(b",".join(_whole(msgspec.convert(parts, list[Packed]))))
-    )
+def whole(first: int, parts: list[dict[str, Any]], start: int, end: int) -> dict[str, Any]:
+    """Some steps with whole views, as a list without its brackets."""
+    told = _whole(msgspec.convert(parts, list[Packed]))
+    some = islice(told, start - first, end - first)
+    plain: dict[str, Any] = msgspec.to_builtins(Packed.of(b",".join(map(_encode, some))))
     return plain
 
 
-def _whole(parts: list[Packed]) -> Iterator[bytes]:
+def _whole(parts: list[Packed]) -> Iterator[Step]:
+    """Each is to be used before the next: they share what is the same."""
     view: View = {}
     for part in parts:
         for one in part.steps():
             view = one["view"] if "view" in one else patched(view, one["changes"])
-            yield _encode({"seat": one["seat"], "action": one["action"], "view": view})
+            yield {"seat": one["seat"], "action": one["action"], "view": view}

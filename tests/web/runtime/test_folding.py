@@ -1,4 +1,4 @@
-"""A long log is folded bit by bit: whoever else wants something is served meanwhile."""
+"""A long log is folded bit by bit: others are served meanwhile."""
 
 from __future__ import annotations
 
@@ -7,9 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from bombe.table.events import Renamed, Row, encode
 from bombe.table.room import Room, folded
 from bombe.web.runtime import folding
+from bombe.web.runtime import rooms as rooms_module
+from bombe.web.runtime.pool import Pool
 from bombe.web.runtime.store.sqlite import SQLite
+from support.hosting import key, opened, run, until
 from support.lone_room import Table
 from support.with_tiny import closest  # noqa: F401 (fixture)
 
@@ -66,3 +70,24 @@ def test_a_log_of_whole_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(folding, "PAGE", table.room.n)
     room, _ = asyncio.run(loaded(tmp_path, table))
     assert room == table.room
+
+
+def test_what_another_process_writes_meanwhile_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as rooms:
+            before = await rooms.make("closest", "Ada", key(0))
+            code, n = before.room.code, before.room.n
+            rooms._drop(before)
+            rooms.store.shared = True
+            row = Row(n + 1, before.room.at, encode(Renamed(who=0, name="Grace")).decode())
+
+            async def overtaken(pool: Pool, room: Room) -> None:
+                await rooms.store.append(code, [row])
+
+            monkeypatch.setattr(rooms_module, "prepare", overtaken)
+            live = await rooms.find(code)
+            await until(lambda: live.room.members[0].name == "Grace")
+
+    run(work())

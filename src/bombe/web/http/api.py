@@ -174,16 +174,15 @@ async def replay(request: Request) -> Response:
     """Whole views may take many times what the match took, so a very long one comes in pieces."""
     told, names = await server_of(request).past_match(request)
     pages, replays = told.pages, server_of(request).rooms.replays
-    first = bisect_right(pages, told.part_of(_from(request))) - 1
+    first = bisect_right(pages, _from(request)) - 1
     end = first + MOST_PAGES
-    following = told.first[pages[end]] if end < len(pages) else None
+    following = pages[end] if end < len(pages) else None
 
     head = disclosure.replay(told, names, tongue_of(request), following)
     tag = tag_of(request, head, "steps", f"{told.digest} {first}")
     if known := unchanged(request, tag):
         return known
-    id = request.path_params["id"]
-    made = [await replays.page(id, told, n) for n in range(first, min(end, len(pages)))]
+    made = [await replays.page(told, n) for n in range(first, min(end, len(pages)))]
     return told_in_parts(request, head, "steps", made, tag)
 
 

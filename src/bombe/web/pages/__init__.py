@@ -213,7 +213,7 @@ async def replay(request: Request) -> Response:
         *(("game", told.game), ("pictures", pictures)),
     )
     done, steps, view = await server.rooms.replays.drawn(
-        id, told, past_page.HOME, n, (start, min(start + LISTED, told.steps)), values
+        told, past_page.HOME, n, (start, min(start + LISTED, told.steps)), values
     )
     return page(
         request,

@@ -262,9 +262,9 @@ class Pool:
         """A match that is over, told again: see `retelling`."""
         return await self._ask("retold", game, (text,), payer="")
 
-    async def whole(self, game: Game[Any], parts: list[Any]) -> Any:
-        """Some parts of it with whole views."""
-        return await self._ask("whole", game, (parts,), payer="")
+    async def whole(self, game: Game[Any], page: dict[str, Any]) -> Any:
+        """A page of it with whole views."""
+        return await self._ask("whole", game, (page,), payer="")
 
     async def bounded(self, game: Game[Any], home: str, *arguments: Any, payer: str = "") -> Any:
         """What a function, named as `module:function`, makes of what a stranger has sent: with

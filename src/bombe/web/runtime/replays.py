@@ -44,21 +44,21 @@ class Replays:
             made = msgspec.convert(await self._pool.retold(game, kept.text), Retold)
             return made, made.size
 
-        return cast(Retold, await self._once((kept.id, hash(kept.text)), make))
+        # To digest a long text would take too long; under its id it can only become shorter.
+        return cast(Retold, await self._once((kept.id, kept.at, len(kept.text)), make))
 
-    async def page(self, id: str, told: Retold, page: int) -> Packed:
+    async def page(self, told: Retold, page: int) -> Packed:
         """The steps of a page with whole views, as a list without its brackets."""
 
         async def make() -> tuple[Packed, int]:
-            start, *rest = told.pages[page : page + 2]
-            parts = msgspec.to_builtins(told.parts[start : rest[0] if rest else None])
-            made = msgspec.convert(await self._pool.whole(find(told.game), parts), Packed)
+            asked = told.page(page)
+            made = msgspec.convert(await self._pool.whole(find(told.game), asked), Packed)
             return made, len(made.data) + 500
 
-        return cast(Packed, await self._once((id, told.digest, page), make))
+        return cast(Packed, await self._once((told.digest, page), make))
 
     async def drawn(
-        self, id: str, told: Retold, by: str, step: int, listed: tuple[int, int], words: Words
+        self, told: Retold, by: str, step: int, listed: tuple[int, int], words: Words
     ) -> Any:
         """What a function of the pages, named as `module:mapping`, makes of a step."""
 
@@ -67,7 +67,7 @@ class Replays:
             made = await self._pool.answer(find(told.game), by, "drawn", asked)
             return made, sum(map(len, made))
 
-        return await self._once((id, told.digest, step, listed, words), make)
+        return await self._once((told.digest, step, listed, words), make)
 
     async def _once(self, key: Hashable, make: Callable[[], Awaitable[tuple[Any, int]]]) -> object:
         if key in self._made:
@@ -76,10 +76,15 @@ class Replays:
         task = self._making.get(key)
         if task is None:
             task = self._making[key] = asyncio.ensure_future(self._keep(key, make))
-            task.add_done_callback(lambda _: self._making.pop(key, None))
-        # Whoever gives up waiting does not end it for the others.
+            task.add_done_callback(lambda task: self._ended(key, task))
+        # One who gives up waiting does not end it for the others.
         made, _ = await asyncio.shield(task)
         return made
+
+    def _ended(self, key: Hashable, task: asyncio.Task[Any]) -> None:
+        self._making.pop(key, None)
+        if not task.cancelled():
+            task.exception()  # retrieved, since perhaps nobody waits for it any more
 
     async def _keep(
         self, key: Hashable, make: Callable[[], Awaitable[tuple[Any, int]]]

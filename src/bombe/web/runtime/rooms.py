@@ -127,7 +127,10 @@ class Rooms:
             raise NoRoom
         self.unreadable.discard(code)
         await prepare(self.pool, room)
-        return self._enter(Live(room, self._now()))
+        live = self._enter(Live(room, self._now()))
+        if self.store.shared:
+            self._follow(live)  # what was written while we read was told to nobody here
+        return live
 
     def _cannot_read(self, code: str, error: Exception) -> None:
         if code not in self.unreadable:

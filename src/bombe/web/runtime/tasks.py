@@ -71,8 +71,8 @@ def _groundwork(game: Game[Any], works: Sequence[Any]) -> list[Any]:
     return [game.works[name](*arguments) for name, arguments in works]
 
 
-def _whole(game: Game[Any], parts: list[dict[str, Any]]) -> dict[str, Any]:
-    return whole(parts)
+def _whole(game: Game[Any], page: dict[str, Any]) -> dict[str, Any]:
+    return whole(**page)
 
 
 TASKS = {
