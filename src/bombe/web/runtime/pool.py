@@ -239,8 +239,11 @@ class Pool:
         room: str = "",
     ) -> str:
         """The action that a game makes of what it ponders."""
+        level = asked.get("level", "") if isinstance(asked, dict) else ""
+        habit = None if quickly else (str(level),)
+        seconds = PONDER_SECONDS
         action: str = await self._ask(
-            "ponder", game, (asked, quickly), payer=payer, room=room, slow=not quickly
+            "ponder", game, (asked, quickly), payer, room, habit=habit, seconds=seconds
         )
         return action
 
@@ -280,7 +283,7 @@ class Pool:
         payer: str,
         room: str = "",
         habit: Habit | None = None,
-        slow: bool = False,
+        seconds: float = 0.0,
     ) -> Any:
         if self._closed:
             raise Broken("closed")
@@ -292,10 +295,10 @@ class Pool:
             payer or room,
             room,
             None if habit is None else (task, *home, *habit),
-            PONDER_SECONDS if slow else self.seconds,
+            seconds or self.seconds,
             asyncio.get_running_loop().create_future(),
         )
-        lane = self._slow if slow or job.habit in self._dear else self._quick
+        lane = self._slow if job.habit in self._dear else self._quick
         queue = lane.queue(job)
         full = queue.waiting(job.payer) >= self.queue or len(queue) >= self.queue * PAYERS
         if full and not lane.begins(job):
