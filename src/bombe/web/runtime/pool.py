@@ -331,6 +331,7 @@ class Pool:
         worker = None
         result: Any = None
         hasty = lane is self._quick and self.quick_seconds < job.seconds
+        hasty = hasty and TASKS[job.call.task].movable
         moved = False
         try:
             worker = await self._worker(lane)
@@ -358,9 +359,7 @@ class Pool:
             result = Faulty(job.call.task, "message")
             self.killed += 1
         except Exception as error:  # in every case the next task gets a new process
-            if worker is not None:
-                await worker.end()
-                moved = hasty and worker.overran
+            moved = hasty and worker is not None and await worker.overran()
             result = Broken(f"the process died: {type(error).__name__}")
             if job.answer.cancelled() and job.slow_worker is not None:
                 self.dropped += 1
