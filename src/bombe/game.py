@@ -143,7 +143,8 @@ class Game(ABC, Generic[State]):
 
     def ponders(self, state: State) -> Any | None:
         """What the game wants worked out that takes long, as JSON with all that it depends on; None
-        where there is nothing. The match goes on meanwhile. It stays the same until the action
+        where there is nothing. What has the same `level` in it, if it has one, takes about as long.
+        The match goes on meanwhile. It stays the same until the action
         comes that `ponder` makes of it, and may come from no seat alone, at any time, once. Nobody
         may notice when it comes, unless it ends the match: how long it took may tell a secret."""
         return None

@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from bombe.games.turing_machine.codes import CODES
+from bombe.games.turing_machine.generate import generate_on
+from bombe.games.turing_machine.problem import parse_problem
 from support.browsing import (
     PHONE,
     TURING_MACHINE,
@@ -51,6 +54,19 @@ def standing(page: Page, name: str) -> list[str]:
     row = everybody.get_by_role("row").filter(has_text=name)
     row.wait_for()
     return [cell.strip() for cell in row.get_by_role("cell").all_inner_texts()]
+
+
+def test_who_has_found_the_code_waits_for_the_machine(visit: Visits) -> None:
+    # On these cards it thinks for seconds, which is more than we take to declare the code.
+    slow = parse_problem("40+48 46+20 17+45 33+12 41+43")
+    secret = next(generate_on(slow, seed=1))
+    (page,) = match_of(visit, "Ada", problem=str(secret), machine="optimal")
+    keys(page, f"thumb up {CODES[secret.code]}")
+    page.get_by_text("The code was found; the Machine is still thinking.").first.wait_for()
+    hears(page, "The code was found; the Machine is still thinking.")
+    assert view_of(page)["machine"] == {"level": "optimal", "thinking": True}
+    assert page.get_by_role("button", name="Take it back").count() == 0
+    assert page.get_by_role("button", name="I know the code").count() == 0
 
 
 def test_three_find_the_code_in_one_round_and_the_fewest_questions_win(

@@ -5,7 +5,14 @@ import { fits, wordsOf } from "../../src/bombe/games/turing_machine/skin/filter.
 import { digitOf } from "../../src/bombe/games/turing_machine/skin/keys.js";
 import { holeOf, SHEET } from "../../src/bombe/games/turing_machine/skin/punched.js";
 import { roundRevealed, thumbsOf } from "../../src/bombe/games/turing_machine/skin/reveal.js";
-import { cardsNamed, markAction, nextMark, targetWords } from "../../src/bombe/games/turing_machine/skin/state.js";
+import {
+  cardsNamed,
+  machineOf,
+  markAction,
+  nextMark,
+  targetWords,
+  waitsForMachine,
+} from "../../src/bombe/games/turing_machine/skin/state.js";
 import { awayFrom, turned } from "../../src/bombe/games/turing_machine/skin/wheels.js";
 import { filledSlots, luckOf, MOST_SLOTS, written } from "../../src/bombe/games/turing_machine/skin/worlds.js";
 
@@ -43,6 +50,17 @@ test("a mark goes round: plain, struck, kept", () => {
     ["unmark 4b", "mark 4b", "mark 4b +"],
   );
   assert.equal(targetWords("s3"), "■ 3");
+});
+
+test("the Machine has no game before it has played one", () => {
+  /** @type {any[]} */
+  const machines = [null, { level: "plain" }, { level: "plain", thinking: true }, { level: "plain", answered: [] }];
+  const views = machines.map((machine) => /** @type {any} */ ({ machine }));
+  assert.deepEqual(
+    views.map((view) => machineOf(view)?.level),
+    [undefined, undefined, undefined, "plain"],
+  );
+  assert.deepEqual(views.map(waitsForMachine), [false, false, true, false]);
 });
 
 test("cards are called as they are laid out", () => {

@@ -241,8 +241,11 @@ class Pool:
         room: str = "",
     ) -> str:
         """The action that a game makes of what it ponders."""
+        level = asked.get("level", "") if isinstance(asked, dict) else ""
+        habit = None if quickly else (str(level),)
+        seconds = PONDER_SECONDS
         action: str = await self._ask(
-            "ponder", game, (asked, quickly), payer=payer, room=room, slow=not quickly
+            "ponder", game, (asked, quickly), payer, room, habit=habit, seconds=seconds
         )
         return action
 
@@ -296,7 +299,7 @@ class Pool:
         payer: str,
         room: str = "",
         habit: Habit | None = None,
-        slow: bool = False,
+        seconds: float = 0.0,
     ) -> Any:
         if self._closed:
             raise Broken("closed")
@@ -308,10 +311,10 @@ class Pool:
             payer or room,
             room,
             None if habit is None else (task, *home, *habit),
-            PONDER_SECONDS if slow else self.seconds,
+            seconds or self.seconds,
             asyncio.get_running_loop().create_future(),
         )
-        lane = self._slow if slow or job.habit in self._dear else self._quick
+        lane = self._slow if job.habit in self._dear else self._quick
         queue = lane.queue(job)
         full = queue.waiting(job.payer) >= self.queue or len(queue) >= self.queue * PAYERS
         if full and not lane.begins(job):
@@ -344,6 +347,7 @@ class Pool:
         worker = None
         result: Any = None
         hasty = lane is self._quick and self.quick_seconds < job.seconds
+        hasty = hasty and TASKS[job.call.task].movable
         moved = False
         try:
             worker = await self._worker(lane)
@@ -371,9 +375,7 @@ class Pool:
             result = Faulty(job.call.task, "message")
             self.killed += 1
         except Exception as error:  # in every case the next task gets a new process
-            if worker is not None:
-                await worker.end()
-                moved = hasty and worker.overran
+            moved = hasty and worker is not None and await worker.overran()
             result = Broken(f"the process died: {type(error).__name__}")
             if job.answer.cancelled() and job.slow_worker is not None:
                 self.dropped += 1

@@ -40,6 +40,7 @@ READY = Done(msgspec.Raw(packed(None)), 0.0)
 class Task:
     does: Callable[..., object]  # with a game, and arguments that can be sent
     answer: Any  # its type
+    movable: bool = True  # whether the slow lane is for it too, which has less memory
 
 
 def _deal(game: Game[Any], options: Options, seats: int, seed: int) -> tuple[Deal, list[str]]:
@@ -80,7 +81,7 @@ TASKS = {
     "think": Task(_think, str),
     "ponder": Task(_ponder, str),
     "answer": Task(_answer, Any),
-    "bounded": Task(_bounded, Any),
+    "bounded": Task(_bounded, Any, movable=False),
     "groundwork": Task(_groundwork, list[Any]),
     "retold": Task(retold, Any),
     "whole": Task(_whole, Any),

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 RETRY_SECONDS = 1.0  # where the queue is full, or the store is down
 Wanted = tuple[str, Any]  # a match, and what it ponders
-PATIENCE = 3  # times that a quick thought may come to no end
+PATIENCE = 3  # times that the game may refuse what it has thought of itself
+LONGEST_RETRY = 8
 
 
 def begin(rooms: Rooms, live: Live) -> None:
@@ -46,20 +47,23 @@ async def _worked_out(rooms: Rooms, live: Live, wanted: Wanted) -> None:
         due = room.running is not None and _wanted(room.running) == wanted
         return [Acted(seat=None, action=action)] if due else []
 
-    failures = 0
-    while failures <= PATIENCE and rooms.holds(live):
+    failures, action = 0, ""
+    while rooms.holds(live):
         try:
-            action = await rooms.pool.ponder(
+            action = action or await rooms.pool.ponder(
                 live.room.game, wanted[1], failures > 0, live.payer, live.room.code
             )
             await rooms.change(live, decide)
             return
         except (Busy, StoreDown):
             await asyncio.sleep(RETRY_SECONDS)
-        except GameFault as fault:
-            if not isinstance(fault, Faulty):  # the pool logs its own errors
-                journal.failed(fault)
-            break
-        except (Unthought, BadInput):
+        except (GameFault, BadInput) as error:
+            failures, action = failures + 1, ""
+            if isinstance(error, GameFault) or failures > PATIENCE:
+                if not isinstance(error, Faulty):  # the pool logs its own errors
+                    journal.failed(error)
+                break
+        except Unthought:  # the match waits for it, so it is tried for ever, but not all the time
             failures += 1
+            await asyncio.sleep(RETRY_SECONDS * min(failures, LONGEST_RETRY) ** 2)
     live.given_up.append(wanted)

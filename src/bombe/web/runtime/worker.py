@@ -11,12 +11,14 @@ import asyncio
 import json
 import signal
 import sys
+from contextlib import suppress
 from typing import cast
 
 from bombe.web.runtime import frames
 from bombe.web.runtime.frames import LENGTH, Answer
 
 START_SECONDS = 30.0  # for a new process to be ready; much more than it takes on a busy machine
+END_SECONDS = 10.0  # for one that has closed its side of the line to be gone
 # Finds our modules where this process does: it gets our `sys.path`.
 LAUNCH = (
     "import json, os, sys; calls = os.fdopen(os.dup(0), 'rb'); told = json.loads(calls.readline());"
@@ -63,9 +65,12 @@ class Worker(asyncio.SubprocessProtocol):
         self._write(call)
         return frames.read_answer(await self._answer)
 
-    @property
-    def overran(self) -> bool:
-        """Whether it was ended because a task took too much processor time."""
+    async def overran(self) -> bool:
+        """Whether a process that has died was ended because a task took too much processor time.
+        Waits until it is gone by itself: to end it would lose how it ended."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(END_SECONDS):
+                await asyncio.shield(self._ended)
         overran = getattr(signal, "SIGPROF", None)
         return overran is not None and self._transport.get_returncode() == -overran
 
