@@ -58,7 +58,7 @@ def test_nothing_is_acknowledged_after_the_file_is_lost(tmp_path: Path) -> None:
 
 def test_a_disk_that_fails_is_trusted_again_only_after_a_check(tmp_path: Path) -> None:
     """No file of the server may grow: a write beyond that fails, as on a disk that is broken."""
-    with serving(tmp_path) as server, Person(server.url) as ada:
+    with serving(tmp_path, BOMBE_LIMITS="0") as server, Person(server.url) as ada:
         assert server.process
         room = ada.make(game="closest", start=True)
         usual = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
