@@ -3,15 +3,14 @@ Nothing is forgotten by that, and no turn ends."""
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from support.scaling import some
-from support.server_log import lines
-from support.serving import PATIENCE, Person, Serving, client, serving
+from support.server_log import lines, until
+from support.serving import Person, Serving, client, serving
 
 MONTH, YEAR = 31 * 86_400, 366 * 86_400
 
@@ -25,10 +24,8 @@ def chores_done(server: Serving, count: int = 3) -> None:
         (line,) = [one for one in text.splitlines() if one.startswith("bombe_chores_total ")]
         return float(line.split()[1])
 
-    end, wanted = time.monotonic() + PATIENCE, looks() + count
-    while looks() < wanted:
-        assert time.monotonic() < end
-        time.sleep(0.02)
+    wanted = looks() + count
+    until(lambda: looks() >= wanted)
 
 
 def view(person: Person) -> Any:

@@ -29,7 +29,11 @@ def damage_a_page(path: Path, note: str) -> None:
 
 def test_a_damaged_room_is_named_to_the_operator(tmp_path: Path) -> None:
     path, note = tmp_path / "bombe.db", "x" * 90
-    with serving(tmp_path) as server, Person(server.url) as ada, Person(server.url) as bob:
+    with (
+        serving(tmp_path, BOMBE_LIMITS="0") as server,
+        Person(server.url) as ada,
+        Person(server.url) as bob,
+    ):
         ada.make(game="closest", start=True)
         bob.make(game="closest", start=True)
         for n in range(100):  # more than a page

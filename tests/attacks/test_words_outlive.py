@@ -7,8 +7,6 @@ import io
 import json
 import shutil
 import sqlite3
-import time
-from collections.abc import Callable
 from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any
@@ -16,19 +14,12 @@ from typing import Any
 from bombe.cli import main
 from bombe.web.runtime.entropy import Entropy
 from bombe.web.runtime.lifetimes import Lifetimes
-from support.server_log import lines
-from support.serving import PATIENCE, Person, client, serving
+from support.server_log import lines, until
+from support.serving import Person, client, serving
 from support.stores import file_address, opened
 
 GOLDEN = Path(__file__).parents[1] / "table" / "golden"
 NOTE, NAME, SAID = "swordfish-note", "Zebulon-name", "swordfish-said"
-
-
-def until(so: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not so():
-        assert time.monotonic() < end
-        time.sleep(0.02)
 
 
 def logs(path: Path) -> dict[str, list[str]]:

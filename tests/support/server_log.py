@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 import json
+import time
+from collections.abc import Callable
 from typing import Any
 
 import httpx
 
-from support.serving import Serving, client
+from support.serving import PATIENCE, Serving, client
+
+
+def until(so: Callable[[], bool]) -> None:
+    """Wait for something that a server says or does by itself."""
+    end = time.monotonic() + PATIENCE
+    while not so():
+        assert time.monotonic() < end
+        time.sleep(0.02)
 
 
 def lines(server: Serving, event: str) -> list[dict[str, Any]]:

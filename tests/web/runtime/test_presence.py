@@ -310,7 +310,7 @@ async def test_the_timer_acts_for_those_who_do_not(database: str, tmp_path: Path
 
 
 @on_a_loop
-async def test_a_timer_that_ran_out_while_the_server_was_down(
+async def test_a_turn_that_was_running_when_the_server_stopped_ends_later(
     database: str, tmp_path: Path
 ) -> None:
     async with here(database, tmp_path) as server:
