@@ -13,6 +13,7 @@ from bombe.web.runtime.entropy import Entropy
 from bombe.web.runtime.live import Live
 from bombe.web.runtime.pool import Pool
 from bombe.web.runtime.rooms import Rooms, Times
+from bombe.web.runtime.store import Store
 from bombe.web.runtime.store.sqlite import SQLite
 
 QUICK = Times(grace=0.05, unseen=3600.0, beat=0.0)
@@ -21,9 +22,14 @@ PATIENCE = 60.0  # seconds until what should happen is given up
 
 @asynccontextmanager
 async def opened(
-    folder: Path, entropy: Entropy | None = None, times: Times = QUICK, most: int = 1000
+    folder: Path,
+    entropy: Entropy | None = None,
+    times: Times = QUICK,
+    most: int = 1000,
+    store: Store | None = None,
 ) -> Any:
-    rooms = Rooms(SQLite(folder / "rooms.db"), Pool(1, 64, 20.0), entropy, times, most)
+    store = store or SQLite(folder / "rooms.db")
+    rooms = Rooms(store, Pool(1, 64, 20.0), entropy, times, most)
     await rooms.open()
     try:
         yield rooms

@@ -185,6 +185,26 @@ async def test_all_that_wait_are_written_together() -> None:
 
 
 @on_a_loop
+async def test_some_groups_at_a_time_and_nothing_is_left_behind() -> None:
+    writing = most = 0
+
+    async def write(group: Sequence[Append]) -> list[bool]:
+        nonlocal writing, most
+        writing += 1
+        most = max(most, writing)
+        await asyncio.sleep(0)
+        writing -= 1
+        return [True] * len(group)
+
+    taking = Groups(write, most=2, at_a_time=3)
+    await asyncio.gather(*map(taking.ask, appends(20)))
+    assert most == 3
+    async with asyncio.timeout(60):
+        for append in appends(50) * 2:  # each as soon as the one before has been answered
+            await taking.ask(append)
+
+
+@on_a_loop
 async def test_what_cannot_be_written_fails_alone_and_a_failure_of_the_store_fails_all() -> None:
     down = False
 
