@@ -246,7 +246,7 @@ def test_core_modules_state_what_they_are() -> None:
 
 TESTS = Path(__file__).parent
 # Folders of the tests that are about no folder of the package.
-OWN = {Path("support"), Path("browser")}
+OWN = {Path("attacks"), Path("support"), Path("browser")}
 
 
 @pytest.mark.parametrize("path", sorted(TESTS.rglob("*.py")), ids=lambda path: path.stem)
