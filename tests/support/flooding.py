@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 
-from support.serving import HERE, SOURCE, Person, Serving, serving
+from support.serving import Person, Serving, customized
 
 CHUNK = 64 * 1024  # bytes that are sent at once
 END_SECONDS = 60.0  # until a flood that nobody ends gives up
@@ -42,13 +42,12 @@ def frame(opcode: int, data: bytes, fin: bool = True) -> bytes:
 @contextmanager
 def limited(folder: Path, rates: str, *arguments: str) -> Iterator[Serving]:
     """A server with smaller limits, which are used up sooner."""
-    (folder / "sitecustomize.py").write_text(
+    program = (
         "from bombe.web.http import app\n"
         "from bombe.web.http.limits import Rate, Rates\n"
         f"app.Rates = lambda: Rates({rates})\n"
     )
-    path = os.pathsep.join([str(folder), str(SOURCE), str(HERE)])
-    with serving(folder / "data", *arguments, PYTHONPATH=path) as running:
+    with customized(folder, program, *arguments) as running:
         yield running
 
 

@@ -97,6 +97,15 @@ def serving(data: Path, *arguments: str, **variables: str) -> Iterator[Serving]:
             server.stop()
 
 
+@contextmanager
+def customized(folder: Path, program: str, *arguments: str, **variables: str) -> Iterator[Serving]:
+    """A server that runs a program first, such as one that shortens its patience."""
+    (folder / "sitecustomize.py").write_text(program)
+    path = os.pathsep.join([str(folder), str(SOURCE), str(HERE)])
+    with serving(folder / "data", *arguments, PYTHONPATH=path, **variables) as running:
+        yield running
+
+
 def client(url: str = "") -> httpx.Client:
     """To read certificates, which nobody here has, takes longer than all the rest."""
     return httpx.Client(base_url=url, timeout=PATIENCE, verify=False)

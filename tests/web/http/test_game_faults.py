@@ -11,7 +11,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from support.faulty_game import BLIND, NO_DEAL, STUCK, UNTURNED
-from support.serving import Person, Refusal, Serving, serving
+from support.serving import Person, Refusal, Serving, customized
 from support.tracebacks import check_traceback
 
 PATIENCE = 30.0
@@ -19,8 +19,11 @@ PATIENCE = 30.0
 
 @pytest.fixture(name="server", scope="module")
 def faulty_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """It writes every fault down, also the second of a kind."""
     folder = tmp_path_factory.mktemp("faults")
-    with serving(folder, BOMBE_GAMES="support.faulty_game:Faulty", BOMBE_LIMITS="0") as running:
+    program = "import bombe.web.logging; bombe.web.logging.WHILE_SECONDS = 0.0"
+    games = {"BOMBE_GAMES": "support.faulty_game:Faulty", "BOMBE_LIMITS": "0"}
+    with customized(folder, program, **games) as running:
         yield running
 
 

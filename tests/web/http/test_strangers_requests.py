@@ -3,7 +3,6 @@ nothing, costs little, and disturbs nobody else."""
 
 from __future__ import annotations
 
-import os
 import re
 import socket
 from collections.abc import Iterator
@@ -14,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from support.serving import HERE, SOURCE, Person, Serving, serving
+from support.serving import Person, Serving, customized
 from support.strangers import (  # noqa: F401 (fixtures)
     BODIES,
     BODY,
@@ -256,12 +255,11 @@ def test_requests_that_never_end_hold_up_nobody(server: Serving) -> None:
 
 def test_a_request_must_be_complete_in_time(tmp_path: Path) -> None:
     """With a server whose patience is a moment."""
-    (tmp_path / "sitecustomize.py").write_text(
+    program = (
         "import bombe.web.http.protocol, bombe.web.http.guard\n"
         "bombe.web.http.protocol.HEAD_SECONDS = bombe.web.http.guard.BODY_SECONDS = 0.2\n"
     )
-    path = os.pathsep.join([str(tmp_path), str(SOURCE), str(HERE)])
-    with serving(tmp_path / "data", PYTHONPATH=path) as server:
+    with customized(tmp_path, program) as server:
         for start, answered in (
             (b"", b""),
             (b"GET / HTTP", b""),

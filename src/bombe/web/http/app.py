@@ -40,6 +40,7 @@ from bombe.web.skins import modules
 
 QUEUE = 64  # thoughts and deals of an address that may wait
 THINKING_SECONDS = 20.0
+SETTLING_SECONDS = 30.0  # between two looks at what the journal has counted
 SHARED_LIMITS = "BOMBE_SHARED_LIMITS"  # tells a process where the limits of all are counted
 
 
@@ -130,7 +131,7 @@ def application(
 async def _settling() -> None:
     """Let the journal say in time how often its lines came again, also when nothing more comes."""
     while True:
-        await asyncio.sleep(WHILE_SECONDS / 2)
+        await asyncio.sleep(SETTLING_SECONDS)
         journal.settle(WHILE_SECONDS)
 
 

@@ -143,7 +143,7 @@ class LiveWire(WebSocketsSansIOProtocol):
         self._unread = b""  # what came and was not taken apart yet
         self._next: asyncio.Handle | None = None  # when more of it is
         self._deaf = False  # whether nothing more is taken apart
-        self._patience = Patience(self.loop.time, IDLE_FRAMES)
+        self._patience: Patience | None = None  # most connections never try it
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._unread = b""
@@ -180,7 +180,7 @@ class LiveWire(WebSocketsSansIOProtocol):
     def _read_later(self) -> None:
         if self.transport.is_closing() or self._next is not None:
             return
-        pause = self._patience.pause
+        pause = self._patience.pause if self._patience else 0.0
         if self._waits():  # `receive` goes on
             self._pause()
         elif pause and not self.close_sent:
@@ -244,6 +244,8 @@ class LiveWire(WebSocketsSansIOProtocol):
         self._try_patience()
 
     def _try_patience(self) -> None:
+        if self._patience is None:
+            self._patience = Patience(self.loop.time, IDLE_FRAMES)
         if self._patience.lasts() or self._deaf or self.close_sent:
             return
         self._deaf = True
