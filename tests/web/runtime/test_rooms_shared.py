@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bombe.table.archive import Kept
 from bombe.table.events import Row
-from bombe.web.runtime.store import Decide, Picture
+from bombe.web.runtime.store import MOST_ROWS, Decide, Picture
 from bombe.web.runtime.store.postgres import PostgreSQL
 from support import servers
 from support.hosting import key, opened, run, until
@@ -23,9 +23,9 @@ class Counted(PostgreSQL):
         self.asked: list[str] = []
         self.deaf = False
 
-    async def read(self, room: str, after: int = 0) -> list[Row]:
+    async def read(self, room: str, after: int = 0, most: int = MOST_ROWS) -> list[Row]:
         self.asked.append("read")
-        return await super().read(room, after)
+        return await super().read(room, after, most)
 
     async def append(
         self,
