@@ -90,7 +90,7 @@ TABLE_MAY_USE = {
         "io",
         "json",
     ),
-    *("re", "types", "typing", "unicodedata", "base64", "bisect", "zlib"),
+    *("re", "types", "typing", "unicodedata", "base64", "bisect", "itertools", "zlib"),
 }
 WEB_COMMANDS = ("bombe.cli.commands.serve", "bombe.cli.commands.rooms")
 
