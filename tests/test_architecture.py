@@ -91,7 +91,7 @@ TABLE_MAY_USE = {
         "io",
         "json",
     ),
-    *("re", "types", "typing", "unicodedata", "base64", "bisect", "zlib"),
+    *("re", "types", "typing", "unicodedata", "base64", "bisect", "itertools", "zlib"),
 }
 WEB_COMMANDS = tuple(f"bombe.cli.commands.{name}" for name in ("serve", "rooms", "doctor"))
 

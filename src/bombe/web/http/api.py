@@ -61,7 +61,7 @@ from bombe.web.http.visitor import (
 )
 from bombe.web.runtime.live import Live
 
-MOST_PAGES = 8  # of a replay, in one answer: some 16 MB
+MOST_PAGES = 16  # of a replay, in one answer: some 16 MB, as pages are mostly shorter
 
 
 async def games(request: Request) -> Response:
