@@ -15,7 +15,8 @@ with it.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -116,6 +117,7 @@ class _Lane:
     thinking: int = 0
     others_thinking: int = 0
     idle: list[Worker] = field(default_factory=list)
+    processes: int = 0  # that work, are idle, or are being started
     busy: set[str] = field(default_factory=set)  # rooms that have their one
     deals: FairQueue[_Job] = field(default_factory=FairQueue)
     others: FairQueue[_Job] = field(default_factory=FairQueue)
@@ -159,6 +161,16 @@ class _Lane:
     def _from(self, queue: FairQueue[_Job]) -> _Job | None:
         return queue.take(self.busy) if queue is self.deals or self._others_may else None
 
+    @property
+    def lacks_one(self) -> bool:
+        """Whether what comes next would have to wait until a process is started."""
+        return self.keeps_one and not self.idle and self.processes < self.size
+
+    @property
+    def has_too_many(self) -> bool:
+        """Whether one was started because another was not ready yet."""
+        return self.processes > self.size
+
     def ended(self, job: _Job) -> None:
         self.thinking -= 1
         self.others_thinking -= not job.first
@@ -168,7 +180,8 @@ class _Lane:
 class Pool:
     """At most `size` quick and `slow` slow processes; of each payer at most `queue` tasks that wait
     for a process of a lane; at most `seconds` for a task once it is begun, and in the quick lane
-    `quick` of processor time. Processes are started when they are first needed, and stay."""
+    `quick` of processor time. Processes are started when they are first needed, in the quick lane
+    one before that, and stay."""
 
     def __init__(
         self, size: int, queue: int, seconds: float, slow: int = 1, quick: float = QUICK_SECONDS
@@ -339,9 +352,12 @@ class Pool:
         """Begin what waits, as far as there are processes for it."""
         for lane in self._lanes:
             while not self._closed and (job := lane.next()):
-                task = asyncio.get_running_loop().create_task(self._do(lane, job))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self._spawn(self._do(lane, job))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _do(self, lane: _Lane, job: _Job) -> None:
         worker = None
@@ -355,6 +371,8 @@ class Pool:
                 raise EOFError
             if lane is self._slow:
                 job.slow_worker = worker
+            if lane.lacks_one:
+                self._spawn(self._warmed(lane))
             if not job.answer.done():
                 limit = self.quick_seconds if hasty else 0.0
                 seconds = limit * IDLING if limit and not job.first else job.seconds
@@ -362,8 +380,9 @@ class Pool:
                     answer = await worker.ask(job.framed(limit))
                 result = self._result(job, answer, worker)
                 self.done += 1
-            lane.idle.append(worker)
-            worker = None
+            if not lane.has_too_many:
+                lane.idle.append(worker)
+                worker = None
         except TimeoutError:
             moved = hasty and not job.first
             if not moved:
@@ -390,6 +409,7 @@ class Pool:
             job.settle(result)
         self._begin()
         if worker is not None:
+            lane.processes -= 1
             await worker.end()
 
     def _result(self, job: _Job, answer: Answer, worker: Worker) -> Any:
@@ -436,7 +456,25 @@ class Pool:
             worker = lane.idle.pop()
             if worker.alive:
                 return worker
-        return await Worker.started(self._workers, lane.niceness, lane.memory)
+            lane.processes -= 1
+        return await self._started(lane)
+
+    async def _warmed(self, lane: _Lane) -> None:
+        """Start a process before it is needed: on a busy machine that takes a second."""
+        if lane.lacks_one:
+            with suppress(Exception):  # the next task will meet it too
+                worker = await self._started(lane)
+                lane.idle.insert(0, worker)
+                if self._closed:
+                    await worker.end()
+
+    async def _started(self, lane: _Lane) -> Worker:
+        lane.processes += 1
+        try:
+            return await Worker.started(self._workers, lane.niceness, lane.memory)
+        except BaseException:
+            lane.processes -= 1
+            raise
 
 
 def _home(game: Game[Any]) -> Home:
