@@ -5,9 +5,9 @@ is committed other processes wait for these rooms. Those that others have just l
 the next time, since who waits with some rooms in hand makes others wait too; but a room that was
 missed some times is waited for, and then locks are given in the order in which they were asked for.
 
-A process that
-dies in between loses its connection, and with it the locks; one that stops does so after a while,
-by the database's own clock (`idle_in_transaction_session_timeout`), and nothing of it is written.
+A process that dies in between loses its connection, and with it the locks; one that stops does so
+after a while, by the database's own clock (`idle_in_transaction_session_timeout`). Then nothing of
+its turn is written.
 """
 
 from __future__ import annotations
@@ -28,9 +28,7 @@ from bombe.web.runtime.store.statements import (
 )
 
 Decided = Append | Literal[True] | Exception  # what to write, nothing, or why it cannot be said
-
-
-MOST_MISSED = 3  # times
+MOST_MISSED = 3  # times that others had a room, before it is waited for
 
 
 class Turns:
