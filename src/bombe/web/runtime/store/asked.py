@@ -53,13 +53,14 @@ class Read:
 Decide = Callable[[Sequence[Row]], Append | None]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Next:
     """What one `append_next` wants: to say what is written after what has been written so far."""
 
     room: str
     after: int
     decide: Decide
+    missed: int = 0  # how often others had the room when we looked
 
 
 def storable(*texts: str) -> bool:

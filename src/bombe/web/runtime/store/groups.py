@@ -24,11 +24,11 @@ Answer = TypeVar("Answer")
 
 class Groups(Generic[Asked, Answer]):
     """Takes what is asked of the store one by one and hands it on in groups, some of them at a
-    time. A group holds no room twice."""
+    time. A group holds no room twice. What is answered by None goes into the next one again."""
 
     def __init__(
         self,
-        do: Callable[[Sequence[Asked]], Awaitable[Sequence[Answer | Exception]]],
+        do: Callable[[Sequence[Asked]], Awaitable[Sequence[Answer | Exception | None]]],
         most: int = MOST,
         at_a_time: int = 1,
     ) -> None:
@@ -60,13 +60,17 @@ class Groups(Generic[Asked, Answer]):
         try:
             while group := self._next():
                 outcomes = await self._outcomes([asked for asked, _ in group])
-                for (_, future), outcome in zip(group, outcomes, strict=True):
+                again = []
+                for (asked, future), outcome in zip(group, outcomes, strict=True):
                     if future.done():
                         pass  # the caller has been cancelled
+                    elif outcome is None:
+                        again.append((asked, future))
                     elif isinstance(outcome, Exception):
                         future.set_exception(outcome)
                     else:
                         future.set_result(outcome)
+                self._waiting[:0] = again
         finally:
             # Here and not when the task is done: who asks until then must find it gone.
             self._tasks -= {asyncio.current_task()}
@@ -83,7 +87,7 @@ class Groups(Generic[Asked, Answer]):
         self._waiting = later
         return [*group.values()]
 
-    async def _outcomes(self, group: Sequence[Asked]) -> Sequence[Answer | Exception]:
+    async def _outcomes(self, group: Sequence[Asked]) -> Sequence[Answer | Exception | None]:
         try:
             return await self._do(group)
         except StoreDown as error:

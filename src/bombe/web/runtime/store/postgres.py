@@ -231,7 +231,7 @@ class PostgreSQL:
     async def _read_on(self, group: Sequence[Read]) -> list[list[Row]]:
         return await self._use(self._readers, lambda c: read_on(c, group), LIMIT)
 
-    async def _take_turns(self, group: Sequence[Next]) -> Sequence[bool | Exception]:
+    async def _take_turns(self, group: Sequence[Next]) -> Sequence[bool | Exception | None]:
         turns = Turns(group, self._nonce)
         try:
             await self._use(self._turn_takers, turns.take, LIMIT)

@@ -67,6 +67,16 @@ FROM taken JOIN asked USING (room) GROUP BY letter
 # statement that begins afterwards sees all that was written until then.
 HOLD = "SELECT FROM bombe.room WHERE room = ANY ($1) ORDER BY room FOR UPDATE"
 
+# The same without waiting: those of the rooms that are ours now, or are not there.
+HOLD_FREE = """
+WITH held AS MATERIALIZED (
+    SELECT room FROM bombe.room WHERE room = ANY ($1) ORDER BY room FOR UPDATE SKIP LOCKED
+)
+SELECT asked.room FROM unnest($1::text[]) AS asked (room)
+WHERE asked.room IN (SELECT room FROM held)
+    OR NOT EXISTS (SELECT FROM bombe.room WHERE room.room = asked.room)
+"""
+
 # What is new in many rooms.
 READ_ON = """
 SELECT log.room, log.n, log.at, log.text
