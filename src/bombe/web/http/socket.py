@@ -175,9 +175,10 @@ async def _obey(socket: WebSocket, server: Server, viewer: Socket) -> None:
         except REFUSALS as refusal:
             status, sentence = explained(refusal)
             viewer.note(RefusedMessage(sentence, nonce, status))
-            useless = isinstance(refusal, Malformed) or viewer.who is None
-            if not patience.lasts(MALFORMED if useless else 1):
-                viewer.close(1008, "too many refusals")
+            if status < 500:  # else it is our fault that it came to nothing
+                useless = isinstance(refusal, Malformed) or viewer.who is None
+                if not patience.lasts(MALFORMED if useless else 1):
+                    viewer.close(1008, "too many refusals")
             await asyncio.sleep(patience.pause)  # at least the others get their turn
         except Exception as error:
             journal.failed(error)
