@@ -48,8 +48,10 @@ def test_from_the_first_visit_to_the_code_without_a_mouse(visit: Visits) -> None
         action = BOTS["optimal"](view, Chance(1))
         keys(page, action)
         view = answered(page, view)
-        if view["over"]:
+        if not view["waiting"]:
             break
+    if not view["over"]:  # the Machine still thinks
+        view = answered(page, view)
     assert view["over"]
     page.get_by_text(view["id"]).first.wait_for()  # the result shows it now
     assert all(digit in page.locator("main").inner_text() for digit in view["solution"])
