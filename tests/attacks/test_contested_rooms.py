@@ -9,13 +9,13 @@ from pathlib import Path
 
 from support import servers
 from support.playing import Wire, all_of, check_log, events_of, on_a_loop, table, until
-from support.scaling import scale
+from support.scaling import SOAK, scale
 from support.serving import serving
 from support.with_tiny import closest  # noqa: F401 (fixture)
 
 OFF = {"BOMBE_LIMITS": "0"}
 SEATS = 6
-ROOMS = 10
+ROOMS = 10 if SOAK else 3
 ENOUGH = SEATS * ROOMS * scale(400)
 
 
@@ -67,7 +67,8 @@ async def test_nobody_starves_and_nobody_is_told_to_try_later(
             await until(lambda: done() >= ENOUGH, "notes")
             least, most = (pick(len(one.acknowledged) for one in scribblers) for pick in (min, max))
             stop.set()
-        assert most <= 3 * least  # on a busy machine one of the servers has less of the processor
+        # Processes share the processors as they can; that some seat waits for all others shows.
+        assert most <= 5 * least
         for room, some in rooms:
             check_log(
                 await events_of(database, room),
