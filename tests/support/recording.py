@@ -25,8 +25,9 @@ from bombe.chance import Chance
 from bombe.game import Deal, Game, Options, View
 from bombe.match import Match
 from bombe.table.codes import ALPHABET
+from bombe.web.http import guard
 from bombe.web.http.app import application
-from bombe.web.http.limits import Limits, Rates
+from bombe.web.http.limits import Limits, Rate, Rates
 from bombe.web.http.server import Server
 from bombe.web.http.settings import Settings
 from bombe.web.http.visitor import form_token
@@ -39,6 +40,9 @@ Result = TypeVar("Result")
 Given = TypeVarTuple("Given")
 Seen = tuple[float, bytes]  # when, and everything that was received then
 
+# Nobody is made to wait for their turn: while a request is answered, the clock stands still.
+AT_ONCE = Rate(1e9, 1.0, at_once=1e9)
+RATES = Rates(address=AT_ONCE, pages=AT_ONCE, refusals=AT_ONCE)
 EPOCH = 1_700_000_000_000  # when a recording begins, in milliseconds
 ELSEWHERE = "203.0.113.7"  # an address that is not this machine's
 
@@ -195,16 +199,18 @@ async def table(folder: Path, times: Times | None = None) -> AsyncIterator[Table
     )
     tokens, dealer = Tokens(), Dealer()
     rooms = Rooms(store_at(database), dealer, tokens, times)
-    server = Server(rooms, settings, Limits(Rates(), clockwork().time))
+    server = Server(rooms, settings, Limits(RATES, clockwork().time))
     app = application(server)
     heard: asyncio.Queue[Any] = asyncio.Queue()
     said: asyncio.Queue[Any] = asyncio.Queue()
     heard.put_nowait({"type": "lifespan.startup"})
     life = asyncio.ensure_future(app({"type": "lifespan", "state": {}}, heard.get, said.put))
     assert (await said.get())["type"] == "lifespan.startup.complete"
+    gap, guard.PAGE_SECONDS = guard.PAGE_SECONDS, 0.0
     try:
         yield Table(app, server, tokens, dealer)
     finally:
+        guard.PAGE_SECONDS = gap
         heard.put_nowait({"type": "lifespan.shutdown"})
         await life
 

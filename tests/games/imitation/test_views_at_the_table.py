@@ -364,7 +364,7 @@ def _later(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _devices(room: Room) -> list[int]:
-    return [len(member.keys) for member in room.members]
+    return [len(member.keys) + member.linked for member in room.members]
 
 
 OF_OWN = SETUPS[-1]

@@ -399,7 +399,9 @@ class Pool:
             if job.answer.cancelled() and job.slow_worker is not None:
                 self.dropped += 1
             elif not self._closed and not moved:
-                journal.error("died", **_what(job.call))
+                how = worker.returncode if worker is not None else None
+                kind = type(error).__name__
+                journal.error("died", **_what(job.call), kind=kind, how=how)
                 self.killed += 1
         job.slow_worker = None
         lane.ended(job)

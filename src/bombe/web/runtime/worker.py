@@ -72,7 +72,12 @@ class Worker(asyncio.SubprocessProtocol):
             async with asyncio.timeout(END_SECONDS):
                 await asyncio.shield(self._ended)
         overran = getattr(signal, "SIGPROF", None)
-        return overran is not None and self._transport.get_returncode() == -overran
+        return overran is not None and self.returncode == -overran
+
+    @property
+    def returncode(self) -> int | None:
+        """How it ended: minus the number of a signal, if it was one; None while it lives."""
+        return self._transport.get_returncode()
 
     def kill(self) -> None:
         self._transport.close()
