@@ -80,7 +80,7 @@ scripts: node_modules/.package-lock.json
 	node_modules/.bin/biome check --write
 	node tools/scripts.js
 
-soak: $(TOOLS) servers
+soak: $(TOOLS) $(VENV)/wheels servers
 	BOMBE_SOAK=1 $(PYTEST) $(ARGS)
 
 # What needs no server, no browser and no packages of the web table's: a minute or two on each.

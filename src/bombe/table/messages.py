@@ -54,7 +54,6 @@ class Health(Told, frozen=True, omit_defaults=True):
     """Whether what is done here now would be kept."""
 
     status: Literal["ok", "down"]
-    now: Annotated[int, "the server's clock, by which turns end, in milliseconds since 1970"]
     why: Annotated[Trouble | UnsetType, "what is wrong with the store, if it is down"] = UNSET
     unreadable: Annotated[
         int | UnsetType,

@@ -18,7 +18,6 @@ from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.ids import id_of
 from bombe.games.turing_machine.problem import parse_secret
 from bombe.table import commands, disclosure
-from bombe.web import logging
 from bombe.web.logging import _Warnings
 from support import recording
 from support.recording import ELSEWHERE, Viewer, clockwork, play
@@ -103,7 +102,7 @@ def test_the_journal_says_nothing_of_people(
     tmp_path: Path, written: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     names = ("Ada Lovelace", "Bob of Bletchley")
-    monkeypatch.setattr(logging, "WHILE_SECONDS", 0.0)  # every line, the second of a kind too
+    monkeypatch.setattr("bombe.web.logging.WHILE_SECONDS", 0.0)  # every line
 
     async def match() -> list[str]:
         async with recording.table(tmp_path) as table:

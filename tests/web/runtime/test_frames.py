@@ -27,12 +27,17 @@ class Foreign(text.T):
         None,
         {"a": [1, -(1 << 63), (1 << 64) - 1, 0.5, True, "é"], "b": b"\0\xff", "c": {}},
         {"seed": 1 << 200, "text": ["\ud800", "plain"], "minus": -(1 << 70)},
+        {"é": "\ud800", "names": {"ünlike": 1 << 80}},
         [T("a"), {"x": sentence()}],
     ],
     ids=str,
 )
 def test_what_is_packed_comes_out_again(value: Any) -> None:
     assert unpacked(packed(value), Any, None) == value
+
+
+def test_half_a_character_in_a_name_is_written_otherwise() -> None:
+    assert unpacked(packed({"\ud99a@": ["\ud99a"]}), Any, None) == {"?@": ["\ud99a"]}
 
 
 def test_a_sentence_is_the_same_in_every_language() -> None:

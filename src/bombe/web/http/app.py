@@ -41,6 +41,7 @@ from bombe.web.skins import modules
 QUEUE = 64  # thoughts and deals of an address that may wait
 THINKING_SECONDS = 20.0
 SETTLING_SECONDS = 30.0  # between two looks at what the journal has counted
+CLOCK = "bombe-now"  # a header: the clock by which turns end, in milliseconds since 1970
 SHARED_LIMITS = "BOMBE_SHARED_LIMITS"  # tells a process where the limits of all are counted
 
 
@@ -151,13 +152,15 @@ def _document(keys: tuple[str, ...]) -> bytes:
 async def healthz(request: Request) -> Response:
     """Whether what is done here now would be kept."""
     server = server_of(request)
-    now = server.rooms.entropy.now()
     try:
         await server.must_be_well()
     except StoreDown as error:
-        return answer(request, Health("down", now, error.why), 503)
-    unreadable = len(server.rooms.unreadable) if is_local(request) else 0
-    return answer(request, Health("ok", now, unreadable=unreadable or UNSET))
+        response = answer(request, Health("down", error.why), 503)
+    else:
+        unreadable = len(server.rooms.unreadable) if is_local(request) else 0
+        response = answer(request, Health("ok", unreadable=unreadable or UNSET))
+    response.headers[CLOCK] = str(server.rooms.entropy.now())
+    return response
 
 
 async def metrics(request: Request) -> Response:

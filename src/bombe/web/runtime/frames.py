@@ -79,9 +79,10 @@ def framed(message: Call | Answer) -> bytes:
 def packed(value: object) -> bytes:
     """A value as bytes: JSON, bytes and sentences."""
     try:
-        return _encoder.encode(value)
-    except (OverflowError, UnicodeEncodeError):
-        return _encoder.encode(_spelt_out(value))  # rare, and slow
+        try:
+            return _encoder.encode(value)
+        except (OverflowError, UnicodeEncodeError):
+            return _encoder.encode(_spelt_out(value))  # rare, and slow
     except (TypeError, RecursionError) as error:
         raise Unsendable from error
 
@@ -142,7 +143,7 @@ def _spelt_out(value: Any) -> Any:
         fields = {name: _spelt_out(getattr(value, name)) for name in value.__struct_fields__}
         return type(value)(**fields)
     if isinstance(value, dict):
-        return {_spelt_out(name): _spelt_out(one) for name, one in value.items()}
+        return {_name(name): _spelt_out(one) for name, one in value.items()}
     if isinstance(value, list | tuple):
         return [_spelt_out(one) for one in value]
     if isinstance(value, int) and not -(1 << 63) <= value < 1 << 64:
@@ -150,6 +151,12 @@ def _spelt_out(value: Any) -> Any:
     if isinstance(value, str) and not value.isascii():
         return Ext(ODD_TEXT, value.encode("utf-8", "surrogatepass"))
     return value
+
+
+def _name(name: Any) -> Any:
+    """The name of a field, which must be text or a number here too. None of ours has half a
+    character in it, so nothing is lost where one is written otherwise."""
+    return name.encode("utf-8", "replace").decode() if isinstance(name, str) else name
 
 
 @cache

@@ -128,8 +128,8 @@ class Rooms:
         self.unreadable.discard(code)
         await prepare(self.pool, room)
         live = self._enter(Live(room, self._now()))
-        if self.store.shared:
-            self._follow(live)  # what was written while we read was told to nobody here
+        if self.store.shared:  # what was written while we read was told to nobody here
+            await self.refresh(live)
         return live
 
     def _cannot_read(self, code: str, error: Exception) -> None:

@@ -50,8 +50,6 @@ export interface Error {
 /** Whether what is done here now would be kept. */
 export interface Health {
   status: "ok" | "down";
-  /** the server's clock, by which turns end, in milliseconds since 1970 */
-  now: number;
   /** what is wrong with the store, if it is down */
   why?: "unreachable" | "removed" | "replaced" | "truncated" | "disk" | "full" | "corrupt";
   /** rooms that were asked for and cannot be read; told to the server's own machine only */

@@ -31,9 +31,8 @@ export class ServerClock {
     if (this.#asked) return;
     this.#asked = true;
     const answer = await fetch("/healthz", { cache: "no-store" }).catch(() => null);
-    /** @type {import("./messages.d.ts").Health | null} */
-    const health = (await answer?.json().catch(() => null)) ?? null;
-    if (health) this.set(health.now);
+    const now = Number(answer?.headers.get("bombe-now"));
+    if (now) this.set(now);
   }
 
   /**
