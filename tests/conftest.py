@@ -40,7 +40,10 @@ Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 collect_ignore: list[str] = (
     []
     if SOAK
-    else ["browser/test_own_decks.py", "browser/test_landmarks.py", "test_wheels_elsewhere.py"]
+    else [
+        *("browser/test_own_decks.py", "browser/test_landmarks.py", "test_wheels_elsewhere.py"),
+        "support/test_servers.py",  # about what all tests use: each of them would fail too
+    ]
 )
 
 NO_SKIPS = os.environ.get("BOMBE_NO_SKIPS") == "1"
@@ -57,14 +60,13 @@ settings.load_profile("soak" if SOAK else "test")
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Half as many processes again as there are cores: for two fifths of their time the tests wait,
-    for servers, browsers and the disk."""
-    cores = os.cpu_count() or 1
-    return cores + (cores + 1) // 2
+    """Two processes to a core: for half of their time the tests wait, for servers, browsers and the
+    disk."""
+    return 2 * (os.cpu_count() or 1)
 
 
 # The slowest modules come first, so that the processes end at much the same time.
-LONGEST = ("tests/browser/", "tests/web/", "tests/catalogue/", "tests/cli/")
+LONGEST = ("tests/browser/", "tests/web/", "tests/attacks/", "tests/catalogue/", "tests/cli/")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

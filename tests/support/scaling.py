@@ -1,4 +1,4 @@
-"""How long the long tests run: in full under `make soak`, a twentieth of it otherwise."""
+"""How long the long tests run: in full under `make soak`, a fortieth of it otherwise."""
 
 import os
 from collections.abc import Iterable
@@ -10,8 +10,8 @@ Case = TypeVar("Case")
 
 
 def scale(n: int, least: int = 1) -> int:
-    """`n` rounds of something under `make soak`, else a twentieth of them, and some at least."""
-    return n if SOAK else max(least, n // 20)
+    """`n` rounds of something under `make soak`, else a fortieth of them, and some at least."""
+    return n if SOAK else max(least, n // 40)
 
 
 def some(cases: Iterable[Case], few: int = 1) -> list[Case]:

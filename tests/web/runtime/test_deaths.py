@@ -30,11 +30,12 @@ from support.playing import (
     table,
     until,
 )
-from support.scaling import scale, some
+from support.scaling import SOAK, scale, some
 from support.serving import PATIENCE, Refusal, Serving, serving
 from support.with_tiny import closest  # noqa: F401 (fixture)
 
 OFF = {"BOMBE_LIMITS": "0"}
+KILLS = 200 if SOAK else 3
 
 
 @dataclass
@@ -119,7 +120,7 @@ async def killed_again_and_again(database: str, running: Sequence[Serving], kill
 async def test_killed_again_and_again_with_sqlite(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'bombe.db'}"
     with serving(tmp_path / "server", "--database", database, **OFF) as server:
-        await killed_again_and_again(database, [server], scale(100))
+        await killed_again_and_again(database, [server], KILLS)
 
 
 @on_a_loop
@@ -132,7 +133,7 @@ async def test_killed_again_and_again_with_postgres(
         serving(tmp_path / "one", "--database", database, **OFF) as one,
         serving(tmp_path / "two", "--database", database, **OFF) as two,
     ):
-        await killed_again_and_again(database, [one, two], scale(100))
+        await killed_again_and_again(database, [one, two], KILLS)
 
 
 # --- a process that stops for a while ------------------------------------------------------------
