@@ -58,6 +58,6 @@ def test_a_flood_is_slowed_then_ended_and_others_hardly_notice(server: Serving) 
         assert closed & {"refused", "pings"}
         # At first only what is allowed in any case was answered, and then nothing.
         assert worked < 3.0
-        # The floods take much of this very process, too; without the limits it was hundreds of times.
+        # The floods take much of this very process, too; without limits it was hundreds of times.
         assert during < 25 * before
         assert ada.look()["view"]["note"] == "24"
