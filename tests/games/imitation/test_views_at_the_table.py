@@ -262,7 +262,7 @@ def bot_shows_nothing(folder: Path, draws: Draws, beat: float) -> None:
     guide, *shown = (next(keys) for _ in range(7))
     rest = [*keys]
     viewers = []
-    for n in range(scale(60)):
+    for n in range(scale(60, least=3)):
         side, place = chance.pick([("L", 1), ("L", 3), ("R", 0), ("R", 2)])
         others = iter(chance.shuffled(rest))
         hands: list[str] = []

@@ -115,6 +115,7 @@ def test_a_bot_that_raises_says_so_and_the_table_acts_for_it(server: Serving) ->
                 ada.act("bid 3")  # which ends the round: nobody else is waited for
                 while 0 not in (table := heard(line, "table")["table"])["waiting"]:
                     assert table["phase"] == "playing"
+            ada.order("end")  # or it would think on beside the next tests
             # It has said so once; and that was said to those who were there.
             ada.order("say over")
             assert heard(line, "said")["said"]["text"] == "over"
@@ -156,7 +157,7 @@ def test_a_view_that_raises_blinds_its_viewer_alone(server: Serving) -> None:
                 assert heard(later, "chat")["view"]["note"] == ""
             assert heard(his, "done") == {"done": "better"}
         assert ada.look()["view"]["seats"][0]["done"]
-    failures = log.failures()
+    failures = [one for one in log.failures() if "task" not in one]  # a bot may still fail
     assert len(failures) == 4  # two connections, a look, and a page
     for one in failures:
         assert "builtins.KeyError\nwhich led to:\n" in one["traceback"]

@@ -120,7 +120,7 @@ def bots_show_nothing(folder: Path, beat: float) -> None:
     chance = Chance(7)
     rows = [
         {seat: ((1 + chance.below(48)) / 100, f"bid {chance.below(10)}") for seat in (1, 2)}
-        for _ in range(scale(60))
+        for _ in range(scale(60, least=3))
     ]
     first, *others = (play(watched_bots(folder / str(n), row, beat)) for n, row in enumerate(rows))
     for other in others:
