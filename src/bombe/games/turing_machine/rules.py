@@ -382,8 +382,9 @@ class TuringMachine(Game[State]):
 
     def wordless(self, action: str, seen: bool = False) -> str:
         # Even a team's notes are for the team alone.
-        verb, *words = action.split(" ")
-        return " ".join([verb, *words[:1]]) if verb == "note" else action
+        if not action.startswith("note "):
+            return action
+        return " ".join(action.split(" ", 2)[:2])  # no further: a match may be long
 
     def legal(self, state: State, seat: Seat) -> Iterable[str]:
         if state.over or state.players[seat].out:
