@@ -63,8 +63,9 @@ class TestEach:
         assert found == printed.secret
 
     def test_difficulty_and_luck(self, printed: Printed) -> None:
-        wanted = (1, 3) if printed.number <= 11 else (2, 2) if printed.number <= 16 else (3, 1)
+        wanted = (1, 3) if printed.number <= 11 else (1, 2) if printed.number <= 16 else (2, 1)
         assert (printed.difficulty, printed.luck) == wanted
+        assert printed.introductory == (printed.number <= 16)
 
     def test_is_classic(self, printed: Printed) -> None:
         assert printed.problem.mode is Mode.CLASSIC

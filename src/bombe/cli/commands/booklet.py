@@ -6,7 +6,7 @@ from argparse import Namespace
 
 from bombe.cli.output import INDENT, print_json, print_table, print_text
 from bombe.cli.parser import Parser, numbered
-from bombe.games.turing_machine.booklet import BOOKLET, Printed, find_printed
+from bombe.games.turing_machine.booklet import BOOKLET, INTRODUCTORY, Printed, find_printed
 from bombe.games.turing_machine.codes import CODES
 from bombe.text import Language, T, quoted
 
@@ -85,6 +85,7 @@ def _print_all(reveal: bool, tongue: Language) -> None:
         tongue,
         T("The verification cards are in the order of the cards, verifier A first."),
         T("Difficulty and luck go from 1 to 3."),
+        T("Problems 1 to {n} are for new players.", n=INTRODUCTORY),
     )
     print()
     titles = [T("no."), T("difficulty"), T("luck"), T("cards"), T("verification cards")]

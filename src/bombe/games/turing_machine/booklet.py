@@ -22,16 +22,17 @@ _PRINTED = """
     currency  1 3  1b 7a 10c 12a 17c
     hash      1 3  2a 6a 8a 12b 15b
     hash      1 3  5b 10a 11c 15c 17b
-    currency  2 2  4a 9a 18b 20a
-    hash      2 2  11b 16b 19a 21a
-    currency  2 2  2c 13b 17d 20b
-    slash     2 2  5a 14a 18a 19c 20c
-    lozenge   2 2  2a 7b 12a 16a 19b 22c
-    slash     3 1  21b 31c 37a 39a
-    lozenge   3 1  23c 28c 41a 48b
-    slash     3 1  19a 24c 30c 31b 38b
-    currency  3 1  11c 22c 30a 33d 34c 40g
+    currency  1 2  4a 9a 18b 20a
+    hash      1 2  11b 16b 19a 21a
+    currency  1 2  2c 13b 17d 20b
+    slash     1 2  5a 14a 18a 19c 20c
+    lozenge   1 2  2a 7b 12a 16a 19b 22c
+    slash     2 1  21b 31c 37a 39a
+    lozenge   2 1  23c 28c 41a 48b
+    slash     2 1  19a 24c 30c 31b 38b
+    currency  2 1  11c 22c 30a 33d 34c 40g
 """
+INTRODUCTORY = 16  # the first so many are for new players
 
 
 @dataclass(frozen=True)
@@ -47,6 +48,11 @@ class Printed:
     @cached_property
     def secret(self) -> Secret:
         return parse_secret(self.notation)
+
+    @property
+    def introductory(self) -> bool:
+        """Whether the booklet means it for new players."""
+        return self.number <= INTRODUCTORY
 
     @property
     def problem(self) -> Problem:

@@ -105,6 +105,8 @@ def _printed(printed: Printed) -> dict[str, Any]:
         "number": printed.number,
         "verifiers": len(printed.problem.groups),
         "difficulty": printed.difficulty,
+        "luck": printed.luck,
+        "introductory": printed.introductory,
     }
 
 

@@ -107,7 +107,10 @@ function ById({ typed, setTyped, invalid }) {
 const Printed = ({ invalid }) =>
   html`<div class="field"><label for="box-booklet" class="label">${say("box_booklet")}</label>
     <select id="box-booklet" name="booklet" ...${invalid}>
-      ${booklet().map(({ number }) => html`<option value=${number}>${number}</option>`)}
+      ${booklet().map(
+        ({ number, ...about }) =>
+          html`<option value=${number}>${say("booklet_one", { n: number, ...about })}</option>`,
+      )}
     </select></div>`;
 
 function NewOne() {

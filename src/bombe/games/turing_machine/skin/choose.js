@@ -183,13 +183,15 @@ const Booklet = ({ value, set }) =>
   html`<fieldset class="choose-booklet">
     <legend>${say("booklet_label")}</legend>
     <div>${booklet().map(
-      ({ number, verifiers, difficulty }) => html`<label key=${number}>
+      ({ number, verifiers, difficulty, luck }) => html`<label key=${number}>
         <input type="radio" name="choose-booklet" value=${number} checked=${number === value}
-          onChange=${() => set(number)} aria-label=${say("booklet_one", { n: number, verifiers, difficulty })} />
-        <span aria-hidden="true"><b>${number}</b><i>${"●".repeat(difficulty)}</i><small>${verifiers}</small></span>
+          onChange=${() => set(number)} aria-label=${say("booklet_one", { n: number, verifiers, difficulty, luck })} />
+        <span aria-hidden="true"><b>${number}</b><i>${"●".repeat(difficulty)}</i><i>${"♣".repeat(luck)}</i>
+          <small>${verifiers}</small></span>
       </label>`,
     )}</div>
-    <p class="note">${say("booklet_how")}</p>
+    <p class="note">${say("booklet_how")}
+      ${say("booklet_introduction", { n: booklet().filter(({ introductory }) => introductory).length })}</p>
   </fieldset>`;
 
 /**

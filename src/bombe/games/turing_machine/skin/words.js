@@ -25,7 +25,15 @@ export { count, number, say } from "bombe/words.js";
 
 /** @typedef {string | number | boolean} Chosen a value of an option */
 /** @typedef {{ title: string, default: Chosen, choices: Chosen[] }} Option */
-/** @typedef {{ number: number, verifiers: number, difficulty: number }} Printed a problem of the booklet */
+/**
+ * A problem of the booklet.
+ * @typedef {object} Printed
+ * @property {number} number
+ * @property {number} verifiers
+ * @property {number} difficulty
+ * @property {number} luck
+ * @property {boolean} introductory
+ */
 
 /**
  * What the lesson shows.

@@ -22,8 +22,11 @@ WORDS: dict[str, T] = {
     ),
     "named_missing": T("Nothing is typed here yet."),
     "booklet_label": T("Problem of the printed booklet"),
-    "booklet_how": T("The dots tell how hard it is, the number below how many verifiers it has."),
-    "booklet_one": T("Problem {n}: {verifiers} verifiers, difficulty {difficulty} of 3"),
+    "booklet_how": T("● difficulty and ♣ luck, up to three; below them, how many verifiers."),
+    "booklet_introduction": T("1 to {n} are for new players."),
+    "booklet_one": T(
+        "Problem {n}: {verifiers} verifiers, difficulty {difficulty} of 3, luck {luck} of 3"
+    ),
     # And besides
     "level_none": T("none"),
     "when_alone": T("{title}, when you play alone"),
