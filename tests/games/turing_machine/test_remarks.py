@@ -4,9 +4,13 @@ import re
 
 import pytest
 
+from bombe.games.turing_machine.booklet import BOOKLET
 from bombe.games.turing_machine.cards import CARDS, LAWS
-from bombe.games.turing_machine.codes import INDEX
+from bombe.games.turing_machine.codes import CODES, INDEX
+from bombe.games.turing_machine.problem import parse_secret
 from bombe.games.turing_machine.remarks import HARD, REMARKS
+from bombe.games.turing_machine.skin.lesson import CODES_SHOWN, LAWS_SHOWN
+from bombe.games.turing_machine.skin.words_pages import ASIDE
 from bombe.text import ENGLISH
 
 # The laws that each code of a remark satisfies, as the remark says; "" for none.
@@ -38,3 +42,29 @@ def test_codes_are_as_they_say(card: int) -> None:
     for code, laws in said.items():
         assert {law.name for law in CARDS[card].laws if law.codes >> INDEX[code] & 1} == laws
         assert laws <= set(LAWS)
+
+
+def test_the_example_of_a_round() -> None:
+    """The rules page's: A ✗, D ✓ and C ✓ to 352."""
+
+    def passes(law: str, code: str) -> bool:
+        return bool(LAWS[law].codes >> INDEX[code] & 1)
+
+    left = [
+        {law.name for law in CARDS[card].laws if passes(law.name, "352") == passed}
+        for card, passed in ((4, False), (14, True), (11, True))
+    ]
+    assert left == [{"4a", "4b"}, {"14c"}, {"11a"}]
+    fitting = [
+        code for code in CODES if all(any(passes(law, code) for law in laws) for laws in left)
+    ]
+    assert fitting == ["231", "241", "341", "342"]
+    said = ENGLISH.say(ASIDE["rules_example_5"])
+    assert all(code in said for code in fitting)
+
+
+def test_what_is_shown_to_learners_is_in_no_booklet() -> None:
+    shown = parse_secret(" ".join(LAWS_SHOWN))
+    assert CODES[shown.code] == CODES_SHOWN[0]
+    assert str(shown.problem) not in {str(printed.problem) for printed in BOOKLET}
+    assert CODES_SHOWN[0] not in {CODES[printed.secret.code] for printed in BOOKLET}

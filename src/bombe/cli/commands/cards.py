@@ -9,6 +9,7 @@ from bombe.cli.output import INDENT, print_json, print_table, print_text, print_
 from bombe.cli.parser import Parser, numbered, whole
 from bombe.games.turing_machine.cards import CARDS, Card, find_card
 from bombe.games.turing_machine.problem import SIZES, parse_cards
+from bombe.games.turing_machine.remarks import HARD, HARD_CARD, REMARKS
 from bombe.text import BadInput, Language, N, T, quoted
 
 about = T(
@@ -56,6 +57,10 @@ def run(arguments: Namespace, tongue: Language) -> None:
             )
             for card in CARDS.values()
         )
+        print()
+        print_text(
+            tongue, T("Cards {first} to {last} are hard.", first=HARD, last=len(CARDS)), HARD_CARD
+        )
 
 
 def _as_json(card: Card, tongue: Language) -> dict[str, object]:
@@ -73,6 +78,8 @@ def _as_json(card: Card, tongue: Language) -> dict[str, object]:
 def _print_card(card: Card, tongue: Language) -> None:
     print_text(tongue, T("Card {n}: {title}", n=card.number, title=card.title))
     print_text(tongue, card.text)
+    if card.number >= HARD:
+        print_text(tongue, HARD_CARD)
     print()
     print_table(
         [
@@ -86,6 +93,8 @@ def _print_card(card: Card, tongue: Language) -> None:
         ],
         INDENT,
     )
+    print()
+    print_text(tongue, REMARKS[card.number])
     if not all(law.usable for law in card.laws):
         print()
         print_text(tongue, T("A law that fewer than 4 codes satisfy is never held."))

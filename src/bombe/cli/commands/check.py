@@ -15,7 +15,7 @@ about = T("Tells whether a code is the one that all verifiers of a problem accep
 
 def arguments(parser: Parser) -> None:
     parser.positional("problem", ID_OR_SECRET, T("ID-or-SECRET"))
-    parser.positional("code", T("the code you found, such as 241"), T("CODE"))
+    parser.positional("code", T("the code you found, such as 342"), T("CODE"))
     parser.json()
 
 

@@ -55,7 +55,7 @@ def variant(words: Sequence[str]) -> tuple[str, Command] | None:
 def arguments(parser: Parser) -> None:
     parser.positional(
         "source",
-        T("an id, cards such as '4 9 11 14', or cards with their laws"),
+        T("an id, cards such as '4 9 11 14', cards with their criteria, or 'booklet 7'"),
         T("ID-or-PROBLEM"),
         optional=True,
     )

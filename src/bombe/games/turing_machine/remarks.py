@@ -9,7 +9,8 @@ from bombe.games.turing_machine.cards import PAIRS
 from bombe.games.turing_machine.codes import SHAPES
 from bombe.text import T
 
-HARD = 26  # and all above: on these cards one does not even know what is looked at
+HARD = 26  # this card and all above
+HARD_CARD = T("A hard card: you do not know what its verifier looks at, either.")
 
 
 def _remarks() -> Iterator[T]:
@@ -40,7 +41,9 @@ def _remarks() -> Iterator[T]:
     yield T("How many counts, not which: 214 and 522 have two evens each.")
     yield T("342 adds up to 9, which is odd.")
     yield T("● does not matter: in 241 and in 245, ▲ and ■ add up to 6.")
-    yield T("125: all different. 121: exactly two alike. 222: three alike. The value is not checked.")
+    yield T(
+        "125: all different. 121: exactly two alike. 222: three alike. The value is not checked."
+    )
     yield T("313 has a pair. 231 has none, and neither has 333: three alike is no pair.")
     yield T("223 is neither: from 2 to 2 nothing rises.")
     yield T("113 adds up to 5, 123 to 6 and 124 to 7.")
@@ -58,7 +61,9 @@ def _remarks() -> Iterator[T]:
     yield T("345 adds up to 12, a multiple of 3 and of 4, and a verifier checks one of them.")
     for n, code in ((4, "131"), (6, "151")):
         yield T(
-            "In {code} both ▲+■ and ■+● make {n}, and a verifier checks one of them.", code=code, n=n
+            "In {code} both ▲+■ and ■+● make {n}, and a verifier checks one of them.",
+            code=code,
+            n=n,
         )
     for n in (1, 3, 4):
         yield T("The verifier compares a single shape with {n}, and ignores the others.", n=n)

@@ -2,7 +2,7 @@
 
 Actions, each a line of text:
 
-    ask 341 B         propose 341        thumb up 241    thumb down    thumb back
+    ask 341 B         propose 341        thumb up 342    thumb down    thumb back
     mark 4b    mark t3 +    unmark 4b    note A even?    note * whole sheet
     hint       leave        return      resign
 
@@ -119,7 +119,7 @@ def _thumb(state: State, seat: Seat, words: list[str]) -> State:
                 raise IllegalAction(T("Your thumb is not in yet."))
             thumb = None
         case _:
-            raise IllegalAction(T("Show your thumb like this: thumb down, or thumb up 241"))
+            raise IllegalAction(T("Show your thumb like this: thumb down, or thumb up 342"))
     if thumb is not None and thumb == player.thumb:
         raise IllegalAction(T("Your thumb says that already."))
     return state.with_player(seat, thumb=thumb)

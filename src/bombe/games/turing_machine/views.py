@@ -215,7 +215,7 @@ _HOW = (
     T("Each verifier secretly holds one law of its card; it says whether a code satisfies that."),
     T("Only one code satisfies all the laws they hold, and no verifier is superfluous."),
     T("Ask up to three verifiers a round about one code, like this: ask 341 B"),
-    T("Then show your thumb: thumb down, or thumb up 241 when you know the code."),
+    T("Then show your thumb: thumb down, or thumb up 342 when you know the code."),
     T("✗ means that the code breaks this verifier's law; it does not say which digit is wrong."),
 )
 

@@ -33,7 +33,7 @@ HELP = (
     ("341", T("compose a proposal")),
     ("B  341 BC", T("ask verifiers about it, at most three a round")),
     (".", T("end the round: you do not know the code yet")),
-    ("=241", T("declare the code, once you know it; a wrong code loses")),
+    ("=342", T("declare the code, once you know it; a wrong code loses")),
     ("-4b  +4b", T("strike or keep law b of card 4; once more takes the mark away")),
     ("-t3  +s12", T("strike or keep digits: t is ▲, s is ■, c is ●")),
     ("-A4  +A4", T("in nightmare: card 4 is not, or is, the card of A")),
@@ -274,12 +274,12 @@ class Board:
             return T("Type a proposal such as 341 and verifiers to ask, such as B; ? helps.")
         if view["left"]:
             return N(
-                "{n} question left: type a verifier; . ends the round, =241 declares the code.",
-                "{n} questions left: type a verifier; . ends the round, =241 declares the code.",
+                "{n} question left: type a verifier; . ends the round, =342 declares the code.",
+                "{n} questions left: type a verifier; . ends the round, =342 declares the code.",
                 view["left"],
             )
         return T(
-            "No question left: -{law} strikes a law, . ends the round, =241 declares the code.",
+            "No question left: -{law} strikes a law, . ends the round, =342 declares the code.",
             law=CARDS[problem.cards[0]].laws[0].name,
         )
 

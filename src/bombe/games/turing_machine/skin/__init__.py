@@ -14,6 +14,7 @@ from bombe.games.turing_machine.hint_lines import RUNGS
 from bombe.games.turing_machine.pictures import grid_of, key_picture, law_picture, law_words
 from bombe.games.turing_machine.problem import QUESTIONS_A_ROUND, Secret
 from bombe.games.turing_machine.reference import read_typed
+from bombe.games.turing_machine.remarks import HARD, REMARKS
 from bombe.games.turing_machine.rules import TuringMachine
 from bombe.games.turing_machine.skin import (
     words_board,
@@ -116,6 +117,8 @@ def _card(card: Card, tongue: Language) -> dict[str, Any]:
         "number": card.number,
         "title": tongue.say(card.title),
         "text": tongue.say(card.text),
+        "remark": tongue.say(REMARKS[card.number]),
+        "hard": card.number >= HARD,
         "key": key_picture(card),
         "laws": [
             {

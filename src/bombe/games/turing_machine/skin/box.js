@@ -77,6 +77,10 @@ function Laid({ laid, shown }) {
     </ul>
     ${hidden && html`<p>${say("box_shuffled")}</p>`}
     ${laid.id && html`<p class="note">${say("box_no_spoilers")}</p>`}
+    <details class="laid-how">
+      <summary>${say("box_how")}</summary>
+      <ol class="items">${[1, 2, 3, 4].map((n) => html`<li>${say(`box_how_${n}`)}</li>`)}</ol>
+    </details>
   </section>`;
 }
 

@@ -5,6 +5,7 @@ import { useAsking, useDeck, useMarks, useMatch } from "./board.js";
 import { Answer, Icon } from "./icons.js";
 import { isCombined } from "./keys.js";
 import { marking, markWords, stateClass } from "./marks.js";
+import { Hard } from "./page.js";
 import { isNightmare, isPlaying, isRuledOut, isUnsound, lettersOf, mayAsk, myRound, wantsTip } from "./state.js";
 import { card, glyphs, Picture, say, spoken } from "./words.js";
 
@@ -193,7 +194,7 @@ function Spread({ number, whose }) {
   return html`<section class="spread" aria-label=${spoken(shown.title)}>
     <div class="spread-head"><h3 class="title">${glyphs(shown.title, 17)}</h3>
       <${Picture} of=${shown.key} cls="key" /></div>
-    <p class="spread-text">${glyphs(shown.text, 14)}</p>
+    <p class="spread-text">${glyphs(shown.text, 14)} ${glyphs(shown.remark, 14)}</p>
     ${
       shown.grid
         ? html`<${LawGrid} shown=${shown} />
@@ -243,7 +244,7 @@ function Card({ letter, number, id, paired = false, enlarge }) {
       <${Picture} of=${shown.key} cls="key" />
     </div>
     <div class="card-name" onClick=${enlarge}>
-      <h2 class="title">${glyphs(shown.title, 15)}</h2>
+      <h2 class="title">${glyphs(shown.title, 15)}<${Hard} of=${shown} /></h2>
       <button class="enlarge" title=${say("enlarge")} aria-haspopup="dialog"
         aria-label=${spoken(say("enlarge_card", { title: shown.title }))}>
         <${Icon} of="enlarge" size=${18} /></button>
@@ -268,6 +269,7 @@ function About({ shown, close }) {
   return html`<div class="about" onKeyDown=${leave}>
     <p>${glyphs(shown.text, 14)}</p>
     <${Sentences} shown=${shown} />
+    <p>${glyphs(shown.remark, 14)}</p>
     <button class="button" ref=${key} onClick=${close}>${say("close")}</button>
   </div>`;
 }

@@ -13,8 +13,9 @@ HELD = "4a"
 REFUSED = "11c"
 MAYBE = ("321", "541", "231")
 # Four laws that a table of verdicts is about. For each there is a code that only it refuses.
-LAWS_SHOWN = ("4b", "9a", "11a", "14c")
-CODES_SHOWN = ("241", "251", "341", "541", "245")
+# They are no problem of the booklet, which nobody should know before playing it.
+LAWS_SHOWN = ("4b", "8a", "11a", "14c")
+CODES_SHOWN = ("342", "352", "341", "542", "245")
 
 
 def lesson() -> dict[str, Any]:

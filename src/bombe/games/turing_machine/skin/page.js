@@ -77,7 +77,7 @@ export function Sample({ number, letter, id, state = () => "", more, level = 3 }
       <${Heading}>${letter && html`<span class="hush">${say("sample_of", { letter })} </span>`}${glyphs(
         shown.title,
         15,
-      )}<//>
+      )}<${Hard} of=${shown} /><//>
       ${
         shown.grid
           ? html`<${SampleGrid} shown=${shown} />`
@@ -90,11 +90,19 @@ export function Sample({ number, letter, id, state = () => "", more, level = 3 }
   </article>`;
 }
 
+/**
+ * The mark of a card on which not even the shape is known.
+ * @param {{ of: Card }} props
+ */
+export const Hard = ({ of }) =>
+  of.hard ? html` <small class="hard-card" title=${say("hard_card_is")}>${say("hard_card")}</small>` : null;
+
 /** @param {{ shown: Card }} props */
 const InWords = ({ shown }) =>
   html`<details>
     <summary>${say("sample_words")}<span class="hush">: ${shown.title}</span></summary>
     <p>${glyphs(shown.text, 13)}</p>
+    <p>${glyphs(shown.remark, 13)}</p>
     <ul class="sample-texts">${shown.laws.map(
       (law) => html`<li><span class="mono">${law.letter}</span> <span>${glyphs(law.text, 13)}</span></li>`,
     )}</ul>

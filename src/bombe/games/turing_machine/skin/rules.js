@@ -18,6 +18,8 @@ const SECTIONS = [
   ["aim", Aim],
   ["verifiers", Verifiers],
   ["round", Round],
+  ["sheet", Sheet],
+  ["example", Example],
   ["no", No],
   ["two-rules", TwoRules],
   ["end", End],
@@ -84,6 +86,7 @@ function Verifiers() {
   return html`<div class="beside"><${Sample} number=${4} letter="A" /><div>
     <${Told} of="rules_verifiers_1" /><${Told} of="rules_verifiers_2" />
     <p>${say("rules_verifiers_3")} <a href="/g/turing_machine/all">${say("page_all")}</a></p>
+    <${Told} of="rules_verifiers_4" />
   </div></div>`;
 }
 
@@ -91,6 +94,16 @@ function Round() {
   return html`<ol class="items">
     ${[1, 2, 3, 4].map((n) => html`<li>${glyphs(say(`rules_round_${n}`))}</li>`)}
   </ol><${Told} of="rules_marks" /><${Told} of="rules_round_5" />`;
+}
+
+function Sheet() {
+  return html`<${Told} of="rules_sheet_1" /><${Told} of="rules_sheet_2" />`;
+}
+
+function Example() {
+  return html`<ol class="items">
+    ${[1, 2, 3, 4, 5].map((n) => html`<li>${glyphs(say(`rules_example_${n}`))}</li>`)}
+  </ol>`;
 }
 
 function No() {
@@ -136,7 +149,7 @@ function Modes() {
 }
 
 function Handicap() {
-  return html`<${Told} of="rules_handicap_1" />`;
+  return html`<${Told} of="rules_handicap_1" /><${Told} of="rules_handicap_2" />`;
 }
 
 function Aids() {

@@ -18,6 +18,8 @@ export { count, number, say } from "bombe/words.js";
  * @property {number} number
  * @property {string} title
  * @property {string} text
+ * @property {string} remark what is easily misread on it
+ * @property {boolean} hard
  * @property {string} key a picture
  * @property {Law[]} laws
  * @property {Grid | null} grid

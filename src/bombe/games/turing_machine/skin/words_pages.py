@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bombe.games.turing_machine.remarks import HARD_CARD
 from bombe.text import T
 
 _COMMON = {
@@ -21,6 +22,8 @@ _COMMON = {
     "rule_one_more": T("Every other code is refused by at least one verifier."),
     "rule_two": T("No verifier is superfluous."),
     "rule_two_more": T("Take any one of them away, and more than one code would do."),
+    "hard_card": T("hard"),
+    "hard_card_is": HARD_CARD,
     "verdicts": T("What four verifiers say to five codes"),
     "verdicts_code": T("Code"),
 }
@@ -83,6 +86,10 @@ _RULES = {
         " no. What the other laws of its card say does not matter to it."
     ),
     "rules_verifiers_3": T("What each card can check stands here:"),
+    "rules_verifiers_4": T(
+        "Before the first round, go through the cards together: what can each of them check? The"
+        " sign ⓘ on a card says it in words, with an example. Hard cards are marked."
+    ),
     "rules_round": T("A round"),
     "rules_round_1": T("Compose: set three digits. This is your proposal."),
     "rules_round_2": T(
@@ -115,6 +122,36 @@ _RULES = {
     "rules_no_3": T(
         "On the cards from 26 up you do not even know which shape the law is about. There a ✗ to a"
         " code that looks right is quite normal."
+    ),
+    "rules_example": T("An example"),
+    "rules_example_1": T(
+        "The verifiers A, B, C and D have the cards 4, 8, 11 and 14. You set 352, and in this round"
+        " all your questions are about 352."
+    ),
+    "rules_example_2": T(
+        "You ask A, whose card compares ■ with 4, and get ✗. Your ■ is 5, so A’s criterion cannot"
+        " be “■ is greater than 4”. Strike it; two are left."
+    ),
+    "rules_example_3": T(
+        "You ask D: which shape is the smallest? ✓. In 352 that is ●, so this is D’s criterion, and"
+        " asking D again would tell you nothing. It does not make ● a 2."
+    ),
+    "rules_example_4": T(
+        "You ask C, which compares ▲ with ■: ✓ again. In 352 ▲ is less than ■, so that is C’s"
+        " criterion. Your three questions are used up."
+    ),
+    "rules_example_5": T(
+        "Now think: ● is less than ▲, ▲ is less than ■, and ■ is at most 4. Only 231, 241, 341 and"
+        " 342 are left. Do the two rules below tell you which?"
+    ),
+    "rules_sheet": T("The note sheet"),
+    "rules_sheet_1": T(
+        "Each round has a line: your proposal, and the answers under the letters of the verifiers."
+        " They are written for you; how many questions you have asked decides a tie."
+    ),
+    "rules_sheet_2": T(
+        "Below, cross off the digits that a shape cannot have. Each verifier has a box for notes:"
+        " write down what you have found out about it, and its criterion once you know it."
     ),
     "rules_two_rules": T("Two rules that are always true"),
     "rules_two_rules_1": T(
@@ -190,6 +227,7 @@ _RULES = {
         " the first round used up already. They count as asked. There is no handicap against the"
         " Machine."
     ),
+    "rules_handicap_2": T("One question makes up for a slight difference, two for a large one."),
     "rules_aids": T("Aids"),
     "rules_aids_1": T(
         "If you like, the page counts the codes that are still possible, strikes laws that cannot"
@@ -271,6 +309,14 @@ _BOX = {
     "box_no_spoilers": T(
         "Nothing here tells the code. Put the verification cards down without looking at them."
     ),
+    "box_how": T("How to set it up and clear it away"),
+    "box_how_1": T("Lay the criteria cards out in a row, under the letters A, B, C and so on."),
+    "box_how_2": T(
+        "Find the verification card with each number without reading its front. Tick its letter on"
+        " the back, and put it face down under that letter: so it always comes back to its place."
+    ),
+    "box_how_3": T("On the note sheets, strike the letters that nobody has: E and F, or only F."),
+    "box_how_4": T("After the game, wipe the ticks off the backs and sort the cards in again."),
     "box_needs_numbers": T(
         "To check a code, or to compare with the Machine, add the numbers of the verification"
         " cards above."

@@ -1,158 +1,162 @@
-import{html as p,render as Be,useRef as Re,useState as pe}from"bombe/preact.js";import{html as ee,useRef as ye,useState as H}from"bombe/preact.js";import{html as Z}from"bombe/preact.js";var z=(e,s)=>fetch(`/api/games/turing_machine/answers/${e}`,{method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(s)});import{html as A}from"bombe/preact.js";var F={},me="en";function U(e){F=e.words,me=e.lang}function o(e,s={}){let t=F[e];if(t===void 0)throw new Error(`no words for ${e}`);return be(t,s)}var be=(e,s)=>e.replace(/\{(\w+)\}/g,(t,n)=>String(s[n]??t));var R={},fe=new Map,T;function V(e){U(e),R=e.cards,fe=new Map(Object.values(R).flatMap(s=>s.laws.map(t=>[t.name,{card:s,law:t}]))),T=e}var P=e=>R[e];var D=e=>T.options[e];var G=()=>T.booklet;var w=()=>T.box,E=()=>T.code.places,K=e=>e.length===E()&&[...e].every(s=>T.code.digits.includes(s));var J={"▲":"t","■":"s","●":"c"},he={"▲":"triangle","■":"square","●":"circle"},xe=e=>ge(e.replace(/[▲■●]/g,s=>o(he[s]))),Y=e=>e.replace(/^./u,s=>s.toLocaleUpperCase(document.documentElement.lang)),ge=e=>e.replace(/\.$/,"");function _e({of:e,size:s=16}){let t=J[e];return A`<span class="shape">
+import{html as c,render as Be,useRef as Re,useState as pe}from"bombe/preact.js";import{html as ee,useRef as ye,useState as H}from"bombe/preact.js";import{html as Z}from"bombe/preact.js";var z=(e,s)=>fetch(`/api/games/turing_machine/answers/${e}`,{method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(s)});import{html as A}from"bombe/preact.js";var F={},me="en";function U(e){F=e.words,me=e.lang}function t(e,s={}){let o=F[e];if(o===void 0)throw new Error(`no words for ${e}`);return be(o,s)}var be=(e,s)=>e.replace(/\{(\w+)\}/g,(o,n)=>String(s[n]??o));var R={},fe=new Map,T;function V(e){U(e),R=e.cards,fe=new Map(Object.values(R).flatMap(s=>s.laws.map(o=>[o.name,{card:s,law:o}]))),T=e}var P=e=>R[e];var D=e=>T.options[e];var G=()=>T.booklet;var w=()=>T.box,E=()=>T.code.places,K=e=>e.length===E()&&[...e].every(s=>T.code.digits.includes(s));var J={"▲":"t","■":"s","●":"c"},he={"▲":"triangle","■":"square","●":"circle"},xe=e=>ge(e.replace(/[▲■●]/g,s=>t(he[s]))),Y=e=>e.replace(/^./u,s=>s.toLocaleUpperCase(document.documentElement.lang)),ge=e=>e.replace(/\.$/,"");function _e({of:e,size:s=16}){let o=J[e];return A`<span class="shape">
 <svg viewBox="0 0 16 16" width=${s} height=${s} aria-hidden="true" focusable="false">
-${t==="t"&&A`<path class="t" d="M8 1.5L15 14.5L1 14.5Z" />`}
-${t==="s"&&A`<rect class="s" x="1.5" y="1.5" width="13" height="13" rx="1.5" />`}
-${t==="c"&&A`<circle class="c" cx="8" cy="8" r="6.75" />`}
-</svg><span class="hush">${xe(e)}</span></span>`}var L=(e,s)=>e.split(/([▲■●])/).map(t=>t in J?A`<${_e} of=${t} size=${s} />`:t);var ve=["rules","all","box"];function Q(e,s){V(s),e.replaceChildren(),document.querySelector("main > h1")?.classList.remove("hush")}var X=({here:e})=>Z`<nav class="page-ways" aria-label=${o("page_ways")}>
-<a href="/">${o("page_play")}</a>
+${o==="t"&&A`<path class="t" d="M8 1.5L15 14.5L1 14.5Z" />`}
+${o==="s"&&A`<rect class="s" x="1.5" y="1.5" width="13" height="13" rx="1.5" />`}
+${o==="c"&&A`<circle class="c" cx="8" cy="8" r="6.75" />`}
+</svg><span class="hush">${xe(e)}</span></span>`}var L=(e,s)=>e.split(/([▲■●])/).map(o=>o in J?A`<${_e} of=${o} size=${s} />`:o);var ve=["rules","all","box"];function Q(e,s){V(s),e.replaceChildren(),document.querySelector("main > h1")?.classList.remove("hush")}var X=({here:e})=>Z`<nav class="page-ways" aria-label=${t("page_ways")}>
+<a href="/">${t("page_play")}</a>
 ${ve.map(s=>Z`<a href=${`/g/turing_machine/${s}`} aria-current=${s===e?"page":null}>
-${o(`page_${s}`)}</a>`)}
-</nav>`;async function N(e,s){let t=await z(e,s).catch(()=>{throw new Error(o("page_offline"))}),n=await t.json().catch(()=>({}));if(!t.ok)throw new Error(n.error??o("page_offline"));return n}function k(e){let[s,t]=H(null),[n,a]=H(""),[i,r]=H(!1),c=ye(null),m=()=>{c.current=null,t(null),a(""),r(!1)},d=b=>{m(),a(Y(b))};return{answer:s,error:n,busy:i,ask:async b=>{if(i)return null;m(),c.current=b,r(!0);let[l,h]=await N(e,b).then(v=>[v,null],v=>[null,v]);return c.current!==b?null:(r(!1),h?d(h.message):t(l),l)},forget:m,refuse:d}}var S=({id:e,of:s})=>ee`<div id=${e} role="alert">${s&&ee`<p class="wrong">${s}</p>`}</div>`;import{html as x,useEffect as we,useState as se}from"bombe/preact.js";var ke=["booklet","id","new","laid"];function Se(){let e=decodeURIComponent(location.hash.slice(1));return document.getElementById(e)?"":e.toUpperCase()}function Me(e,s){let t=s.symbol?{symbol:s.symbol}:{};return e==="id"?{problem:s.id,...t}:e==="booklet"?{booklet:Number(s.booklet)}:e==="laid"?{problem:s.cards,numbers:s.numbers,laid:!0}:s.cards.trim()?{problem:s.cards,...t}:{mode:s.mode,verifiers:Number(s.verifiers),difficulty:s.difficulty,...t}}function te({take:e}){let[s,t]=se("booklet"),{error:n,busy:a,ask:i,forget:r}=k("box_set_up"),[c,m]=se(""),d=async l=>{let h=await i(l);h&&e(h)};we(()=>{let l=Se();l&&(t("id"),m(l),d({problem:l}))},[]);let u=l=>{l.preventDefault();let h=[...new FormData(l.currentTarget)].map(([v,M])=>[v,String(M)]);d(Me(s,Object.fromEntries(h)))},b={"aria-describedby":"choose-error","aria-invalid":n?"true":null};return x`<section class="paper" aria-labelledby="choose-title">
-<h2 id="choose-title">${o("box_choose")}</h2>
+${t(`page_${s}`)}</a>`)}
+</nav>`;async function N(e,s){let o=await z(e,s).catch(()=>{throw new Error(t("page_offline"))}),n=await o.json().catch(()=>({}));if(!o.ok)throw new Error(n.error??t("page_offline"));return n}function k(e){let[s,o]=H(null),[n,a]=H(""),[i,r]=H(!1),p=ye(null),m=()=>{p.current=null,o(null),a(""),r(!1)},d=b=>{m(),a(Y(b))};return{answer:s,error:n,busy:i,ask:async b=>{if(i)return null;m(),p.current=b,r(!0);let[l,h]=await N(e,b).then(v=>[v,null],v=>[null,v]);return p.current!==b?null:(r(!1),h?d(h.message):o(l),l)},forget:m,refuse:d}}var S=({id:e,of:s})=>ee`<div id=${e} role="alert">${s&&ee`<p class="wrong">${s}</p>`}</div>`;import{html as x,useEffect as we,useState as se}from"bombe/preact.js";var ke=["booklet","id","new","laid"];function Se(){let e=decodeURIComponent(location.hash.slice(1));return document.getElementById(e)?"":e.toUpperCase()}function Me(e,s){let o=s.symbol?{symbol:s.symbol}:{};return e==="id"?{problem:s.id,...o}:e==="booklet"?{booklet:Number(s.booklet)}:e==="laid"?{problem:s.cards,numbers:s.numbers,laid:!0}:s.cards.trim()?{problem:s.cards,...o}:{mode:s.mode,verifiers:Number(s.verifiers),difficulty:s.difficulty,...o}}function oe({take:e}){let[s,o]=se("booklet"),{error:n,busy:a,ask:i,forget:r}=k("box_set_up"),[p,m]=se(""),d=async l=>{let h=await i(l);h&&e(h)};we(()=>{let l=Se();l&&(o("id"),m(l),d({problem:l}))},[]);let u=l=>{l.preventDefault();let h=[...new FormData(l.currentTarget)].map(([v,M])=>[v,String(M)]);d(Me(s,Object.fromEntries(h)))},b={"aria-describedby":"choose-error","aria-invalid":n?"true":null};return x`<section class="paper" aria-labelledby="choose-title">
+<h2 id="choose-title">${t("box_choose")}</h2>
 <form onSubmit=${u} onInput=${()=>a||r()} noValidate aria-busy=${a} class="box-choose">
 <fieldset class="kinds">
-<legend class="hush">${o("box_kinds")}</legend>
+<legend class="hush">${t("box_kinds")}</legend>
 ${ke.map(l=>x`<label class="kind">
-<input type="radio" name="kind" value=${l} checked=${s===l} onChange=${()=>t(l)} />
-<span>${o(`box_kind_${l}`)}</span></label>`)}
+<input type="radio" name="kind" value=${l} checked=${s===l} onChange=${()=>o(l)} />
+<span>${t(`box_kind_${l}`)}</span></label>`)}
 </fieldset>
 <div class="row fields">
-${s==="id"&&x`<${Te} typed=${c} setTyped=${m} invalid=${b} />`}
+${s==="id"&&x`<${Te} typed=${p} setTyped=${m} invalid=${b} />`}
 ${s==="booklet"&&x`<${Ie} invalid=${b} />`}
 ${s==="new"&&x`<${Oe} />`}
-${(s==="new"||s==="laid")&&x`<${W} name="cards" key=${s} label=${o(s==="new"?"box_on_cards":"box_cards")}
+${(s==="new"||s==="laid")&&x`<${W} name="cards" key=${s} label=${t(s==="new"?"box_on_cards":"box_cards")}
 more=${{maxlength:80,placeholder:"4 9 11 14",...b}} />`}
-${s==="laid"&&x`<${W} name="numbers" label=${o("box_numbers")}
+${s==="laid"&&x`<${W} name="numbers" label=${t("box_numbers")}
 more=${{maxlength:60,inputmode:"numeric",placeholder:"447 646 566 322",...b}} />`}
-${(s==="id"||s==="new")&&x`<${j} name="symbol" label=${o("box_symbol")} of=${[["",o("box_any_symbol")],...Object.entries(w().symbols).map(([l,h])=>[l,`${h} ${o(`box_symbol_${l}`)}`])]} />`}
+${(s==="id"||s==="new")&&x`<${j} name="symbol" label=${t("box_symbol")} of=${[["",t("box_any_symbol")],...Object.entries(w().symbols).map(([l,h])=>[l,`${h} ${t(`box_symbol_${l}`)}`])]} />`}
 </div>
-<p class="note">${o(`box_kind_${s}_more`)}</p>
+<p class="note">${t(`box_kind_${s}_more`)}</p>
 <${S} id="choose-error" of=${n} />
-<p><button class="button filled">${o(s==="laid"?"box_go_laid":"box_go")}</button></p>
+<p><button class="button filled">${t(s==="laid"?"box_go_laid":"box_go")}</button></p>
 </form>
-</section>`}function Te({typed:e,setTyped:s,invalid:t}){let a={value:e,onInput:({currentTarget:i})=>s(i.value),maxlength:60,autocapitalize:"characters",placeholder:"RY8YNND"};return x`<${W} name="id" label=${o("box_id")} more=${{...a,...t}} />`}var Ie=({invalid:e})=>x`<div class="field"><label for="box-booklet" class="label">${o("box_booklet")}</label>
+</section>`}function Te({typed:e,setTyped:s,invalid:o}){let a={value:e,onInput:({currentTarget:i})=>s(i.value),maxlength:60,autocapitalize:"characters",placeholder:"RY8YNND"};return x`<${W} name="id" label=${t("box_id")} more=${{...a,...o}} />`}var Ie=({invalid:e})=>x`<div class="field"><label for="box-booklet" class="label">${t("box_booklet")}</label>
 <select id="box-booklet" name="booklet" ...${e}>
-${G().map(({number:s})=>x`<option value=${s}>${s}</option>`)}
-</select></div>`;function Oe(){let e=n=>D(n).choices.map(a=>[a,o(`box_${a}`)]),{choices:s,default:t}=D("verifiers");return x`<${j} name="mode" label=${o("box_mode")} of=${e("mode")} />
-<${j} name="verifiers" label=${o("box_verifiers")} chosen=${t} of=${s.map(n=>[n,n])} />
-<${j} name="difficulty" label=${o("box_difficulty")} chosen=${D("difficulty").default}
-of=${e("difficulty")} />`}var W=({name:e,label:s,more:t})=>x`<div class="field grow"><label for=${`box-${e}`} class="label">${s}</label>
-<input id=${`box-${e}`} name=${e} class="mono" autocomplete="off" spellcheck="false" ...${t} /></div>`,j=({name:e,label:s,of:t,chosen:n})=>x`<div class="field"><label for=${`box-${e}`} class="label">${s}</label>
+${G().map(({number:s,...o})=>x`<option value=${s}>${t("booklet_one",{n:s,...o})}</option>`)}
+</select></div>`;function Oe(){let e=n=>D(n).choices.map(a=>[a,t(`box_${a}`)]),{choices:s,default:o}=D("verifiers");return x`<${j} name="mode" label=${t("box_mode")} of=${e("mode")} />
+<${j} name="verifiers" label=${t("box_verifiers")} chosen=${o} of=${s.map(n=>[n,n])} />
+<${j} name="difficulty" label=${t("box_difficulty")} chosen=${D("difficulty").default}
+of=${e("difficulty")} />`}var W=({name:e,label:s,more:o})=>x`<div class="field grow"><label for=${`box-${e}`} class="label">${s}</label>
+<input id=${`box-${e}`} name=${e} class="mono" autocomplete="off" spellcheck="false" ...${o} /></div>`,j=({name:e,label:s,of:o,chosen:n})=>x`<div class="field"><label for=${`box-${e}`} class="label">${s}</label>
 <select id=${`box-${e}`} name=${e}>
-${t.map(([a,i])=>x`<option value=${a} selected=${a===n}>${i}</option>`)}
-</select></div>`;import{html as $,useRef as Ee,useState as ae}from"bombe/preact.js";import{html as g}from"bombe/preact.js";var oe="M7 10.5v9H3.6A.6.6 0 0 1 3 18.9v-7.8a.6.6 0 0 1 .6-.6zM8.5 10.3l4-7.1c.2-.4.6-.6 1-.5 1.4.2 2.3 1.5 2 2.9L14.8 9h4.7a1.8 1.8 0 0 1 1.8 2.2l-1.5 6.9a1.8 1.8 0 0 1-1.8 1.4H8.5z",Ae="M9.5 17.5h5M10.5 20.5h3M12 3.5a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.2 1.1 2v1.2h5v-1.2c0-.8.4-1.4 1.1-2a6 6 0 0 0-3.6-10.8z",bs={up:g`<path d=${oe} />`,down:g`<path d=${oe} transform="rotate(180 12 12)" />`,undo:g`<path class="pen" d="M8 5L4 9L8 13M4 9h10a5 5 0 0 1 0 10h-4" />`,redo:g`<path class="pen" d="M16 5l4 4l-4 4M20 9h-10a5 5 0 0 0 0 10h4" />`,lock:g`<path class="pen" d="M6 11h12v9h-12zM8.5 11v-3a3.5 3.5 0 0 1 7 0v3" />`,rise:g`<path class="pen" d="M6 14l6-6l6 6" />`,sink:g`<path class="pen" d="M6 10l6 6l6-6" />`,close:g`<path class="pen" d="M6 6l12 12M18 6l-12 12" />`,enlarge:g`<path class="pen" d="M14 4h6v6M20 4l-7 7M10 20h-6v-6M4 20l7-7" />`,hint:g`<path class="pen" d=${Ae} />`,talk:g`<path class="pen" d="M4 5h16v11h-9l-4 4v-4h-3z" />`,about:g`<circle class="pen" cx="12" cy="12" r="9" /><path class="pen" d="M12 11v5.5" />
+${o.map(([a,i])=>x`<option value=${a} selected=${a===n}>${i}</option>`)}
+</select></div>`;import{html as $,useRef as Ee,useState as ae}from"bombe/preact.js";import{html as g}from"bombe/preact.js";var te="M7 10.5v9H3.6A.6.6 0 0 1 3 18.9v-7.8a.6.6 0 0 1 .6-.6zM8.5 10.3l4-7.1c.2-.4.6-.6 1-.5 1.4.2 2.3 1.5 2 2.9L14.8 9h4.7a1.8 1.8 0 0 1 1.8 2.2l-1.5 6.9a1.8 1.8 0 0 1-1.8 1.4H8.5z",Ae="M9.5 17.5h5M10.5 20.5h3M12 3.5a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.2 1.1 2v1.2h5v-1.2c0-.8.4-1.4 1.1-2a6 6 0 0 0-3.6-10.8z",bs={up:g`<path d=${te} />`,down:g`<path d=${te} transform="rotate(180 12 12)" />`,undo:g`<path class="pen" d="M8 5L4 9L8 13M4 9h10a5 5 0 0 1 0 10h-4" />`,redo:g`<path class="pen" d="M16 5l4 4l-4 4M20 9h-10a5 5 0 0 0 0 10h4" />`,lock:g`<path class="pen" d="M6 11h12v9h-12zM8.5 11v-3a3.5 3.5 0 0 1 7 0v3" />`,rise:g`<path class="pen" d="M6 14l6-6l6 6" />`,sink:g`<path class="pen" d="M6 10l6 6l6-6" />`,close:g`<path class="pen" d="M6 6l12 12M18 6l-12 12" />`,enlarge:g`<path class="pen" d="M14 4h6v6M20 4l-7 7M10 20h-6v-6M4 20l7-7" />`,hint:g`<path class="pen" d=${Ae} />`,talk:g`<path class="pen" d="M4 5h16v11h-9l-4 4v-4h-3z" />`,about:g`<circle class="pen" cx="12" cy="12" r="9" /><path class="pen" d="M12 11v5.5" />
 <circle cx="12" cy="7.6" r="1.3" />`};var I=({passed:e,size:s=22})=>g`<svg class="answer ${e?"is-yes":"is-no"}" viewBox="0 0 22 22" width=${s} height=${s}
 aria-hidden="true" focusable="false">
 ${e?g`<circle class="field" cx="11" cy="11" r="10.5" /><path class="sign" d="M6 11.5l3.5 3.5l6.5-7.5" />`:g`<rect class="field" x="1.75" y="1.75" width="18.5" height="18.5" rx="4" />
 <path class="sign" d="M7 7l8 8M15 7l-8 8" />`}
-</svg>`;var ne=e=>e.filter(({proposal:s})=>s).map(({proposal:s,answers:t})=>[s,...Object.entries(t).map(([n,a])=>n+(a?"+":"-"))]).map(s=>s.join(" ")).join("; ");var B=()=>({code:"",answers:{}}),re=({code:e,answers:s})=>!e&&!Object.keys(s).length;function Ce(e,s){let{[s]:t,...n}=e.answers;return t===void 0?{...e,answers:{...n,[s]:!0}}:{...e,answers:t?{...n,[s]:!1}:n}}var le=e=>ne(e.filter(s=>!re(s)).map(({code:s,answers:t})=>({proposal:s,answers:t})));function ie({laid:e}){let{answer:s,error:t,busy:n,ask:a,forget:i,refuse:r}=k("box_doubt"),[c,m]=ae([B(),B()]),[d,u]=ae(null),b=Ee(null),l=()=>[...b.current?.querySelectorAll("input")??[]],h=(f,_)=>m(c.map((y,$e)=>$e===f?_:y)),v=(f,_)=>{i(),h(f,Ce(c[f],_))},M=()=>{m([...c,B()]),setTimeout(()=>l().at(-1)?.focus())},C=f=>{i(),m(c.filter((_,y)=>y!==f)),setTimeout(()=>l()[Math.max(0,f-1)]?.focus())},O=f=>{f.preventDefault();let _=d===null?c.findIndex(y=>!re(y)&&!K(y.code)):-1;if(_<0){a({...e.source,asked:d??le(c)});return}r(o("box_round_needs_code",{n:_+1})),l()[_].focus()},de=async()=>{if(d===null){u(le(c));return}try{let f=await N("box_rows",{...e.source,asked:d});i(),m(f.rows.length?f.rows.slice(0,w().rows):[B()]),u(null)}catch{r(o("box_not_notation"))}},q={"aria-describedby":"doubt-error","aria-invalid":t?"true":null},ue=e.rows.map(f=>f.verifier);return $`<section class="paper doubt" aria-labelledby="doubt-title">
-<h2 id="doubt-title">${o("box_doubt")}</h2>
-<p>${o(e.id?"box_doubt_more":"box_doubt_cards")}</p>
+</svg>`;var ne=e=>e.filter(({proposal:s})=>s).map(({proposal:s,answers:o})=>[s,...Object.entries(o).map(([n,a])=>n+(a?"+":"-"))]).map(s=>s.join(" ")).join("; ");var B=()=>({code:"",answers:{}}),re=({code:e,answers:s})=>!e&&!Object.keys(s).length;function Ce(e,s){let{[s]:o,...n}=e.answers;return o===void 0?{...e,answers:{...n,[s]:!0}}:{...e,answers:o?{...n,[s]:!1}:n}}var le=e=>ne(e.filter(s=>!re(s)).map(({code:s,answers:o})=>({proposal:s,answers:o})));function ie({laid:e}){let{answer:s,error:o,busy:n,ask:a,forget:i,refuse:r}=k("box_doubt"),[p,m]=ae([B(),B()]),[d,u]=ae(null),b=Ee(null),l=()=>[...b.current?.querySelectorAll("input")??[]],h=(f,_)=>m(p.map((y,$e)=>$e===f?_:y)),v=(f,_)=>{i(),h(f,Ce(p[f],_))},M=()=>{m([...p,B()]),setTimeout(()=>l().at(-1)?.focus())},C=f=>{i(),m(p.filter((_,y)=>y!==f)),setTimeout(()=>l()[Math.max(0,f-1)]?.focus())},O=f=>{f.preventDefault();let _=d===null?p.findIndex(y=>!re(y)&&!K(y.code)):-1;if(_<0){a({...e.source,asked:d??le(p)});return}r(t("box_round_needs_code",{n:_+1})),l()[_].focus()},de=async()=>{if(d===null){u(le(p));return}try{let f=await N("box_rows",{...e.source,asked:d});i(),m(f.rows.length?f.rows.slice(0,w().rows):[B()]),u(null)}catch{r(t("box_not_notation"))}},q={"aria-describedby":"doubt-error","aria-invalid":o?"true":null},ue=e.rows.map(f=>f.verifier);return $`<section class="paper doubt" aria-labelledby="doubt-title">
+<h2 id="doubt-title">${t("box_doubt")}</h2>
+<p>${t(e.id?"box_doubt_more":"box_doubt_cards")}</p>
 <form onSubmit=${O} onInput=${i} noValidate aria-busy=${n}>
 ${d!==null?$`<${De} text=${d} setText=${u} invalid=${q} />`:$`<div class="asked" ref=${b}>
-${c.map((f,_)=>$`<${Le} key=${_} n=${_+1} row=${f} letters=${ue} invalid=${q}
+${p.map((f,_)=>$`<${Le} key=${_} n=${_+1} row=${f} letters=${ue} invalid=${q}
 change=${y=>h(_,y)}
 turn=${y=>v(_,y)}
-drop=${c.length>1?()=>C(_):null} />`)}
+drop=${p.length>1?()=>C(_):null} />`)}
 </div>
-<p class="note">${o("box_asked_hint")}</p>`}
-<${S} id="doubt-error" of=${t} />
+<p class="note">${t("box_asked_hint")}</p>`}
+<${S} id="doubt-error" of=${o} />
 <p class="row">
-<button class="button filled">${o("box_doubt_go")}</button>
-${d===null&&c.length<w().rows&&$`<button type="button" class="button" onClick=${M}>${o("box_add_round")}</button>`}
+<button class="button filled">${t("box_doubt_go")}</button>
+${d===null&&p.length<w().rows&&$`<button type="button" class="button" onClick=${M}>${t("box_add_round")}</button>`}
 <button type="button" class="quiet" onClick=${de}>
-${o(d===null?"box_as_text":"box_as_rows")}</button>
+${t(d===null?"box_as_text":"box_as_rows")}</button>
 </p>
 </form>
 <div role="status">${s&&$`<${je} answer=${s} />`}</div>
-</section>`}function De({text:e,setText:s,invalid:t}){let n=({currentTarget:a})=>s(a.value);return $`<div class="field"><label for="box-text" class="label">${o("box_text")}</label>
+</section>`}function De({text:e,setText:s,invalid:o}){let n=({currentTarget:a})=>s(a.value);return $`<div class="field"><label for="box-text" class="label">${t("box_text")}</label>
 <textarea id="box-text" class="mono" rows="4" maxlength="900" spellcheck="false" placeholder="341 B- C+; 112 A+"
-value=${e} onInput=${n} ...${t}></textarea></div>`}function Le({n:e,row:s,letters:t,invalid:n,change:a,turn:i,drop:r}){let c=`asked-${e-1}`,m=({currentTarget:d})=>a({...s,code:d.value.trim()});return $`<fieldset class="asked-row">
-<legend>${o("box_round",{n:e})}</legend>
-<div class="field"><label class="hush" for=${c}>${o("box_round_code",{n:e})}</label>
-<input id=${c} class="mono short" inputmode="numeric" maxlength=${E()} autocomplete="off" placeholder="341"
+value=${e} onInput=${n} ...${o}></textarea></div>`}function Le({n:e,row:s,letters:o,invalid:n,change:a,turn:i,drop:r}){let p=`asked-${e-1}`,m=({currentTarget:d})=>a({...s,code:d.value.trim()});return $`<fieldset class="asked-row">
+<legend>${t("box_round",{n:e})}</legend>
+<div class="field"><label class="hush" for=${p}>${t("box_round_code",{n:e})}</label>
+<input id=${p} class="mono short" inputmode="numeric" maxlength=${E()} autocomplete="off" placeholder="341"
 value=${s.code} onInput=${m} ...${n} /></div>
-<div class="asked-keys">${t.map(d=>$`<${Ne} letter=${d} passed=${s.answers[d]} press=${()=>i(d)} />`)}</div>
-${r&&$`<button type="button" class="quiet" onClick=${r} aria-label=${o("box_drop_round",{n:e})}>
-${o("box_drop")}</button>`}
-</fieldset>`}function Ne({letter:e,passed:s,press:t}){return $`<button type="button" class="asked-key ${s===void 0?"":s?"is-yes":"is-no"}"
-onClick=${t} aria-label=${o(s===void 0?"box_not_asked":s?"box_said_yes":"box_said_no",{letter:e})}>
+<div class="asked-keys">${o.map(d=>$`<${Ne} letter=${d} passed=${s.answers[d]} press=${()=>i(d)} />`)}</div>
+${r&&$`<button type="button" class="quiet" onClick=${r} aria-label=${t("box_drop_round",{n:e})}>
+${t("box_drop")}</button>`}
+</fieldset>`}function Ne({letter:e,passed:s,press:o}){return $`<button type="button" class="asked-key ${s===void 0?"":s?"is-yes":"is-no"}"
+onClick=${o} aria-label=${t(s===void 0?"box_not_asked":s?"box_said_yes":"box_said_no",{letter:e})}>
 <span>${e}</span>
 ${s===void 0?$`<span class="dash">–</span>`:$`<${I} passed=${s} size=${20} />`}
-</button>`}function je({answer:e}){let[s,...t]=e.words,[n,...a]=e.suspects,i=r=>n&&!a.length&&r.proposal===n.proposal&&r.verifier===n.verifier;return $`<div class="found ${e.well?"well":"ill"}">
+</button>`}function je({answer:e}){let[s,...o]=e.words,[n,...a]=e.suspects,i=r=>n&&!a.length&&r.proposal===n.proposal&&r.verifier===n.verifier;return $`<div class="found ${e.well?"well":"ill"}">
 <p class="verdict"><strong>${s}</strong></p>
 ${e.answers.length>0&&$`<ul class="blamed">${e.answers.map(r=>$`<li class=${i(r)?"suspect":""}>
 <span class="mono">${r.proposal}</span> <span>${r.verifier}</span>${" "}
 <${I} passed=${r.passed} size=${20} />
-<span class="hush">${o(r.passed?"sample_yes":"sample_no")}</span>
+<span class="hush">${t(r.passed?"sample_yes":"sample_no")}</span>
 </li>`)}</ul>`}
-${t.map(r=>$`<p>${r}</p>`)}
-${e.codes?.length?$`<details><summary>${o("box_show_codes")}</summary>
+${o.map(r=>$`<p>${r}</p>`)}
+${e.codes?.length?$`<details><summary>${t("box_show_codes")}</summary>
 <p class="mono">${e.codes.join(" ")}</p></details>`:null}
-</div>`}function Cs(e,s,t){Q(e,t),Be(p`<${Pe} />`,e)}function Pe(){let[e,s]=pe(null),t=Re(null),n=i=>{s(i),history.replaceState(null,"",i.id?`#${i.id}`:location.pathname),setTimeout(()=>t.current?.focus())},a=JSON.stringify(e?.source);return p`<div class="page box-page">
+</div>`}function Cs(e,s,o){Q(e,o),Be(c`<${Pe} />`,e)}function Pe(){let[e,s]=pe(null),o=Re(null),n=i=>{s(i),history.replaceState(null,"",i.id?`#${i.id}`:location.pathname),setTimeout(()=>o.current?.focus())},a=JSON.stringify(e?.source);return c`<div class="page box-page">
 <${X} here="box" />
-<p>${o("box_about")}</p>
-<${te} take=${n} />
-${e&&p`<${He} key=${a} laid=${e} shown=${t} />`}
-${e&&p`<div class="box-tools" key=${`tools ${a}`}>
-${e.id?p`<${qe} laid=${e} /><${ze} laid=${e} />`:p`<p class="note">${o("box_needs_numbers")}</p>`}
+<p>${t("box_about")}</p>
+<${oe} take=${n} />
+${e&&c`<${He} key=${a} laid=${e} shown=${o} />`}
+${e&&c`<div class="box-tools" key=${`tools ${a}`}>
+${e.id?c`<${qe} laid=${e} /><${ze} laid=${e} />`:c`<p class="note">${t("box_needs_numbers")}</p>`}
 <${ie} laid=${e} />
 </div>`}
-</div>`}function He({laid:e,shown:s}){let t=e.mode==="nightmare";return p`<section class="machine laid" aria-labelledby="laid-title">
-<h2 id="laid-title" ref=${s} tabindex="-1">${o("box_laid")}</h2>
+</div>`}function He({laid:e,shown:s}){let o=e.mode==="nightmare";return c`<section class="machine laid" aria-labelledby="laid-title">
+<h2 id="laid-title" ref=${s} tabindex="-1">${t("box_laid")}</h2>
 <p class="laid-facts">
-${e.id&&p`<span>${o("box_the_id")} <strong class="mono">${e.id}</strong></span>`}
+${e.id&&c`<span>${t("box_the_id")} <strong class="mono">${e.id}</strong></span>`}
 <span>${e.kind}</span>
-${e.sign&&p`<span>${o("box_the_symbol")}${" "}
+${e.sign&&c`<span>${t("box_the_symbol")}${" "}
 <strong><span class="sign" aria-hidden="true">${e.sign}</span> ${e.symbol}</strong></span>`}
 </p>
-${t&&p`<div><h3>${o("box_criteria")}</h3><${ce} cards=${e.cards} /></div>`}
+${o&&c`<div><h3>${t("box_criteria")}</h3><${ce} cards=${e.cards} /></div>`}
 <ul class="laid-rows">
-${e.rows.map(n=>p`<li>
+${e.rows.map(n=>c`<li>
 <span class="sample-disc" aria-hidden="true">${n.verifier}</span>
 <div>
-<p><span class="hush">${o("box_verifier",{letter:n.verifier})}: </span>
+<p><span class="hush">${t("box_verifier",{letter:n.verifier})}: </span>
 <${We} number=${n.number} sign=${e.sign} /></p>
-${n.cards.length>0&&p`<${ce} cards=${n.cards} />`}
+${n.cards.length>0&&c`<${ce} cards=${n.cards} />`}
 </div>
 </li>`)}
 </ul>
-${t&&p`<p>${o("box_shuffled")}</p>`}
-${e.id&&p`<p class="note">${o("box_no_spoilers")}</p>`}
-</section>`}function We({number:e,sign:s}){return e===null?p`<span class="note">${o("box_no_number")}</span>`:p`<span class="note">${o("box_verification")}</span>${" "}
-<strong class="number mono"><span aria-hidden="true">${s} </span>${e}</strong>`}var ce=({cards:e})=>p`<ul class="laid-cards">${e.map(s=>p`<li><a class="mini" href=${`/g/turing_machine/all#card-${s}`}>
-<span class="mono">${o("box_card",{n:s})}</span> <span>${L(P(s).title,14)}</span>
-</a></li>`)}</ul>`;function qe({laid:e}){let{answer:s,error:t,busy:n,ask:a,forget:i}=k("box_check"),r=c=>{c.preventDefault(),a({...e.source,code:new FormData(c.currentTarget).get("code")})};return p`<section class="paper" aria-labelledby="check-title">
-<h2 id="check-title">${o("box_check")}</h2>
+${o&&c`<p>${t("box_shuffled")}</p>`}
+${e.id&&c`<p class="note">${t("box_no_spoilers")}</p>`}
+<details class="laid-how">
+<summary>${t("box_how")}</summary>
+<ol class="items">${[1,2,3,4].map(n=>c`<li>${t(`box_how_${n}`)}</li>`)}</ol>
+</details>
+</section>`}function We({number:e,sign:s}){return e===null?c`<span class="note">${t("box_no_number")}</span>`:c`<span class="note">${t("box_verification")}</span>${" "}
+<strong class="number mono"><span aria-hidden="true">${s} </span>${e}</strong>`}var ce=({cards:e})=>c`<ul class="laid-cards">${e.map(s=>c`<li><a class="mini" href=${`/g/turing_machine/all#card-${s}`}>
+<span class="mono">${t("box_card",{n:s})}</span> <span>${L(P(s).title,14)}</span>
+</a></li>`)}</ul>`;function qe({laid:e}){let{answer:s,error:o,busy:n,ask:a,forget:i}=k("box_check"),r=p=>{p.preventDefault(),a({...e.source,code:new FormData(p.currentTarget).get("code")})};return c`<section class="paper" aria-labelledby="check-title">
+<h2 id="check-title">${t("box_check")}</h2>
 <form onSubmit=${r} onInput=${i} noValidate aria-busy=${n}>
 <div class="row fields">
-<div class="field"><label for="box-code" class="label">${L(o("box_code"),12)}</label>
+<div class="field"><label for="box-code" class="label">${L(t("box_code"),12)}</label>
 <input id="box-code" name="code" class="mono short" inputmode="numeric" maxlength=${E()}
 autocomplete="off" placeholder="123" aria-describedby="check-error"
-aria-invalid=${t?"true":null} /></div>
-<button class="button filled">${o("box_check_go")}</button>
+aria-invalid=${o?"true":null} /></div>
+<button class="button filled">${t("box_check_go")}</button>
 </div>
-<${S} id="check-error" of=${t} />
+<${S} id="check-error" of=${o} />
 </form>
-<div role="status">${s&&p`<p class="verdict"><${I} passed=${s.correct} size=${28} />${" "}
+<div role="status">${s&&c`<p class="verdict"><${I} passed=${s.correct} size=${28} />${" "}
 <strong>${s.words.replace(/^[✓✗] /,"")}</strong></p>`}</div>
-<p class="note">${o("box_check_more")}</p>
-</section>`}function ze({laid:e}){let{answer:s,error:t,busy:n,ask:a,forget:i,refuse:r}=k("box_beat"),[c,m]=pe(null),d=u=>{u.preventDefault();let b={...e.source};for(let[l,[h,v]]of Object.entries(w().limits)){let M=u.currentTarget.elements.namedItem(l),C=M.value.trim(),O=Number(C);if(b[l]=O,!(/^\d+$/.test(C)&&O>=h&&O<=v)){m(l),r(o(`box_${l}_wrong`,{least:h,most:v})),M.focus();return}}m(null),a(b)};return p`<section class="paper" aria-labelledby="beat-title">
-<h2 id="beat-title">${o("box_beat")}</h2>
+<p class="note">${t("box_check_more")}</p>
+</section>`}function ze({laid:e}){let{answer:s,error:o,busy:n,ask:a,forget:i,refuse:r}=k("box_beat"),[p,m]=pe(null),d=u=>{u.preventDefault();let b={...e.source};for(let[l,[h,v]]of Object.entries(w().limits)){let M=u.currentTarget.elements.namedItem(l),C=M.value.trim(),O=Number(C);if(b[l]=O,!(/^\d+$/.test(C)&&O>=h&&O<=v)){m(l),r(t(`box_${l}_wrong`,{least:h,most:v})),M.focus();return}}m(null),a(b)};return c`<section class="paper" aria-labelledby="beat-title">
+<h2 id="beat-title">${t("box_beat")}</h2>
 <form onSubmit=${d} onInput=${i} noValidate aria-busy=${n}>
 <div class="row fields">
-${Object.keys(w().limits).map(u=>p`<div class="field">
-<label for=${`box-${u}`} class="label">${o(`box_${u}`)}</label>
+${Object.keys(w().limits).map(u=>c`<div class="field">
+<label for=${`box-${u}`} class="label">${t(`box_${u}`)}</label>
 <input id=${`box-${u}`} name=${u} class="short" inputmode="numeric" autocomplete="off"
-aria-describedby="beat-error" aria-invalid=${t&&(c??u)===u?"true":null} /></div>`)}
-<button class="button filled">${o("box_beat_go")}</button>
+aria-describedby="beat-error" aria-invalid=${o&&(p??u)===u?"true":null} /></div>`)}
+<button class="button filled">${t("box_beat_go")}</button>
 </div>
-<${S} id="beat-error" of=${t} />
+<${S} id="beat-error" of=${o} />
 </form>
-<div role="status">${s&&p`<ul class="rivals">${s.rivals.map(u=>p`<li>
+<div role="status">${s&&c`<ul class="rivals">${s.rivals.map(u=>c`<li>
 <${I} passed=${u.won} size=${22} />
 <div><strong>${u.name}</strong> <span>${u.rounds}, ${u.questions}</span>
 <p>${u.words}</p></div>
 </li>`)}</ul>`}</div>
-<p class="note">${o("box_beat_more")}</p>
+<p class="note">${t("box_beat_more")}</p>
 </section>`}export{Cs as mount};
