@@ -88,7 +88,7 @@ _RULES = {
     "rules_verifiers_3": T("What each card can check stands here:"),
     "rules_verifiers_4": T(
         "Before the first round, go through the cards together: what can each of them check? The"
-        " sign ⓘ on a card says it in words, with an example. Hard cards are marked."
+        " sign (i) on a card says it in words, with an example. Hard cards are marked."
     ),
     "rules_round": T("A round"),
     "rules_round_1": T("Compose: set three digits. This is your proposal."),
