@@ -2,7 +2,7 @@
 
 The README in `golden/` describes its content. The files are written once and never again; each has
 the expected result, as of then, beside it. A new one gets that by
-`python tests/table/test_golden.py version-3`, which does not touch existing ones.
+`python tests/table/test_golden.py version-4`, which does not touch existing ones.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ import msgspec
 import pytest
 
 from bombe.cli import main
+from bombe.games.imitation import rules as imitation
+from bombe.games.turing_machine import rules as turing_machine
 from bombe.table import commands, disclosure
 from bombe.table.archive import Kept, kept_match, read_match, results
 from bombe.table.events import Event, Row, encode
@@ -31,6 +33,7 @@ from bombe.table.retelling import Packed, Retold, retold, whole
 from bombe.table.room import Room, folded
 from bombe.text import ENGLISH, BadInput
 from bombe.web.runtime.store import Store, store_at
+from bombe.web.runtime.store.ages import HOUR
 from support.servers import PostgreSQL
 
 Json = Any
@@ -38,6 +41,7 @@ Result = TypeVar("Result")
 
 GOLDEN = Path(__file__).parent / "golden"
 VERSIONS = sorted(path.stem for path in GOLDEN.glob("*.db"))
+HOURS = 60  # for which servers have lived at most on what is here
 LONGEST = 1200  # characters of what is kept to be read; of the rest a digest is
 
 
@@ -109,6 +113,25 @@ def remembers(room: Room, who: int, nonce: str, action: str) -> bool:
 def holders(room: Room, keys: set[str]) -> dict[str, int | None]:
     """Whose seat a key opens."""
     return {key: room.member_with(key) for key in sorted(keys)}
+
+
+def devices(room: Room) -> Json:
+    """Of each member what opens the seat, what can be exchanged for a key to it, and how many such
+    links there were."""
+    return [
+        [
+            {name: [key.added, key.kind, key.link] for name, key in member.keys.items()},
+            dict(member.links),
+            member.linked,
+        ]
+        for member in room.members
+    ]
+
+
+def opening(steps: list[Room]) -> Json:
+    """The devices in the end, and a digest of them after each event."""
+    story = " ".join(digest(devices(step))[:8] for step in steps)
+    return {"devices": brief(devices(steps[-1])), "devices_story": story}
 
 
 def hung(room: Room) -> list[list[str]]:
@@ -194,8 +217,8 @@ def room_facts(code: str, rows: list[Row], whole: bool = False) -> Json:
         for one in events
         if one.get("nonce")
     ]
-    proofs = [one for one in events if one["do"] in ("sit", "key")]
-    keys = {one[name] for one in proofs for name in ("key", "instead_of") if name in one}
+    proofs = [one for one in events if one["do"] in ("sit", "link", "key")]
+    keys = {one[name] for one in proofs for name in ("key", "link", "instead_of") if name in one}
     return {
         "rows": digest([[row.n, row.at, event] for row, event in zip(rows, events, strict=True)]),
         # What everybody was told after each event, which takes the most time.
@@ -203,6 +226,7 @@ def room_facts(code: str, rows: list[Row], whole: bool = False) -> Json:
         "looks": {who: brief(look) for who, look in looks(room).items()},
         "remembered": [remembers(room, *one) for one in sent].count(True),
         "keys": brief(holders(room, keys)),
+        **(opening(steps) if any(one["do"] == "link" for one in events) else {}),
     }
 
 
@@ -228,7 +252,19 @@ async def store_facts(store: Store, whole: bool = True) -> Json:
             "room": kept.room,
             **{name: brief(value) for name, value in match.items()},
         }
-    return told
+    return {**told, "ages": await age_facts(store)}
+
+
+async def age_facts(store: Store) -> Json:
+    """What counts as old from which age of the store on, in hours; and which matches may hold words
+    that must go."""
+    told: Json = {"rooms": {}, "matches": {}}
+    for hour in range(HOURS):
+        for name, old in (("rooms", store.ages.rooms), ("matches", store.ages.matches)):
+            now = digest(await old(hour * HOUR + 1))
+            if now not in told[name].values():
+                told[name][str(hour)] = now
+    return {**told, "wordy": [[kept.id, there] for kept, there in await store.ages.wordy()]}
 
 
 async def file_facts(name: str, store: Store) -> Json:
@@ -305,6 +341,8 @@ def test_a_database_reads_as_it_did(address: str, version: str) -> None:
     whole = address.startswith("sqlite")  # the same rows have the same story everywhere
     told = asyncio.run(in_store(address, lambda store: store_facts(store, whole)))
     wanted = expected(version)["store"]
+    if "ages" not in wanted:  # nothing had one then
+        del told["ages"]
     assert [*told["rooms"]] == [*wanted["rooms"]]
     for code, was in wanted["rooms"].items():
         now = told["rooms"][code]
@@ -413,10 +451,21 @@ EVENTS = {
     "without": {"key", *ASKED},
 }
 SET = {"options", "timer", "locked", "muted", "watched"}
+SINCE_3 = {
+    "sit": {*EVENTS["sit"], "kind", "place"},
+    "link": {"who", "link", "until"},
+    "unkey": {"who", "keys"},
+}
+OF_NO_SEAT = {"version-2": {"round"}, "version-3": {"round", "machine"}}
 
 
-def test_every_kind_of_event_is_there(tmp_path: Path) -> None:
-    copy = shutil.copyfile(GOLDEN / "version-2.db", tmp_path / "rooms.db")
+@pytest.mark.parametrize(
+    ("version", "known"), [("version-2", EVENTS), ("version-3", {**EVENTS, **SINCE_3})]
+)
+def test_every_kind_of_event_is_there(
+    version: str, known: dict[str, set[str]], tmp_path: Path
+) -> None:
+    copy = shutil.copyfile(GOLDEN / f"{version}.db", tmp_path / "rooms.db")
 
     async def read(store: Store) -> list[Json]:
         codes = [summary.room for summary in await store.rooms()]
@@ -426,10 +475,15 @@ def test_every_kind_of_event_is_there(tmp_path: Path) -> None:
     kinds: dict[str, set[str]] = {}
     for event in events:
         kinds.setdefault(event["do"], set()).update(event.keys() - {"do"})
-    assert kinds == EVENTS
+    assert kinds == known
     assert {name for event in events if event["do"] == "set" for name in event["to"]} == SET
     keyless = [one for one in events if one["do"] == "sit" and not {"bot", "key"} & one.keys()]
     assert keyless  # as in a room that came from a file
+    acts = [one for one in events if one["do"] == "act"]
+    verbs = {one["action"].partition(" ")[0] for one in acts if one["seat"] is not None}
+    assert verbs == {*turing_machine.ACTIONS, *imitation.ACTIONS}
+    drawn = {one["action"].partition(" ")[0] for one in acts if one["seat"] is None}
+    assert drawn == OF_NO_SEAT[version]
 
 
 # --- for a new one -------------------------------------------------------------------------------
