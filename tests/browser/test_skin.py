@@ -94,7 +94,7 @@ def test_marks_are_kept_and_taken_back(visit: Visits) -> None:
     open_board(page)
     keys(page, "ask 123 A")
     before = answered(page, tried(page))
-    tip = page.locator(".engine").get_by_text("Press a law to strike it")
+    tip = page.locator(".engine").get_by_text("Press a criterion to cross it out")
     tip.wait_for()  # until it was done once
     law(page, "a").first.click()
     struck = answered(page, before)

@@ -251,16 +251,16 @@ def test_the_rules_list_the_keys_that_there_are(visit: Visits) -> None:
 def test_the_rules_tell_how_to_mark_and_it_is_so(visit: Visits) -> None:
     page = visit()
     page.goto(RULES)
-    page.get_by_text("the right button strikes at once").wait_for()
+    page.get_by_text("the right button crosses it out at once").wait_for()
     open_board(page)
     first = law(page, "a").first
     before = tried(page)
     first.click(button="right")
     struck = answered(page, before)
-    assert is_now(first, "struck")
+    assert is_now(first, "crossed out")
     first.click(button="right")
     answered(page, struck)
-    assert not is_now(first, "struck")
+    assert not is_now(first, "crossed out")
 
 
 # --- I know the code -----------------------------------------------------------------------------

@@ -51,7 +51,7 @@ def test_what_is_taken_back_is_told(visit: Visits) -> None:
     open_board(page)
     before = tried(page)
     key = law(page, "a").first
-    words = (key.get_attribute("aria-label") or "").removeprefix("law a, ")
+    words = (key.get_attribute("aria-label") or "").removeprefix("criterion a, ")
     assert not set(words) & set("▲■●")  # not every voice knows them
     key.click()
     marked = answered(page, before)
@@ -59,7 +59,7 @@ def test_what_is_taken_back_is_told(visit: Visits) -> None:
     hears(page, f"{words}, not marked")
     cleared = answered(page, marked)
     page.keyboard.press("Shift+Z")
-    hears(page, f"{words}, struck")
+    hears(page, f"{words}, crossed out")
     assert answered(page, cleared)["sheet"]["marks"] == marked["sheet"]["marks"]
 
 
@@ -152,7 +152,7 @@ def test_aids_are_told_to_the_others_throughout(visit: Visits) -> None:
     for page in (ada, bob):
         page.locator(".engine").get_by_text("Aids: ").wait_for()
     play(ada, "ask 123 A")
-    ada.locator(".engine").get_by_text("Press a law to strike it").wait_for()
+    ada.locator(".engine").get_by_text("Press a criterion to cross it out").wait_for()
     assert ada.locator(".engine").get_by_text("Aids: ").is_visible()
     play(ada, "ask 123 B", "ask 123 C")
     assert ada.locator(".engine").get_by_text("Aids: ").is_visible()

@@ -125,7 +125,7 @@ def test_reload_and_close_in_the_middle_of_a_round(visit: Visits) -> None:
     def all_is_there(page: Page) -> None:
         board(page)
         assert view_of(page) == view
-        assert is_now(law(page, "c").first, "struck")
+        assert is_now(law(page, "c").first, "crossed out")
         assert page.get_by_label("Note on C").input_value() == "not even"
         digits = page.get_by_role("radiogroup").get_by_role("radio", checked=True)
         assert [digit.inner_text().strip()[-1] for digit in digits.all()] == ["3", "4", "1"]
@@ -180,7 +180,7 @@ def test_another_device_has_the_same_sheet(visit: Visits) -> None:
     note.wait_for()
     assert note.input_value() == "think of 14"
     struck = law(phone, "b").first
-    assert is_now(struck, "struck")
+    assert is_now(struck, "crossed out")
     phone.keyboard.press("Escape")
 
     # Both are the same seat from now on: what one does shows on the other.

@@ -116,7 +116,7 @@ def test_marks_on_whose_card_it_is_with_keys(visit: Visits) -> None:
 def test_two_together_against_the_machine(visit: Visits) -> None:
     ada, bob = match_of(visit, "Ada", "Bob", problem=CLASSIC, coop=True, machine="clever")
     for page in (ada, bob):
-        page.get_by_text("All on one sheet").first.wait_for()
+        page.get_by_text("All on one note sheet").first.wait_for()
         page.get_by_text("To beat: the Machine, clever").first.wait_for()
     set_digits(ada, "341")
 
@@ -134,7 +134,7 @@ def test_two_together_against_the_machine(visit: Visits) -> None:
     law(bob, "a").first.focus()
     bob.keyboard.press("Enter")
     answered(bob, view)
-    ada.get_by_role("button", name=re.compile("^law a,.*struck$")).first.wait_for()
+    ada.get_by_role("button", name=re.compile("^criterion a,.*crossed out$")).first.wait_for()
     play(ada, "thumb down")
     bob.get_by_text("All wait for you.").first.wait_for()
     play(bob, "thumb down")

@@ -438,9 +438,9 @@ def tab_to(page: Page, wanted: Locator, most: int = 80) -> None:
 
 def law(where: Page | Locator, letter: str) -> Locator:
     """The key on a card by which a law is marked, with any mark."""
-    return where.get_by_role("button", name=re.compile(rf"^law {letter}, "))
+    return where.get_by_role("button", name=re.compile(rf"^criterion {letter}, "))
 
 
 def is_now(key: Locator, sign: str) -> bool:
-    """Whether something is told to be "struck" or "kept"."""
+    """Whether something is told to be "crossed out" or "kept"."""
     return (key.get_attribute("aria-label") or "").endswith(sign)

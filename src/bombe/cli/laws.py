@@ -28,7 +28,7 @@ def about_no(letter: str, problem: Problem) -> Iterator[tuple[str, T]]:
     yield "all", ABOUT_NO
     card = max(problem.groups[problem.verifiers.index(letter)])
     if problem.mode is Mode.NIGHTMARE:
-        yield "whose", T("Which card {v} goes by is still hidden.", v=letter)
+        yield "whose", T("Which card belongs to {v} is still hidden.", v=letter)
     elif card >= FIRST_HIDDEN_SHAPE:
         yield (
             "shape",

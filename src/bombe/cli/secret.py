@@ -6,7 +6,7 @@ from bombe.games.turing_machine.problem import Secret
 from bombe.games.turing_machine.reference import read_source
 from bombe.text import BadInput, T, quoted
 
-ID_OR_SECRET = T("the id of a problem, or its cards with their laws, such as '4b 9a 11a 14c'")
+ID_OR_SECRET = T("the id of a problem, or its cards with their criteria, such as '4b 9a 11a 14c'")
 
 
 def read_secret(text: str) -> Secret:
@@ -15,5 +15,8 @@ def read_secret(text: str) -> Secret:
     if isinstance(found, Secret):
         return found
     raise BadInput(
-        T("{text} does not say which laws are held; give an id or a secret", text=quoted(text))
+        T(
+            "{text} does not say which criteria are the right ones; give an id or a secret",
+            text=quoted(text),
+        )
     )

@@ -42,7 +42,7 @@ def test_a_game_that_is_won(play: Play, lang: str) -> None:
     assert say(CONFIRM) in out
     end = out.split(say(CONFIRM))[1]
     assert say(T("The code was found.")) + " " + say(T("You won.")) in end
-    assert say(T("The code was {code}. What each verifier held:", code="241")) in end
+    assert say(T("The code was {code}. What each verifier checked:", code="241")) in end
     for start, law in zip(
         ("  A 4b ", "  B 9a ", "  C 11a ", "  D 14c "), parse_secret(CLASSIC).laws, strict=True
     ):
@@ -70,7 +70,7 @@ def test_a_game_that_is_lost(play: Play, lang: str) -> None:
     out = play("RY8YNND", "--lang", lang, typed=("=111", "y"))
     say = language(lang).say
     assert say(T("The code was wrong.")) + " " + say(T("You lost.")) in out
-    assert say(T("The code was {code}. What each verifier held:", code="241")) in out
+    assert say(T("The code was {code}. What each verifier checked:", code="241")) in out
 
 
 @pytest.mark.parametrize("yes", ["y", "o", "j", "Yes", "OUI", "ja"])
@@ -140,9 +140,9 @@ def test_everybody_out(play: Play) -> None:
 def test_hints(play: Play) -> None:
     out = play(CLASSIC, "--hints", typed=("341 D", "hint", "hint", "hint", "hint", "?", "q"))
     told = (
-        "Look at verifier D: one of its laws can be struck.",
-        "D said yes to 341, and 341 breaks this law: 14a ▲ is smaller than both others.",
-        "If D held this law, it would have said no to 341.",
+        "Look at verifier D: one of its criteria can be crossed out.",
+        "D said yes to 341, and 341 does not meet this criterion: 14a ▲ is smaller than both others.",
+        "If D checked this criterion, it would have said no to 341.",
         "That was the whole hint; a new answer or round brings another.",
         "hint        a hint; again says more, up to the proof",
     )
@@ -185,7 +185,7 @@ def test_nightmare(play: Play) -> None:
     ]
     assert "\nAB··  9" in shown[3]
     assert "\nABCD  9" in shown[4]
-    assert "Which card A goes by is still hidden." in said(out)[5]
+    assert "Which card belongs to A is still hidden." in said(out)[5]
     assert "■ is exactly 4." in out
     secret = parse_secret(NIGHTMARE)
     for letter, law in zip("ABCD", secret.by_verifier, strict=True):
@@ -197,7 +197,7 @@ def test_extreme(play: Play) -> None:
     code = CODES[secret.code]
     out = play(EXTREME, typed=("111 AE", "-15a", "-16b", "?A", "-Aa", f"={code}", "y"))
     shown = screens(out)
-    assert "Here a verifier has two cards; its law is on one of them." in " ".join(shown[0].split())
+    assert "Here a verifier has two cards; its criterion is on one of them." in " ".join(shown[0].split())
     assert re.search(r"^A 15 .*\n  16 .*\nB 23 ", shown[0], re.MULTILINE)
     assert "-a ▲ largest" in shown[2]
     assert "-b more odds" in shown[3]

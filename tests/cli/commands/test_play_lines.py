@@ -24,7 +24,7 @@ from support.terminals import (
 
 ALL_IT_SAYS = "✗ does not say which digit is wrong"
 HIDES = "hides which part of the code it checks"
-WHOSE = "goes by is still hidden"
+WHOSE = "is still hidden"
 
 
 def denied(secret: Secret, verifier: int) -> str:
@@ -34,8 +34,8 @@ def denied(secret: Secret, verifier: int) -> str:
 
 def test_a_no_is_explained_once(play: Play) -> None:
     told = said(play(CLASSIC, typed=("333 A", "B", "C")))
-    assert "A ✗ 333 does not satisfy the law of A. ✗ does not say which digit is wrong" in told[0]
-    assert "B ✗ 333 does not satisfy the law of B." in told[1]
+    assert "A ✗ 333 fails the test of A. ✗ does not say which digit is wrong" in told[0]
+    assert "B ✗ 333 fails the test of B." in told[1]
     assert ALL_IT_SAYS not in told[1] + told[2]
     assert HIDES not in "".join(told)
 
@@ -64,7 +64,7 @@ def test_a_no_in_nightmare(play: Play) -> None:
     secret = parse_secret(NIGHTMARE)
     told = said(play(NIGHTMARE, typed=(f"{denied(secret, 0)} A", ".", f"{denied(secret, 1)} B")))
     assert ALL_IT_SAYS in told[0]
-    assert f"Which card A {WHOSE}" in told[0]
+    assert f"Which card belongs to A {WHOSE}" in told[0]
     assert ALL_IT_SAYS not in told[2]
     assert WHOSE not in told[2]
 
@@ -135,7 +135,7 @@ def test_a_proposal_and_hints(play: Play) -> None:
     assert told[0].startswith("3 questions left: type a verifier; . ends the round")
     assert "252> " in told[1] + " "
     assert "1 question left" in told[2]
-    assert "No question left: -4a strikes a law, . ends the round" in told[3]
+    assert "No question left: -4a crosses out 4a, . ends the round" in told[3]
     assert "You have no question left in this round." in told[4]
     assert "Your proposal is 252 for the rest of this round." in told[5]
     assert told[6].startswith("Round 2. Type a proposal such as 341")

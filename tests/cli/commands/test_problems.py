@@ -42,7 +42,7 @@ def test_solve(says: Callable[..., Json], run: Run) -> None:
         ("laws", {"A": ["a", "b"], "B": ["a"], "C": ["a", "b"], "D": ["c"]}),
     ]
     out = run("solve", "4 9 11 14")[1]
-    assert "2 worlds are left" in out
+    assert "2 possibilities are left" in out
     assert "a ■<4, b ■=4" in out
     assert "221 241" in out
 
@@ -123,7 +123,7 @@ def test_solve_time(says: Callable[..., Json], refuses: Callable[..., str]) -> N
 
 def test_solve_refuses(refuses: Callable[..., str]) -> None:
     assert "character 5" in refuses("solve", "4 9 1199 14")
-    assert "a law letter belongs to a secret" in refuses("solve", CLASSIC)
+    assert "the letter of a criterion belongs to a secret" in refuses("solve", CLASSIC)
     assert "make no valid problem" in refuses("solve", NO_WORLD)
     assert "character 5" in refuses("solve", "4 9 11 14", "--asked", "341 E+")
 
@@ -147,7 +147,7 @@ def test_machine(says: Callable[..., Json], run: Run, refuses: Callable[..., str
         "   1  111  A ✗\n1 round, 1 question, and the code is 241.\n" in run("machine", CLASSIC)[1]
     )
     assert "--level" in refuses("machine", CLASSIC, "--level", "godlike")
-    assert "does not say which laws" in refuses("machine", "4 9 11 14")
+    assert "does not say which criteria" in refuses("machine", "4 9 11 14")
 
 
 def test_grade(says: Callable[..., Json], run: Run) -> None:
@@ -379,8 +379,8 @@ def test_answer_and_check_refuse(refuses: Callable[..., str]) -> None:
     assert "no verifier 'E'" in refuses("answer", CLASSIC, "241", "E")
     assert "no verifier 'a'" in refuses("answer", CLASSIC, "241", "a")
     assert "no verifier ''" in refuses("answer", CLASSIC, "241", "")
-    assert "does not say which laws" in refuses("answer", "4 9 11 14", "241", "A")
-    assert "does not say which laws" in refuses("check", "4 9 11 14", "241")
+    assert "does not say which criteria" in refuses("answer", "4 9 11 14", "241", "A")
+    assert "does not say which criteria" in refuses("check", "4 9 11 14", "241")
     assert "is not a code" in refuses("check", CLASSIC, "24")
     assert refuses("check", "NOTANID", "241")
 

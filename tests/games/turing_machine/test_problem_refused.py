@@ -270,9 +270,9 @@ def test_what_is_said_about_a_transcript(text: str, position: int, what: str) ->
     [
         ("4B 9A 11A 14C", 2, "small"),
         ("4b 9A 11a 14c", 5, "small"),
-        ("4j 9a 11a 14c", 2, "card 4 has the laws a to c"),
-        ("4d 9a 11a 14c", 2, "card 4 has the laws a to c"),
-        ("4bc 9a 11a 14c", 2, "card 4 has the laws a to c"),
+        ("4j 9a 11a 14c", 2, "card 4 has the criteria a to c"),
+        ("4d 9a 11a 14c", 2, "card 4 has the criteria a to c"),
+        ("4bc 9a 11a 14c", 2, "card 4 has the criteria a to c"),
     ],
 )
 def test_what_is_said_about_letters_of_laws(text: str, position: int, what: str) -> None:

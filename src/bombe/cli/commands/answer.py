@@ -12,7 +12,7 @@ from bombe.games.turing_machine.codes import CODES, parse_code
 from bombe.games.turing_machine.problem import VERIFIERS, parse_verifier
 from bombe.text import Language, T
 
-about = T("Asks a verifier of a problem about a code: ✓ when the code satisfies its law, else ✗.")
+about = T("Asks a verifier of a problem about a code: ✓ if the code passes its test, otherwise ✗.")
 
 
 def arguments(parser: Parser) -> None:
@@ -32,7 +32,7 @@ def run(arguments: Namespace, tongue: Language) -> None:
         return
     name, letter = CODES[code], VERIFIERS[verifier]
     if passed:
-        print_text(tongue, T("✓ {code} satisfies the law of {v}.", code=name, v=letter))
+        print_text(tongue, T("✓ {code} passes the test of {v}.", code=name, v=letter))
         return
-    print_text(tongue, T("✗ {code} breaks the law of {v}.", code=name, v=letter))
+    print_text(tongue, T("✗ {code} fails the test of {v}.", code=name, v=letter))
     print_text(tongue, ABOUT_NO)

@@ -13,8 +13,8 @@ from bombe.games.turing_machine.remarks import HARD, HARD_CARD, REMARKS
 from bombe.text import BadInput, Language, N, T, quoted
 
 about = T(
-    "Shows the 48 cards and their laws, or one card in full. With --with: which cards may be added"
-    " so that a valid classic problem exists."
+    "Shows the 48 cards and their criteria, or one card in full. With --with: which cards may be "
+    "added so that a valid classic problem exists."
 )
 DEFAULT_SIZE = 5
 
@@ -47,7 +47,10 @@ def run(arguments: Namespace, tongue: Language) -> None:
     elif arguments.json:
         print_json([_as_json(card, tongue) for card in CARDS.values()])
     else:
-        print_text(tongue, T("A verifier holds one law of its card and says ✓ to codes that obey."))
+        print_text(
+            tongue,
+            T("A verifier checks one criterion of its card, and says ✓ to codes that meet it."),
+        )
         print()
         print_table(
             (
@@ -97,7 +100,7 @@ def _print_card(card: Card, tongue: Language) -> None:
     print_text(tongue, REMARKS[card.number])
     if not all(law.usable for law in card.laws):
         print()
-        print_text(tongue, T("A law that fewer than 4 codes satisfy is never held."))
+        print_text(tongue, T("A criterion that fewer than 4 codes meet is never used."))
 
 
 def _additions(text: str, arguments: Namespace, tongue: Language) -> None:

@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from bombe.catalogue.sweep import Progress
 
 about = T(
-    "`count`: how many sets of classic cards make a problem, and how many worlds they have; it"
-    " takes seconds, or minutes where the kernel cannot be compiled. `sweep`: solves each of them"
-    " and keeps what it finds as Parquet files; stopped at any moment, it goes on when it is"
-    " started again."
+    "`count`: how many sets of classic cards make a problem, and how many problems they make; it "
+    "takes seconds, or minutes where the kernel cannot be compiled. `sweep`: solves every card "
+    "set and stores the results as Parquet files; you can stop it at any time, and start it again "
+    "to go on."
 )
 BAR = 24  # characters
 SWEEP_OPTIONS = ("verifiers", "out", "limit", "time", "workers", "dask")
@@ -67,7 +67,7 @@ def _count(arguments: Namespace, tongue: Language) -> None:
         print_text(
             tongue,
             T(
-                "{n} verifiers: {sets} card sets, {worlds} worlds.",
+                "{n} verifiers: {sets} card sets, {worlds} problems.",
                 n=size,
                 sets=one.sets,
                 worlds=one.worlds,
@@ -76,7 +76,7 @@ def _count(arguments: Namespace, tongue: Language) -> None:
     print_text(
         tongue,
         T(
-            "In all: {sets} card sets, {worlds} worlds.",
+            "In all: {sets} card sets, {worlds} problems.",
             sets=everything.sets,
             worlds=everything.worlds,
         ),
@@ -116,8 +116,8 @@ def _sweep(arguments: Namespace, tongue: Language) -> None:
     print_text(
         tongue,
         N(
-            "{n} card set is in {path}: {worlds} worlds, {unproved} not proved.",
-            "{n} card sets are in {path}: {worlds} worlds, {unproved} card sets not proved.",
+            "{n} card set is in {path}: {worlds} problems, {unproved} not proved.",
+            "{n} card sets are in {path}: {worlds} problems, {unproved} card sets not proved.",
             found.sets,
             path=quoted(str(out)),
             worlds=found.worlds,

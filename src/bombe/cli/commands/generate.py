@@ -14,8 +14,8 @@ from bombe.games.turing_machine.problem import Secret, parse_problem
 from bombe.text import BadInput, Language, T
 
 about = T(
-    "Makes valid problems, all different, and gives each an id. Whoever has the id can ask the"
-    " verifiers and check a code with `bombe answer` and `bombe check`."
+    "Makes valid problems, all different, and gives each an id. With the id, anyone can ask the "
+    "verifiers and check a code: `bombe answer` and `bombe check`."
 )
 
 
@@ -25,7 +25,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--cards", T("on just these cards, such as '4 9 11 14'"), T("PROBLEM"))
     parser.option("--effort", T("questions that optimal play needs on average"), T("LOW-HIGH"))
     parser.option("--luck", T("how far single games lie from that"), T("LOW-HIGH"))
-    parser.option("--reveal", T("give the laws and the solution too"))
+    parser.option("--reveal", T("give the criteria and the solution too"))
     parser.json()
 
 
@@ -48,7 +48,7 @@ def run(arguments: Namespace, tongue: Language) -> None:
             continue
         print_text(tongue, headline(secret))
         if arguments.reveal:
-            told = T("laws {secret}, code {code}", secret=str(secret), code=CODES[secret.code])
+            told = T("criteria {secret}, code {code}", secret=str(secret), code=CODES[secret.code])
             print(INDENT + tongue.say(told))
 
 

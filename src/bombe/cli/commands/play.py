@@ -62,7 +62,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--cards", T("what to play, as without this option"), T("PROBLEM"))
     wish_arguments(parser)
     parser.option("--players", T("how many players, 1 to 8"), T("NUMBER"))
-    parser.option("--coop", T("all players share one sheet"))
+    parser.option("--coop", T("all players share one note sheet"))
     parser.option("--hints", T("hint, typed in the game, gives a hint"))
     parser.option(
         "--machine",
@@ -108,7 +108,7 @@ def _problem(source: str | None, wanted: Wanted) -> str:
     if isinstance(found, Secret):
         wanted.must_fit(found.problem)
         if wanted.seed is not None:
-            raise BadInput(T("--seed does not go with an id or laws: there is nothing to draw"))
+            raise BadInput(T("--seed does not go with an id or criteria: there is nothing to draw"))
         if wanted.by_thought:
             must_be_settled(worlds(found.problem))
         return source

@@ -14,21 +14,23 @@ from bombe.games.turing_machine.reference import read_source
 from bombe.games.turing_machine.worlds import worlds
 from bombe.text import Language, T
 
-about = T("Shows the cards of a problem and what each of their laws says.")
+about = T("Shows the cards of a problem and what each of their criteria says.")
 _HOW_HELD = {
-    Mode.CLASSIC: T("Each verifier holds one law of its card; which one is the secret."),
-    Mode.EXTREME: T("Each verifier holds one law of one of its two cards."),
-    Mode.NIGHTMARE: T("One law of each card is held, but which verifier holds it is hidden."),
+    Mode.CLASSIC: T("Each verifier checks one criterion of its card; which one is the secret."),
+    Mode.EXTREME: T("Each verifier checks one criterion of one of its two cards."),
+    Mode.NIGHTMARE: T(
+        "One criterion of each card is checked, but which verifier checks it is hidden."
+    ),
 }
 
 
 def arguments(parser: Parser) -> None:
     parser.positional(
         "problem",
-        T("the id of a problem, its cards such as '4 9 11 14', or its cards with their laws"),
+        T("the id of a problem, its cards such as '4 9 11 14', or its cards with their criteria"),
         T("ID-or-PROBLEM"),
     )
-    parser.option("--reveal", T("with an id or laws: give the laws and the solution too"))
+    parser.option("--reveal", T("with an id or criteria: give the criteria and the solution too"))
     parser.json()
 
 
@@ -52,7 +54,7 @@ def run(arguments: Namespace, tongue: Language) -> None:
         print()
         print_text(
             tongue,
-            T("✓ marks the laws that are held. The code is {code}.", code=CODES[shown.code]),
+            T("✓ marks the right criteria. The code is {code}.", code=CODES[shown.code]),
         )
     elif arguments.reveal:
         print()

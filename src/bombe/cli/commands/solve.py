@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from bombe.games.turing_machine.solve import Par
 
 about = T(
-    "Tells what is still possible: the codes, and for each verifier the laws it may hold, and the"
-    " best question to ask next. Answers that contradict each other are found too."
+    "Tells what is still possible: the codes, the criteria that each verifier may be checking, "
+    "and the best question to ask next. It also finds answers that contradict each other."
 )
 SECONDS = 10.0  # for the best question, unless another time is given
 
@@ -173,10 +173,10 @@ def _print_left(left: Worlds, tongue: Language) -> None:
     print_text(
         tongue,
         N(
-            "{n} world is left: one way for the verifiers to hold a law each so that exactly one"
-            " code passes them all and none of them is superfluous.",
-            "{n} worlds are left: ways for the verifiers to hold a law each so that exactly one"
-            " code passes them all and none of them is superfluous.",
+            "{n} possibility is left: one way to give each verifier a criterion so that exactly "
+            "one code passes them all and none of them is superfluous.",
+            "{n} possibilities are left: ways to give each verifier a criterion so that exactly "
+            "one code passes them all and none of them is superfluous.",
             len(left),
         ),
     )

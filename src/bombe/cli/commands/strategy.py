@@ -148,7 +148,11 @@ def _sentences(found: Strategy) -> list[T]:
     if found.transcript.rounds:
         parts.append(T("After {asked}.", asked=str(found.transcript)))
     parts.append(
-        N("{n} world is possible.", "{n} worlds are possible, all equally likely.", found.worlds)
+        N(
+            "There is {n} possibility.",
+            "There are {n} possibilities, all equally likely.",
+            found.worlds,
+        )
     )
     parts += [_expected(found), _meaning(found)]
     return parts
@@ -173,13 +177,13 @@ def as_text(found: Strategy, tongue: Language) -> str:
         code = tongue.say(T("The code must be {code}.", code=CODES[found.tree.code]))
         return "\n".join([*lines, code, ""])
     reading = T(
-        "Each line is a question: a proposal and a verifier. After ✓ go on with the first branch,"
-        " after ✗ with the second; = gives the code. The left column has the round that begins, the"
-        " right one the worlds that are left."
+        "Each line is a question: a proposal and a verifier. After ✓ go on with the first branch, "
+        "after ✗ with the second; = gives the code. The left column has the round that begins, "
+        "the right one how many possibilities are left."
     )
     lines += [*wrap(tongue.say(reading), WIDTH), ""]
     left = tongue.say(T("round"))
-    right = tongue.say(T("worlds"))
+    right = tongue.say(T("left"))
     room = WIDTH - len(left) - len(right) - 4
     # Branches are narrower where the tree is so deep that it would not fit otherwise.
     deep = _depth(found.tree)

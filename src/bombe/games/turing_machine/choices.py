@@ -23,7 +23,7 @@ OPTIONS = {
     ),
     "by_thought": Option(T("Solvable without a question"), False, (False, True)),
     "problem": Option(T("An id or cards of your own"), "", secret=True),
-    "coop": Option(T("All against the Machine on one sheet"), False, (False, True)),
+    "coop": Option(T("All against the Machine on one note sheet"), False, (False, True)),
     "machine": Option(
         T("The Machine to beat"),
         NO_MACHINE,
@@ -31,7 +31,7 @@ OPTIONS = {
         labels={NO_MACHINE: T("none"), **NAMES},
     ),
     "aid_codes": Option(T("Show the codes still possible"), False, (False, True)),
-    "aid_laws": Option(T("Strike laws that are impossible"), False, (False, True)),
+    "aid_laws": Option(T("Cross out impossible criteria"), False, (False, True)),
     "aid_marks": Option(
         T("Warn about marks that the answers do not support"), False, (False, True)
     ),

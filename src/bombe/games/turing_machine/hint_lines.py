@@ -18,10 +18,10 @@ RUNGS = 3
 
 SENTENCES: Mapping[str, T] = {
     # Where to look
-    "hint_at_verifier": T("Look at verifier {v}: one of its laws can be struck."),
-    "hint_at_card": T("Look at card {card}: one of its laws can be struck."),
+    "hint_at_verifier": T("Look at verifier {v}: one of its criteria can be crossed out."),
+    "hint_at_card": T("Look at card {card}: one of its criteria can be crossed out."),
     "hint_at_owner": T("Look at card {card}: there is a verifier that cannot have it."),
-    "hint_at_digits": T("Look at the digits of {shape}: one of them can be struck."),
+    "hint_at_digits": T("Look at the digits of {shape}: one of them can be crossed out."),
     "hint_mark_at_verifier": T(
         "Look at verifier {v}: a mark there does not follow from your answers."
     ),
@@ -33,89 +33,100 @@ SENTENCES: Mapping[str, T] = {
     "hint_known_at_once": T("The cards alone leave a single code: you can know it."),
     "hint_ask_first": T("You have no answer yet. Verifier {v} has the most to tell."),
     "hint_ask": T(
-        "All that follows from your answers is on your sheet. Verifier {v} has the most to tell."
+        "Everything that follows from your answers is on your note sheet. Verifier {v} has the "
+        "most to tell."
     ),
     "hint_ask_large": T(
-        "This problem is too large to look through at once. Verifier {v} has much to tell."
+        "This problem is too large to search at once. Verifier {v} has much to tell."
     ),
     # What it is, and which answer excludes it
-    "hint_by_no": T("{v} said no to {code}, and {code} obeys this law: {law}"),
-    "hint_by_yes": T("{v} said yes to {code}, and {code} breaks this law: {law}"),
-    "hint_since_no": T("Since {v} said no to {code}, there is no case left for this law: {law}"),
-    "hint_since_yes": T("Since {v} said yes to {code}, there is no case left for this law: {law}"),
-    "hint_by_rules": T("The two rules alone exclude this law: {law}"),
-    "hint_by_all": T("Whoever has card {card}, its answers contradict this law: {law}"),
+    "hint_by_no": T("{v} said no to {code}, and {code} meets this criterion: {law}"),
+    "hint_by_yes": T("{v} said yes to {code}, and {code} does not meet this criterion: {law}"),
+    "hint_since_no": T("Since {v} said no to {code}, nothing fits this criterion any more: {law}"),
+    "hint_since_yes": T(
+        "Since {v} said yes to {code}, nothing fits this criterion any more: {law}"
+    ),
+    "hint_by_rules": T("The two rules alone exclude this criterion: {law}"),
+    "hint_by_all": T(
+        "Card {card} could be any verifier's, but each has an answer against this criterion: {law}"
+    ),
     "hint_owner": T("{v} cannot have card {card}."),
     "hint_digit_since_no": T("Since {v} said no to {code}, no code is left with {shape} {digit}."),
     "hint_digit_since_yes": T(
         "Since {v} said yes to {code}, no code is left with {shape} {digit}."
     ),
     "hint_digit": T("No code is left with {shape} {digit}."),
-    "hint_struck_law": T("You struck this law, and it is still possible: {law}"),
-    "hint_kept_law": T("You kept this law, and it is not certain: {law}"),
-    "hint_refuted_law": T("You kept this law, and your answers rule it out: {law}"),
-    "hint_struck_digit": T("You struck {shape} {digit}, and it is still possible."),
-    "hint_kept_digit": T("You kept {shape} {digit}, and it is not certain."),
-    "hint_refuted_digit": T("You kept {shape} {digit}, and your answers rule it out."),
-    "hint_struck_owner": T("You struck {v} at card {card}, and it is still possible."),
-    "hint_kept_owner": T("You kept {v} at card {card}, and it is not certain."),
-    "hint_refuted_owner": T("You kept {v} at card {card}, and your answers rule it out."),
+    "hint_struck_law": T("You crossed out this criterion, but it is still possible: {law}"),
+    "hint_kept_law": T("You kept this criterion, but it is not certain: {law}"),
+    "hint_refuted_law": T("You kept this criterion, but your answers rule it out: {law}"),
+    "hint_struck_digit": T("You crossed out {shape} {digit}, but it is still possible."),
+    "hint_kept_digit": T("You kept {shape} {digit}, but it is not certain."),
+    "hint_refuted_digit": T("You kept {shape} {digit}, but your answers rule it out."),
+    "hint_struck_owner": T("You crossed out {v} at card {card}, but it is still possible."),
+    "hint_kept_owner": T("You kept {v} at card {card}, but it is not certain."),
+    "hint_refuted_owner": T("You kept {v} at card {card}, but your answers rule it out."),
     "hint_enough": T("These answers are enough: {answers}."),
-    "hint_enough_rules": T("The two rules are enough: one code passes, nobody is superfluous."),
+    "hint_enough_rules": T(
+        "The two rules are enough: one code passes, and no verifier is superfluous."
+    ),
     "hint_question": T("Ask {v} about {code}."),
     "hint_question_next": T("In the next round ask {v} about {code}."),
     # The proof
     "hint_would_say_yes": T(
-        "If {v} held this law, it would have said yes to {code}. It said no, so the law is out."
+        "If {v} checked this criterion, it would have said yes to {code}. It said no, so the "
+        "criterion is out."
     ),
     "hint_would_say_no": T(
-        "If {v} held this law, it would have said no to {code}. It said yes, so the law is out."
+        "If {v} checked this criterion, it would have said no to {code}. It said yes, so the "
+        "criterion is out."
     ),
     "hint_few": T(
-        "Codes that obey it: {few}. Each of the {others} other verifiers must exclude one"
-        " of them that nobody else excludes, and one must be left: that takes {least}."
+        "Codes that meet it: {few}. Each of the {others} other verifiers must exclude one of them "
+        "that no other excludes, and one must be left: that takes {least}."
     ),
     "hint_cases": T(
-        "Suppose {v} held it. Then the others have {total} combinations of laws. Against an"
-        " answer: {against}; without a code or with several: {codes}; with a superfluous"
-        " verifier: {spare}. None is left."
+        "Suppose {v} checks it. Then the others have {total} combinations of criteria. Against an "
+        "answer: {against}; without a code or with several: {codes}; with a superfluous verifier: "
+        "{spare}. None is left."
     ),
     "hint_cases_large": T(
-        "Suppose {v} held it. Then the others have {total} combinations of laws. Against an"
-        " answer: {against}; against one of the two rules: {broken}. None is left."
+        "Suppose {v} checks it. Then the others have {total} combinations of criteria. Against an "
+        "answer: {against}; against one of the two rules: {broken}. None is left."
     ),
     "hint_card_cases": T(
-        "Suppose it were the law of card {card}. Then the other cards have {total} combinations of"
-        " laws. Without a code or with several: {codes}; with a superfluous verifier: {spare}; such"
-        " that no way to share them out gives your answers: {against}. None is left."
+        "Suppose it is the criterion of card {card}. Then the other cards have {total} "
+        "combinations of criteria. Without a code or with several: {codes}; with a superfluous "
+        "verifier: {spare}; with no way to match cards to verifiers that gives your answers: "
+        "{against}. None is left."
     ),
     "hint_card_cases_large": T(
-        "Suppose it were the law of card {card}. Then the other cards have {total} combinations of"
-        " laws. Against one of the two rules: {broken}; such that no way to share them out gives"
-        " your answers: {against}. None is left."
+        "Suppose it is the criterion of card {card}. Then the other cards have {total} "
+        "combinations of criteria. Against one of the two rules: {broken}; with no way to match "
+        "cards to verifiers that gives your answers: {against}. None is left."
     ),
     "hint_each_verifier": T("Each verifier has an answer against it: {answers}."),
-    "hint_each_law": T("Each law of card {card} has an answer against it: {answers}."),
+    "hint_each_law": T("Each criterion of card {card} has an answer against it: {answers}."),
     "hint_owner_cases": T(
-        "Combinations of laws that obey the two rules: {total}. If {v} has card {card}, none of"
-        " them can be shared out so that all your answers come about."
+        "Combinations of criteria that fit the two rules: {total}. If {v} has card {card}, none "
+        "of them gives all your answers."
     ),
     "hint_digit_cases": T(
-        "Combinations of laws left: {total}; codes that come from them: {codes}. None has {shape}"
-        " {digit}."
+        "Combinations of criteria left: {total}; codes that come from them: {codes}. None has "
+        "{shape} {digit}."
     ),
     "hint_instance": T(
         "For instance, this agrees with all your answers: {world}. The code would be {code}."
     ),
     "hint_code": T(
-        "The code is {code}: every combination of laws that is left gives it, {total} in all."
+        "The code is {code}: every combination of criteria that is left gives it, {total} in all."
     ),
     "hint_split": T(
-        "Combinations of laws left: {total}. {v} says yes to {code} in {yes} of them, and no in"
-        " {no}."
+        "Combinations of criteria left: {total}. {v} says yes to {code} in {yes} of them, and no "
+        "in {no}."
     ),
     "hint_split_laws": T(
-        "Laws that {v} may still hold: {total}. {code} obeys {yes} of them and breaks {no}."
+        "Criteria that {v} may still be checking: {total}. {code} meets {yes} of them, and not "
+        "the other {no}."
     ),
 }
 

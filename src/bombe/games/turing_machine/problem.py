@@ -265,13 +265,13 @@ def _read_card(reader: _Reader, seen: set[int]) -> int:
 def _read_law(reader: _Reader, card: int) -> Law | None:
     letter = reader.take(LETTERS)
     if not letter and reader.next in tuple(LETTERS.upper()):
-        raise reader.error(T("the letter of a law is small"))
+        raise reader.error(T("the letter of a criterion is a small letter"))
     if not letter:
         return None
     laws = {law.letter: law for law in CARDS[card].laws}
     if letter not in laws:
         raise reader.error(
-            T("card {n} has the laws a to {last}", n=card, last=max(laws)),
+            T("card {n} has the criteria a to {last}", n=card, last=max(laws)),
             reader.at - len(letter),
         )
     return laws[letter]
@@ -300,16 +300,18 @@ def _read_groups(reader: _Reader, want_laws: bool) -> tuple[Mode, list[Parts], s
             here = reader.at
             found = _read_law(reader, cards[-1])
             if found and not want_laws:
-                raise reader.error(T("a law letter belongs to a secret, not to a problem"), here)
+                raise reader.error(
+                    T("the letter of a criterion belongs to a secret, not to a problem"), here
+                )
             if found and law:
-                raise reader.error(T("a verifier has one law; this is the second"), here)
+                raise reader.error(T("a verifier has one criterion; this is the second"), here)
             law = law or found
             if len(cards) == 2 and reader.next == "+":
                 raise reader.error(T("a verifier has at most two cards"))
             if not reader.skip("+"):
                 break
         if want_laws and law is None:
-            raise reader.error(T("the law of this verifier is missing"))
+            raise reader.error(T("the criterion of this verifier is missing"))
         if nightmare and len(cards) == 2:
             raise reader.error(T("in nightmare each verifier has one card"), start)
         if groups and len(groups[0][0]) != len(cards):

@@ -100,7 +100,7 @@ def _propose(state: State, seat: Seat, words: list[str]) -> State:
         raise IllegalAction(T("Propose like this: propose 341"))
     code = _code(words[0])
     if not state.coop:
-        raise IllegalAction(T("Without a shared sheet you propose by asking: ask 341 B"))
+        raise IllegalAction(T("Without a shared note sheet you propose by asking: ask 341 B"))
     sheet = state.sheet(seat)
     if sheet.page.answers:
         raise IllegalAction(T("The proposal is fixed once a question has been asked."))
@@ -148,7 +148,9 @@ def _unmark(state: State, seat: Seat, words: list[str]) -> State:
 def _note(state: State, seat: Seat, words: list[str]) -> State:
     slots = ["*", *state.secret.problem.verifiers]
     if not words or words[0] not in slots:
-        raise IllegalAction(T("Write like this: note A perhaps even, or note * for the sheet"))
+        raise IllegalAction(
+            T("Write like this: note A perhaps even, or note * for the whole note sheet")
+        )
     text = " ".join(words[1:])
     if len(text) > LONGEST_NOTE:
         raise IllegalAction(T("A note has at most {n} characters.", n=LONGEST_NOTE))
@@ -331,7 +333,7 @@ class TuringMachine(Game[State]):
         if any(options["handicap"]) and (options["coop"] or seats == 1):
             raise BadInput(T("There is no handicap against the Machine."))
         if options["machine"] != NO_MACHINE and not (options["coop"] or seats == 1):
-            raise BadInput(T("The Machine plays against one sheet: alone, or all together."))
+            raise BadInput(T("The Machine plays against one note sheet: alone, or all together."))
         secret, chosen = _dealt(options, chance)
         return {
             "secret": str(secret),

@@ -98,7 +98,7 @@ def parse_target(text: str, problem: Problem) -> str:
     if digit or law or text in _homes(problem):
         return text
     card = problem.cards[0]
-    known = T("a law is {law}, a digit is t3, s3 or c3", law=f"{card}a")
+    known = T("a criterion is {law}, a digit is t3, s3 or c3", law=f"{card}a")
     if problem.mode is Mode.NIGHTMARE:
         known = T("{known}, a verifier with a card is {home}", known=known, home=f"A{card}")
     raise IllegalAction(T("{target} cannot be marked: {known}.", target=quoted(text), known=known))

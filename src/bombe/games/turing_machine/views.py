@@ -212,11 +212,11 @@ def _thumb(thumb: int | None) -> shape.Thumb | None:
 
 _HOW = (
     T("Find the code: three digits from 1 to 5, for ▲, ■ and ●."),
-    T("Each verifier secretly holds one law of its card; it says whether a code satisfies that."),
-    T("Only one code satisfies all the laws they hold, and no verifier is superfluous."),
+    T("Each verifier secretly checks one criterion of its card; it says whether a code meets it."),
+    T("Only one code meets all of those criteria, and no verifier is superfluous."),
     T("Ask up to three verifiers a round about one code, like this: ask 341 B"),
     T("Then show your thumb: thumb down, or thumb up 342 when you know the code."),
-    T("✗ means that the code breaks this verifier's law; it does not say which digit is wrong."),
+    T("✗ means that the code fails this verifier's test; it does not say which digit is wrong."),
 )
 
 

@@ -207,8 +207,8 @@ def worlds(problem: Problem, transcript: Transcript | None = None) -> Worlds:
     if not _all_tuples(problem):
         raise BadInput(
             T(
-                "the cards {problem} make no valid problem: with any laws of theirs there is"
-                " no code, more than one, or a verifier that nobody needs",
+                "the cards {problem} make no valid problem: whatever their criteria, there is no "
+                "code, more than one, or a superfluous verifier",
                 problem=str(problem),
             )
         )

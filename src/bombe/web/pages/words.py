@@ -398,8 +398,8 @@ def privacy_points(keep_rooms: int, keep_matches: int) -> list[T]:
         ),
         T("If you switch the language or change a setting, further cookies remember that."),
         T(
-            "Your browser remembers some of what you chose on a page, such as the size of your"
-            " sheet. That stays on your device."
+            "Your browser remembers some of what you chose on a page, such as the size of your "
+            "note sheet. That stays on your device."
         ),
         T(
             "A room is kept with the names you chose, its matches with your notes, its chat and the"

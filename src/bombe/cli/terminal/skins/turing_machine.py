@@ -34,14 +34,14 @@ HELP = (
     ("B  341 BC", T("ask verifiers about it, at most three a round")),
     (".", T("end the round: you do not know the code yet")),
     ("=342", T("declare the code, once you know it; a wrong code loses")),
-    ("-4b  +4b", T("strike or keep law b of card 4; once more takes the mark away")),
-    ("-t3  +s12", T("strike or keep digits: t is ▲, s is ■, c is ●")),
+    ("-4b  +4b", T("cross out or keep criterion b of card 4; again to clear it")),
+    ("-t3  +s12", T("cross out or keep digits: t is ▲, s is ■, c is ●")),
     ("-A4  +A4", T("in nightmare: card 4 is not, or is, the card of A")),
     ("u", T("undo the last mark")),
-    ("*A …  ** …", T("write a note at verifier A, or one for the whole sheet")),
+    ("*A …  ** …", T("write a note at verifier A, or one for the whole note sheet")),
     ("?A  ?4  ??", T("what a verifier, a card, every card checks")),
     HINT,
-    ("resign", T("give up, and see what the verifiers held")),
+    ("resign", T("give up, and see what each verifier checked")),
     ("q", T("stop")),
 )
 
@@ -61,12 +61,12 @@ class Board:
         words = [
             T("Find the code: three digits from 1 to 5, for ▲, ■ and ●."),
             T(
-                "Each verifier secretly holds one of the laws on its card. Only one code satisfies"
-                " them all, and no verifier is superfluous."
+                "Each verifier secretly checks one of the criteria on its card. Only one code "
+                "passes them all, and no verifier is superfluous."
             ),
         ]
         if problem.mode is Mode.EXTREME:
-            words.append(T("Here a verifier has two cards; its law is on one of them."))
+            words.append(T("Here a verifier has two cards; its criterion is on one of them."))
         if problem.mode is Mode.NIGHTMARE:
             words.append(T("Here nobody knows which card belongs to which verifier."))
         return self.console.wrap(" ".join(map(self.say, words)))
@@ -188,9 +188,9 @@ class Board:
 
     def _told_answer(self, code: str, letter: str, after: View) -> list[str]:
         if after["sheet"]["rounds"][-1]["answers"][letter]:
-            told = T("{v} ✓  {code} satisfies the law of {v}.", v=letter, code=code)
+            told = T("{v} ✓  {code} passes the test of {v}.", v=letter, code=code)
             return self.console.wrap(self.say(told))
-        told = T("{v} ✗  {code} does not satisfy the law of {v}.", v=letter, code=code)
+        told = T("{v} ✗  {code} fails the test of {v}.", v=letter, code=code)
         words = [self.say(told)]
         for topic, sentence in about_no(letter, parse_problem(after["problem"])):
             if (_owner(after), topic) not in self.explained:
@@ -217,7 +217,7 @@ class Board:
         elif letter not in tuple(problem.verifiers):
             raise BadInput(T("There is no card or verifier {what} here.", what=quoted(what)))
         elif problem.mode is Mode.NIGHTMARE:
-            raise BadInput(T("Which card {v} goes by is still hidden.", v=letter))
+            raise BadInput(T("Which card belongs to {v} is still hidden.", v=letter))
         else:
             cards = problem.groups[problem.verifiers.index(letter)]
         lines: list[str] = []
@@ -279,7 +279,7 @@ class Board:
                 view["left"],
             )
         return T(
-            "No question left: -{law} strikes a law, . ends the round, =342 declares the code.",
+            "No question left: -{law} crosses out {law}, . ends the round, =342 declares the code.",
             law=CARDS[problem.cards[0]].laws[0].name,
         )
 
@@ -395,7 +395,7 @@ class Board:
         lines = [self.console.style("title", f" {self._result(view)} ".ljust(self.console.width))]
         lines.append("")
         lines.append(
-            self.say(T("The code was {code}. What each verifier held:", code=view["solution"]))
+            self.say(T("The code was {code}. What each verifier checked:", code=view["solution"]))
         )
         for letter, law in zip(secret.problem.verifiers, secret.by_verifier, strict=True):
             lines += self.console.wrap(self.say(law.text), f"  {letter} {law.name:<4} ")

@@ -105,8 +105,8 @@ def _secret(asked: Mapping[str, Any]) -> Secret:
         return found
     raise BadInput(
         T(
-            "cards alone do not say which laws are held: give the id, the number in the booklet,"
-            " or the verification cards too"
+            "cards alone do not say which criteria are the right ones: give the id, the number in "
+            "the booklet, or the verification cards too"
         )
     )
 
@@ -355,8 +355,8 @@ def _contradiction(left: Worlds) -> dict[str, Any]:
             len(blamed),
         ),
         T(
-            "This follows from the cards and from the two rules of every problem: only one code"
-            " satisfies all the laws, and no verifier is superfluous."
+            "This follows from the cards and from the two rules of every problem: only one code "
+            "meets all the criteria, and no verifier is superfluous."
         ),
     ]
     if len(blamed) == 1:
@@ -441,8 +441,8 @@ def _all_is_well(left: Worlds, found: Problem | Secret) -> dict[str, Any]:
     if refusing:
         said.append(
             T(
-                "A ✗ says that the proposal breaks the law of that verifier. It calls no digit"
-                " wrong: each of them, taken alone, may be right."
+                "A ✗ says that the proposal fails that verifier’s test. It calls no digit wrong: "
+                "each of them, taken alone, may be right."
             )
         )
     said += _hidden_shapes(left.problem, refusing)

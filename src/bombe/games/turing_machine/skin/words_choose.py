@@ -13,12 +13,12 @@ WORDS: dict[str, T] = {
     "kind_named": T("Cards or an id"),
     "kind_booklet": T("The booklet"),
     "about_classic": T("Each verifier has one card."),
-    "about_extreme": T("Each verifier has two cards; its law stands on one of them."),
+    "about_extreme": T("Each verifier has two cards; its criterion is on one of them."),
     "about_nightmare": T("Nobody says which card belongs to which verifier."),
     "named_label": T("Cards, or the id of a problem"),
     "named_how": T(
-        "Cards such as 3 7 10 14; with 15+16 in extreme; with ? in front in nightmare."
-        " Of cards the laws are drawn anew; an id is one problem for ever."
+        "Cards such as 3 7 10 14; with 15+16 in extreme; with ? in front in nightmare. Cards "
+        "alone get new criteria each time; an id is always the same problem."
     ),
     "named_missing": T("Nothing is typed here yet."),
     "booklet_label": T("Problem of the printed booklet"),
@@ -40,14 +40,14 @@ WORDS: dict[str, T] = {
     "this_problem": T("The problem"),
     # Links
     "links": T("Links"),
-    "link_cards": T("These cards, with other laws"),
+    "link_cards": T("These cards, with other criteria"),
     "link_same": T("Exactly this problem"),
     "copy_link": T("Copy the link: {what}"),
     # Numbers
     "bits_1": T("{n} bit"),
     "bits_n": T("{n} bits"),
-    "worlds_1": T("{n} combination of laws was possible at the start."),
-    "worlds_n": T("{n} combinations of laws were possible at the start."),
+    "worlds_1": T("{n} combination of criteria was possible at the start."),
+    "worlds_n": T("{n} combinations of criteria were possible at the start."),
     "a_slot_each": T("Each slot is one of them."),
     "slots_by_doublings": T("The slots show them by doublings."),
     "more_rounds_1": T("{n} round"),

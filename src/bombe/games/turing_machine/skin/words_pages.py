@@ -15,10 +15,10 @@ _COMMON = {
     "sample_of": T("Verifier {letter}:"),
     "sample_words": T("In words"),
     "sample_struck": T("cannot be it"),
-    "sample_kept": T("this is the law"),
+    "sample_kept": T("this is the criterion"),
     "sample_yes": T("yes"),
     "sample_no": T("no"),
-    "rule_one": T("Only one code satisfies all the laws."),
+    "rule_one": T("Only one code meets all the criteria."),
     "rule_one_more": T("Every other code is refused by at least one verifier."),
     "rule_two": T("No verifier is superfluous."),
     "rule_two_more": T("Take any one of them away, and more than one code would do."),
@@ -35,34 +35,35 @@ _LESSON = {
     "lesson_back": T("Back"),
     "lesson_next": T("Next"),
     "lesson_play": T("Play"),
-    "lesson_title_1": T("A verifier holds one law"),
+    "lesson_title_1": T("A verifier checks one criterion"),
     "lesson_code": T("A code is three digits from 1 to 5: first ▲, then ■, then ●."),
     "lesson_holds": T(
-        "This card belongs to verifier A. Secretly it holds one of these laws, and only that one."
+        "This card belongs to verifier A. Secretly it checks one of these criteria, and only that "
+        "one."
     ),
-    "lesson_find": T("Find the one code that obeys the laws of all the verifiers."),
+    "lesson_find": T("Find the only code that passes the tests of all the verifiers."),
     "lesson_title_2": T("Ask it about a code"),
-    "lesson_try": T("Set a code and ask A. Can you tell which law it holds?"),
+    "lesson_try": T("Set a code and ask A. Can you tell which criterion it checks?"),
     "lesson_ask": T("Ask A about {code}"),
     "lesson_nothing_yet": T("Nothing asked yet."),
-    "lesson_says_yes": T("Yes. {code} obeys A’s law."),
-    "lesson_says_no": T("No. {code} breaks A’s law."),
-    "lesson_some_left": T("{n} laws are still possible. Try another ■."),
-    "lesson_one_left": T("Only law {letter} is left, so that is what A holds. Well done!"),
+    "lesson_says_yes": T("Yes. {code} passes A’s test."),
+    "lesson_says_no": T("No. {code} fails A’s test."),
+    "lesson_some_left": T("{n} criteria are still possible. Try another ■."),
+    "lesson_one_left": T("Only criterion {letter} is left, so that is what A checks. Well done!"),
     "lesson_title_3": T("What ✗ means"),
-    "lesson_refused": T("No. 341 breaks B’s law."),
+    "lesson_refused": T("No. 341 fails B’s test."),
     "lesson_means": T(
-        "Say that B holds “▲ is greater than ■”. Its ✗ is about that law and not about one of"
-        " your digits: ▲ may be 3 all the same, or ■ may be 4, or neither."
+        "Say that B checks “▲ is greater than ■”. Its ✗ is about that criterion, not about any "
+        "one of your digits: ▲ may still be 3, or ■ may be 4, or neither."
     ),
     "lesson_which": T("Which of these codes would B accept? Press them."),
-    "lesson_which_321": T("Yes: 321 obeys the law, and its ▲ is still 3."),
-    "lesson_which_541": T("Yes: 541 obeys the law, and its ■ is still 4."),
+    "lesson_which_321": T("Yes: 321 passes, and its ▲ is still 3."),
+    "lesson_which_541": T("Yes: 541 passes, and its ■ is still 4."),
     "lesson_which_231": T("No: in 231 the ▲ is less than the ■."),
     "lesson_title_4": T("Two rules that are always true"),
     "lesson_end": T(
-        "You may rely on both. In a round you ask up to three verifiers about one code; when you"
-        " know the answer, say so."
+        "You can rely on both. In a round you ask up to three verifiers about one code; when you "
+        "know the answer, say so."
     ),
 }
 
@@ -76,16 +77,16 @@ _RULES = {
         " this order. So 341 means ▲ 3, ■ 4, ● 1. There are 125 codes."
     ),
     "rules_aim_2": T("Find the code with as few rounds and questions as you can."),
-    "rules_verifiers": T("Verifiers and their laws"),
+    "rules_verifiers": T("Verifiers and their criteria"),
     "rules_verifiers_1": T(
-        "Before you stand 4 to 6 verifiers, A to F. Each shows a card with a few laws, and"
-        " secretly holds one of them."
+        "You face 4 to 6 verifiers, A to F. Each shows a criteria card with a few criteria, and "
+        "secretly checks one of them."
     ),
     "rules_verifiers_2": T(
-        "Asked about a code, a verifier looks at its own law and nothing else, and answers yes or"
-        " no. What the other laws of its card say does not matter to it."
+        "Asked about a code, a verifier looks at its own criterion and nothing else, and answers "
+        "yes or no. The other criteria of its card do not matter."
     ),
-    "rules_verifiers_3": T("What each card can check stands here:"),
+    "rules_verifiers_3": T("See what each card can check:"),
     "rules_verifiers_4": T(
         "Before the first round, go through the cards together: what can each of them check? The"
         " sign (i) on a card says it in words, with an example. Hard cards are marked."
@@ -93,35 +94,38 @@ _RULES = {
     "rules_round": T("A round"),
     "rules_round_1": T("Compose: set three digits. This is your proposal."),
     "rules_round_2": T(
-        "Ask: up to three different verifiers, one after the other. You see each answer before you"
-        " choose the next, and may stop sooner. From the first question on the proposal is fixed."
+        "Ask: up to three different verifiers, one after the other. You see each answer before "
+        "you choose the next, and may stop sooner. The proposal is fixed from the first question "
+        "on."
     ),
     "rules_round_3": T(
-        "Think: strike laws and digits on your sheet. Marks and answers are for your eyes only."
+        "Think: cross out criteria and digits on your note sheet. Your marks and answers are for "
+        "your eyes only."
     ),
     "rules_round_4": T("End the round: say whether you know the code."),
     "rules_marks": T(
-        "To mark a law or a digit, press it: once to strike it, twice to keep it, a third time to"
-        " clear it. With a mouse, the right button strikes at once, and takes the stroke away."
+        "To mark a criterion or a digit, press it: once to cross it out, twice to keep it, a "
+        "third time to clear it. With a mouse, the right button crosses it out at once, or clears "
+        "it again."
     ),
     "rules_round_5": T(
-        "Everybody plays at the same time, each alone. The others see your proposals and whom you"
-        " asked, but no answer."
+        "Everybody plays at the same time, each alone. The others see your proposals and which "
+        "verifiers you asked, but not the answers."
     ),
     "rules_no": T("What ✓ and ✗ mean"),
-    "rules_no_yes": T("Yes: the proposal obeys the law of this verifier."),
-    "rules_no_no": T("No: the proposal breaks the law of this verifier."),
+    "rules_no_yes": T("Yes: the proposal passes this verifier’s test."),
+    "rules_no_no": T("No: the proposal fails this verifier’s test."),
     "rules_no_1": T(
-        "A ✗ does not say which digit is wrong. If B holds “▲ is greater than ■”, then 341 gets ✗,"
-        " and the code may still be 321 or 541: each digit, taken alone, may be right."
+        "A ✗ does not say which digit is wrong. If B checks “▲ is greater than ■”, then 341 gets "
+        "a ✗, and the code may still be 321 or 541: each digit, taken alone, may be right."
     ),
     "rules_no_2": T(
-        "A ✓ does not say that a digit is right either. It only speaks about one law, and the other"
-        " verifiers may refuse the same proposal."
+        "A ✓ does not say that a digit is right either. It is about one criterion only, and the "
+        "other verifiers may refuse the same proposal."
     ),
     "rules_no_3": T(
-        "On the cards from 26 up you do not even know which shape the law is about. There a ✗ to a"
-        " code that looks right is quite normal."
+        "On the cards from 26 up you do not even know which shape the criterion is about. There, "
+        "a ✗ to a code that looks right is quite normal."
     ),
     "rules_example": T("An example"),
     "rules_example_1": T(
@@ -129,8 +133,8 @@ _RULES = {
         " all your questions are about 352."
     ),
     "rules_example_2": T(
-        "You ask A, whose card compares ■ with 4, and get ✗. Your ■ is 5, so A’s criterion cannot"
-        " be “■ is greater than 4”. Strike it; two are left."
+        "You ask A, whose card compares ■ with 4, and get ✗. Your ■ is 5, so A’s criterion cannot "
+        "be “■ is greater than 4”. Cross it out; two are left."
     ),
     "rules_example_3": T(
         "You ask D: which shape is the smallest? ✓. In 352 that is ●, so this is D’s criterion, and"
@@ -195,8 +199,8 @@ _RULES = {
     ),
     "rules_together": T("Together against the Machine"),
     "rules_together_1": T(
-        "Everybody shares one sheet: one proposal and up to three questions a round in all. Until"
-        " the first question anybody may change the proposal, and anybody may ask."
+        "Everybody shares one note sheet: one proposal and up to three questions a round in all. "
+        "Until the first question anyone may change the proposal, and anyone may ask."
     ),
     "rules_together_2": T(
         "Everybody sees every answer, mark and note. A code is declared when everybody present"
@@ -204,19 +208,15 @@ _RULES = {
     ),
     "rules_modes": T("Three modes"),
     "rules_classic": T("Classic"),
-    "rules_classic_is": T("Each verifier has one card, and holds one of its laws."),
+    "rules_classic_is": T("Each verifier has one card, and checks one of its criteria."),
     "rules_extreme": T("Extreme"),
     "rules_extreme_is": T(
-        "Each verifier has two cards. Its one law stands on one of the two, and you do not know on"
-        " which."
+        "Each verifier has two cards. Its criterion is on one of them; you do not know which."
     ),
     "rules_nightmare": T("Nightmare"),
-    "rules_nightmare_is": T(
-        "Each verifier has one card, but nobody knows which card is whose. One law of each card is"
-        " held, by some verifier."
-    ),
+    "rules_nightmare_is": T("Each verifier has one card, but nobody knows which card is whose."),
     "rules_or": T("or"),
-    "rules_pair_shown": T("Extreme: verifier A holds one law of one of these two cards."),
+    "rules_pair_shown": T("Extreme: verifier A checks one criterion of one of these two cards."),
     "rules_modes_1": T(
         "Easy problems use the cards up to 17, standard ones those up to 22, hard ones all 48. More"
         " verifiers do not make a problem harder."
@@ -230,8 +230,9 @@ _RULES = {
     "rules_handicap_2": T("One question makes up for a slight difference, two for a large one."),
     "rules_aids": T("Aids"),
     "rules_aids_1": T(
-        "If you like, the page counts the codes that are still possible, strikes laws that cannot"
-        " be held any more, or tells which of your marks do not follow from your answers."
+        "If you like, the page counts the codes that are still possible, crosses out criteria "
+        "that have become impossible, or tells which of your marks do not follow from your "
+        "answers."
     ),
     "rules_aids_2": T("Aids are off to begin with, and everybody sees which ones are in use."),
     "rules_keys": T("Keys"),
@@ -246,8 +247,8 @@ _RULES = {
 
 _ALL = {
     "all_about": T(
-        "A verifier holds one law of its card. The letters name the laws: 4b is the second law of"
-        " card 4."
+        "A verifier checks one criterion of its card. The letters name the criteria: 4b is the "
+        "second criterion of card 4."
     ),
     "all_filter": T("Show only"),
     "all_filter_hint": T("Card numbers such as 4 9 11, or a word such as even."),
@@ -315,7 +316,9 @@ _BOX = {
         "Find the verification card with each number without reading its front. Tick its letter on"
         " the back, and put it face down under that letter: so it always comes back to its place."
     ),
-    "box_how_3": T("On the note sheets, strike the letters that nobody has: E and F, or only F."),
+    "box_how_3": T(
+        "On the note sheets, cross out the letters that are not used: E and F, or only F."
+    ),
     "box_how_4": T("After the game, wipe the ticks off the backs and sort the cards in again."),
     "box_needs_numbers": T(
         "To check a code, or to compare with the Machine, add the numbers of the verification"
