@@ -126,7 +126,9 @@ def test_aids_and_hints_on_the_largest_cards(server: Watched) -> None:
         guest.join(host.room)
         host.order("start")
         key = {"authorization": f"Bearer {host.key}"}
-        with connect(f"{server.live_url}/api/rooms/{host.room}/live", additional_headers=key):
+        live = f"{server.live_url}/api/rooms/{host.room}/live"
+        # Takes all that comes: or it would not hear that the other side has closed, either.
+        with connect(live, additional_headers=key, max_queue=None):
             for person in (host, guest):
                 for verifier in "ABC":
                     view = person.act(f"ask 34{1 + person.who} {verifier}")["view"]
