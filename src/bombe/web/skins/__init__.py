@@ -59,9 +59,11 @@ class ServedSkin:
             "skin.css": b"\n".join(styles),
             "pages.css": b"\n".join(styles + more),
             **{path.name: path.read_bytes() for path in sorted(self.folder.glob("*.webp"))},
-            **{f"data.{code}": self._data(code, {}) for code in LANGUAGES},
-            **{f"pages.{code}": self._data(code, self.described.page_words) for code in LANGUAGES},
         }
+        for code in LANGUAGES:
+            data = self.described.data(language(code))
+            self.files[f"data.{code}"] = self._data(code, {}, data)
+            self.files[f"pages.{code}"] = self._data(code, self.described.page_words, data)
         whole = b"".join(self.files.values())
         self.version = blake2b(whole, digest_size=6).hexdigest()
 
@@ -96,11 +98,11 @@ class ServedSkin:
         found: Mapping[str, Any] = getattr(import_module(module), name)
         return found
 
-    def _data(self, code: str, more: Mapping[str, T]) -> bytes:
+    def _data(self, code: str, more: Mapping[str, T], data: Mapping[str, Any]) -> bytes:
         tongue = language(code)
         said = {**self.described.words, **more}
         words = {key: tongue.template(text) for key, text in said.items()}
-        return encoder(code).encode({"lang": code, "words": words, **self.described.data(tongue)})
+        return encoder(code).encode({"lang": code, "words": words, **data})
 
 
 @cache

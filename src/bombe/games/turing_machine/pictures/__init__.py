@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from bombe.games.turing_machine.cards import CARDS, PAIRS, Card, Law
 from bombe.games.turing_machine.pictures.keys import KEY_SIZE, KEYS
@@ -25,8 +26,9 @@ class Grid:
     laws: tuple[tuple[Law, ...], ...]  # by row, then column
 
 
+@cache
 def law_picture(law: Law) -> str:
-    """A law as an SVG, with no words in it: those go beside it."""
+    """A law as an SVG, with no words in it: those go beside it. Drawn once for all languages."""
     size = CELL_SIZE if grid_of(CARDS[law.card]) else LAW_SIZE
     return picture(size, DRAW[law.card](law))
 
