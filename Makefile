@@ -185,23 +185,23 @@ $(VENV)/package: $(VENV)/made $(SOURCES) $(KERNEL)
 	@$(PY) -c 'from bombe.games.turing_machine import kernel; kernel.load()'
 	@: > $@
 
-# What the table needs, compiled; and then the tools, of which most modules are never imported. A venv
-# has no pip at first; ensurepip adds one, or, where the system's Python comes without that, the
-# system's own pip works for it.
+# What the table needs, compiled; or that and the tools, of which most modules are never imported. A
+# venv has no pip at first: the system's own pip works for it, or, where there is none that can, one
+# that ensurepip adds, which takes a while. A lock names everything, so nothing is to be resolved.
 define INSTALL
 @echo 'Installing what $< lists; this is done once.'
 @if command -v uv >/dev/null; then \
     install='uv pip install --python $(PY) $(UV_COMPILE)'; \
+elif $(PYTHON) -m pip --python $(PY) --version >/dev/null 2>&1; then \
+    install='$(PYTHON) -m pip --python $(PY) install --disable-pip-version-check $(PIP_COMPILE)'; \
 elif { $(PY) -m pip --version || $(PY) -m ensurepip; } >/dev/null 2>&1; then \
     install='$(PY) -m pip install --disable-pip-version-check $(PIP_COMPILE)'; \
-elif $(PYTHON) -m pip --version >/dev/null 2>&1; then \
-    install='$(PYTHON) -m pip --python $(PY) install --disable-pip-version-check $(PIP_COMPILE)'; \
 else \
     echo 'There is neither uv nor pip here to install what $< lists.' \
         'On Debian, "apt install python3-venv" helps.' >&2; \
     exit 1; \
 fi; \
-$$install --quiet --require-hashes -r $< 2>$@.log || { \
+$$install --quiet --no-deps --require-hashes -r $< 2>$@.log || { \
     echo 'What $< lists could not be installed: is there a network?' \
         '($@.log says more; "make play" needs nothing of it.)' >&2; \
     exit 1; \
@@ -216,8 +216,9 @@ $(VENV)/run: UV_COMPILE := --compile-bytecode
 $(VENV)/run: requirements-run.lock $(VENV)/made
 	$(INSTALL)
 
-$(VENV)/tools: requirements.lock $(VENV)/run
+$(VENV)/tools: requirements.lock $(VENV)/made
 	$(INSTALL)
+	@: > $(VENV)/run
 
 $(VENV)/wheels: requirements-wheels.lock $(VENV)/tools
 	$(INSTALL)
