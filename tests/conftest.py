@@ -13,10 +13,12 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 from asyncio import AbstractEventLoop
 from collections import Counter
 from collections.abc import Generator, Iterator
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 import pytest
@@ -66,13 +68,36 @@ def pytest_xdist_auto_num_workers() -> int:
     return cores + (cores + 1) // 2
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
+    """First in one process, then in the others: pytest rewrites the assertions of every module,
+    which takes most of this time, and whoever comes later finds it done."""
+    if sys.platform == "win32" or not hasattr(session.config, "workerinput"):
+        return (yield)
+    import fcntl
+
+    with Path(__file__).open("rb") as here:
+        try:
+            fcntl.flock(here, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            fcntl.flock(here, fcntl.LOCK_SH)
+        return (yield)
+
+
 # The slowest modules come first, so that the processes end at much the same time.
-LONGEST = ("tests/browser/", "tests/web/", "tests/attacks/", "tests/catalogue/", "tests/cli/")
+LONGEST = (
+    *("tests/browser/", "tests/web/", "tests/attacks/", "tests/catalogue/", "tests/cli/"),
+    *("tests/test_contract.py", "tests/test_package.py", "tests/games/test_games.py"),
+    *("tests/games/turing_machine/test_search.py", "tests/games/turing_machine/test_bots.py"),
+    "tests/games/imitation/",
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     def place(item: pytest.Item) -> int:
-        return next((n for n, part in enumerate(LONGEST) if item.nodeid.startswith(part)), 9)
+        return next(
+            (n for n, part in enumerate(LONGEST) if item.nodeid.startswith(part)), len(LONGEST)
+        )
 
     items.sort(key=place)
     # The processes identify tests by name: a second one of the same name would not be run.
