@@ -6,6 +6,7 @@ screen reader tells. Nothing that a page complains of, and no request to anybody
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from collections.abc import Callable, Iterator
@@ -281,14 +282,15 @@ def view_of(page: Page) -> dict[str, Any]:
 
 def tried(page: Page) -> dict[str, Any]:
     """The match that the first page shows, which has no room yet."""
-    view: dict[str, Any] = page.evaluate(
-        "JSON.parse(document.getElementById('attempt').textContent).view"
-    )
+    attempt = json.loads(page.evaluate("document.getElementById('attempt').textContent"))
+    view: dict[str, Any] = attempt["view"]
     return view
 
 
-# Whether the page is that of a room, and has another view than this.
-_CHANGED = """(before) => {
+# Whether the page is that of a room, and has another view than this. (As text, here and below: a
+# view has thousands of values, and to hand them over one by one takes its time.)
+_CHANGED = """(text) => {
+    const before = JSON.parse(text);
     const same = (a, b) => a === b || (a !== null && b !== null && typeof a === "object" &&
         typeof b === "object" && Object.keys(a).length === Object.keys(b).length &&
         Object.keys(a).every((key) => key in b && same(a[key], b[key])));
@@ -298,12 +300,13 @@ _CHANGED = """(before) => {
 
 def answered(page: Page, before: dict[str, Any]) -> dict[str, Any]:
     """The view after something was done, once the page has it too."""
-    page.wait_for_function(_CHANGED, arg=before)
+    page.wait_for_function(_CHANGED, arg=json.dumps(before))
     views = [before]
 
     def is_shown() -> bool:
         views.append(view_of(page))
-        return views[-1] != before and bool(page.evaluate("viewed") == views[-1])
+        shown = json.loads(page.evaluate("JSON.stringify(viewed)"))
+        return bool(views[-1] != before and shown == views[-1])
 
     until(page, is_shown)
     return views[-1]
