@@ -13,7 +13,6 @@ from random import Random
 from typing import Literal
 
 import asyncpg
-import httpx
 import pytest
 
 from support import servers
@@ -31,7 +30,7 @@ from support.playing import (
     until,
 )
 from support.scaling import SOAK, scale, some
-from support.serving import PATIENCE, Refusal, Serving, serving
+from support.serving import PATIENCE, Refusal, Serving, client, serving
 from support.with_tiny import closest  # noqa: F401 (fixture)
 
 OFF = {"BOMBE_LIMITS": "0"}
@@ -194,7 +193,8 @@ async def gets_a_turn(server: Serving, party: Party, nonce: str) -> None:
 
 
 def health(server: Serving) -> int:
-    return httpx.get(f"{server.url}/healthz", timeout=PATIENCE).status_code
+    with client(server.url) as asking:
+        return asking.get("/healthz").status_code
 
 
 @on_a_loop
