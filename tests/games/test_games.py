@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -77,6 +78,8 @@ def test_it_is_played_over_the_api(installed: dict[str, str], tmp_path: Path) ->
         while look["table"]["phase"] == "playing":
             if look["you"]["seat"] is not None and not look["view"]["seats"][0]["acted"]:
                 ada.act(careful(look["view"], Chance(1)))
+            else:
+                time.sleep(0.02)  # until the bot has, too
             look = ada.look()
         found = look["view"]["code"]
         assert look["table"]["outcome"]["why"] == f"Le code {found} a été trouvé."
