@@ -144,7 +144,7 @@ def test_a_proposal_and_hints(play: Play) -> None:
 
 def test_help(play: Play) -> None:
     shown = screens(play(CLASSIC, typed=("?", "", "??", "?B", "?b", "?9", "h")))
-    for key in ("B  341 BC", "=241", "-4b  +4b", "-t3  +s12", "-A4  +A4", "u ", "resign", "q "):
+    for key in ("B  341 BC", "=342", "-4b  +4b", "-t3  +s12", "-A4  +A4", "u ", "resign", "q "):
         assert f"\n{key}" in shown[1]
     assert "Enter shows the board again." in shown[1]
     assert "A  4 ■ against 4" in shown[2]
