@@ -129,11 +129,15 @@ def folder() -> Iterator[Path]:
 
 
 @contextmanager
-def serving(data: Path, *arguments: str, python: tuple[str, ...] = ("-P",)) -> Iterator[Process]:
-    """`bombe serve`, without limits: all the players come from one address, and fast."""
+def serving(
+    data: Path, *arguments: str, python: tuple[str, ...] = ("-P",), limits: bool = False
+) -> Iterator[Process]:
+    """`bombe serve`, without limits if all the players come from one address, and fast."""
     port = free_port()
     command = [sys.executable, *python, "-m", "bombe", "serve", "--port", str(port)]
-    process = Process([*command, "--data", str(data), *arguments], port, BOMBE_LIMITS="0")
+    process = Process(
+        [*command, "--data", str(data), *arguments], port, BOMBE_LIMITS=f"{int(limits)}"
+    )
     try:
         yield process
     finally:

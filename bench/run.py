@@ -6,7 +6,7 @@ figure itself; `LATE` marks one that is not kept.
 
 To measure something more, write a function that yields figures and put `@group` above it. What the
 web table withstands is measured in `load`, what one database does in `spread`, what others notice
-of slow thoughts in `thinking`, and how fast its page answers in `page`.
+of slow thoughts in `thinking` and of attacks in `attacks`, and how fast its page answers in `page`.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from time import perf_counter, process_time
 SOURCES = Path(__file__).resolve().parent.parent / "src"
 sys.path.insert(0, str(SOURCES))
 
+import attacked  # noqa: E402
 import load  # noqa: E402
 import page  # noqa: E402
 import spread  # noqa: E402
@@ -266,7 +267,7 @@ def _start() -> Iterator[Figure]:
 
 
 _TABLES = (load.table, load.workers, load.idle, load.opening)
-for _whole in (*_TABLES, spread.spread, thinking.thinking, page.page):
+for _whole in (*_TABLES, spread.spread, thinking.thinking, attacked.attacks, page.page):
     group(_whole)
 
 

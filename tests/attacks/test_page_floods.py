@@ -3,21 +3,19 @@ who play hardly notice. A class that comes at once notices nothing."""
 
 from __future__ import annotations
 
+import sys
 import threading
-from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
 
-from support.flooding import limited, playing, processor_seconds, wait_for
+from support.attackers import ADDRESS, PAGES, attacking, connected, request
+from support.flooding import limited, loop_seconds, playing, wait_for
 from support.serving import Person, Serving, client, serving
 
-PAGES = ("/", "/?game=imitation", "/privacy", "/preferences", "/g/turing_machine/box", "/nothing")
-CONNECTIONS = 50
 PUPILS = 35
 
 
@@ -27,35 +25,21 @@ def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
         yield running
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="processes are looked at in /proc")
 def test_a_flood_of_pages_is_slowed_and_others_hardly_notice(server: Serving) -> None:
-    answers: Counter[int] = Counter()
-    over = threading.Event()
-
-    def flood(n: int) -> None:
-        with client(server.url) as eve:
-            eve.headers["x-forwarded-for"] = "192.0.2.7"
-            while not over.is_set():
-                with suppress(httpx.TransportError):
-                    answers[eve.get(PAGES[n % len(PAGES)]).status_code] += 1
-
     with playing(server) as ada, client(server.url) as visitor:
         assert visitor.get("/").status_code == 200  # who comes first waits for a board
-        before = wait_for(ada, 25)
-        worked = processor_seconds(server)
-        floods = [threading.Thread(target=flood, args=(n,)) for n in range(CONNECTIONS)]
-        for thread in floods:
-            thread.start()
-        during = wait_for(ada, 25)
-        assert visitor.get("/privacy").status_code == 200  # somebody else is not slowed
-        over.set()
-        for thread in floods:
-            thread.join()
-        worked = processor_seconds(server) - worked
-    assert set(answers) <= {200, 404, 429}
-    pages = sum(answers.values())
-    assert worked / pages < 0.02, (worked, pages)
-    # The flood takes much of this very process, too; without the limits it was a hundred times.
-    assert during < 25 * before
+        before = wait_for(server, ada, 25)
+        worked = loop_seconds(server)
+        with attacking(server.port, "pages") as eve:
+            eve.begun()
+            during = wait_for(server, ada, 25)
+            assert visitor.get("/privacy").status_code == 200  # somebody else is not slowed
+        worked = loop_seconds(server) - worked
+    assert set(eve.answers) <= {"200", "404", "429"}
+    pages = sum(eve.answers.values())
+    assert worked / pages < 0.01, (worked, pages)
+    assert during < 3 * before
 
 
 def test_too_many_pages_are_refused_in_a_sentence(tmp_path: Path) -> None:
@@ -77,6 +61,26 @@ def test_too_many_pages_are_refused_in_a_sentence(tmp_path: Path) -> None:
         ada = httpx.HTTPTransport(local_address="127.0.0.2")
         with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", transport=ada) as elsewhere:
             assert elsewhere.get("/").status_code == 200
+
+
+def test_nobody_waits_for_the_pages_that_another_waits_for(tmp_path: Path) -> None:
+    rates = "pages=Rate(3, 0.02, at_once=1)"  # the second after fifty seconds
+    page = request("GET", "/privacy")
+    with (
+        limited(tmp_path, rates) as server,
+        client(server.url) as ada,
+        connected(server.port, ADDRESS) as first,
+        connected(server.port, ADDRESS) as second,
+    ):
+        first.sendall(page)
+        assert first.recv(12) == b"HTTP/1.1 200"
+        second.sendall(page)
+        assert ada.get("/healthz").status_code == 200  # the second has been read by now
+        assert ada.get("/privacy").status_code == 200
+        second.setblocking(False)
+        with pytest.raises(BlockingIOError):
+            second.recv(1)
+        server.kill()  # or it would let the second have its page
 
 
 def test_a_class_behind_one_address_comes_at_once_and_plays(server: Serving) -> None:

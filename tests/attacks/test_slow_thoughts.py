@@ -6,9 +6,7 @@ seconds: a start was answered while the thoughts that came before it were still 
 
 from __future__ import annotations
 
-import re
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
@@ -16,7 +14,8 @@ from pathlib import Path
 import pytest
 
 from support.scaling import scale
-from support.serving import Person, Refusal, Serving, client, log_of, serving
+from support.serving import Person, Refusal, Serving, log_of, serving
+from support.thoughts import done, thoughts, until
 
 DEAR = "40+48 46+20 17+45 33+12 41+43"
 STARTS = scale(60, 10)
@@ -26,29 +25,6 @@ STARTS = scale(60, 10)
 def server(tmp_path: Path) -> Iterator[Serving]:
     with serving(tmp_path) as one:
         yield one
-
-
-def figures(server: Serving) -> dict[str, int]:
-    with client(server.url) as asking:
-        text = asking.get("/metrics").text
-    found = re.findall(r"^bombe_bots_(\w+) (\d+)", text, re.MULTILINE)
-    return {name: int(number) for name, number in found}
-
-
-def thoughts(server: Serving) -> int:
-    """How many are under way or wait."""
-    return figures(server)["waiting"] + figures(server)["thinking"]
-
-
-def done(server: Serving) -> int:
-    return figures(server)["done_total"]
-
-
-def until(condition: Callable[[], bool]) -> None:
-    end = time.monotonic() + 120
-    while not condition():
-        assert time.monotonic() < end
-        time.sleep(0.05)
 
 
 def started(server: Serving, stack: ExitStack, **wanted: object) -> Person:

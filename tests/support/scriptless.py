@@ -12,7 +12,7 @@ from urllib.parse import urlencode, urlsplit
 import httpx
 import pytest
 
-from support.serving import Serving, serving
+from support.serving import PATIENCE, Serving, serving
 
 MARKUP = "<i>Ada</i>&\"'"
 
@@ -108,6 +108,7 @@ class Visitor:
             base_url=server.url,
             follow_redirects=True,
             headers={"accept-language": language},
+            timeout=PATIENCE,  # a deal may wait for a new process, which takes its time to start
             verify=False,  # see `serving.client`
         )
         self.url = server.url

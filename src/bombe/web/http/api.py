@@ -183,14 +183,17 @@ async def replay(request: Request) -> Response:
     if known := unchanged(request, tag):
         return known
     made = [await replays.page(told, n) for n in range(first, min(end, len(pages)))]
-    return told_in_parts(request, head, "steps", made, tag)
+    return told_in_parts(request, head, "steps", made, tag, server_of(request).long_answers)
 
 
 async def changes(request: Request) -> Response:
     told, names = await server_of(request).past_match(request)
     head = disclosure.changes(told, names, tongue_of(request))
     tag = tag_of(request, head, "steps", told.digest)
-    return unchanged(request, tag) or told_in_parts(request, head, "steps", told.parts, tag)
+    if known := unchanged(request, tag):
+        return known
+    gaps = server_of(request).long_answers
+    return told_in_parts(request, head, "steps", told.parts, tag, gaps)
 
 
 def _from(request: Request) -> int:

@@ -22,6 +22,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketDisconnected
 
 from bombe.table.room import Refused
 from bombe.text import T
+from bombe.web.http.gaps import Gaps
 from bombe.web.http.limits import Limits, TooMuch
 from bombe.web.http.metrics import Metrics
 from bombe.web.http.responses import INERT, REFUSALS, explained, refused
@@ -35,8 +36,10 @@ BODY_SECONDS = 30.0
 UPLOADS = re.compile(r"/api/rooms/[^/]+/pictures")
 LARGEST_UPLOAD = 64 * 1024 * 1024
 UPLOAD_SECONDS = 300.0
-# What is no page: files that are in memory, and the API, which has limits of its own.
-NO_PAGES = ("/api/", "/static/", "/skin/", "/modules/", "/healthz", "/metrics", "/favicon.ico")
+FILES = ("/static/", "/skin/", "/modules/")  # which are in memory
+FILE_COST = 0.25  # of another request
+# What is no page: files, and the API, which has limits of its own.
+NO_PAGES = (*FILES, "/api/", "/healthz", "/metrics", "/favicon.ico")
 PAGE_SECONDS = 0.004  # more than it takes to make one
 MOST_WAITING = 2000  # requests that wait for their turn; more are refused at once
 
@@ -94,7 +97,7 @@ class Guard:
         self.app = app
         self.limits = limits
         self.waiting = 0
-        self.next_page = 0.0  # not earlier than this
+        self.pages = Gaps(PAGE_SECONDS)
         self.headers = {name: value.format(inline=f"'{inline}'") for name, value in HEADERS.items()}
         self.metrics = metrics
         self.page = page  # shows a refusal to a person
@@ -179,15 +182,17 @@ class Guard:
 
     async def _turn(self, request: Request) -> None:
         """Wait until it is the turn of a request, or raise `TooMuch`."""
-        address = address_of(request)
-        seconds = self.limits.pace("address", address)
-        if not request.scope["path"].startswith(NO_PAGES):
+        address, path = address_of(request), request.scope["path"]
+        cost = FILE_COST if path.startswith(FILES) else 1
+        seconds = self.limits.pace("address", address, n=cost)
+        if not path.startswith(NO_PAGES):
             seconds = max(seconds, self.limits.pace("pages", address))
-            # Between any two pages there is a gap, in which those who play are answered.
-            now = asyncio.get_running_loop().time() + seconds
-            self.next_page = max(now, self.next_page) + PAGE_SECONDS
-            seconds += self.next_page - PAGE_SECONDS - now
-        await self._wait(seconds)
+            if self.pages.waiting >= MOST_WAITING:
+                raise TooMuch(seconds)
+            await self._wait(seconds)
+            await self.pages.turn(address)
+        else:
+            await self._wait(seconds)
 
     async def _wait(self, seconds: float) -> None:
         if seconds <= 0:

@@ -81,9 +81,10 @@ class Rates:
     misses: Rate = Rate(40, 0.5)  # codes and keys from one browser that open nothing
     misses_all: Rate = Rate(600, 2, wide=2)  # and from one address
     sockets: Rate = Rate(30, 2)  # connections of one viewer
-    address: Rate = Rate(1200, 400, at_once=400, wide=4)  # all that comes from one address
-    pages: Rate = Rate(400, 40, at_once=60, wide=4)  # pages made for one address
-    refusals: Rate = Rate(400, 40, at_once=40, wide=4)  # "too fast", said to one address
+    # Of these little comes at once: of the rest, one after the other with others in between.
+    address: Rate = Rate(1200, 240, at_once=24, wide=4)  # all that comes from one address
+    pages: Rate = Rate(400, 40, at_once=12, wide=4)  # pages made for one address
+    refusals: Rate = Rate(400, 40, at_once=12, wide=4)  # "too fast", said to one address
 
 
 SIZE = SALT + len(fields(Rates)) * SETS * WAYS * 16  # bytes of the table: two numbers a place
@@ -146,13 +147,13 @@ class Limits:
         if self.rates is not None and (late := self._late(kind, whose, n)) > 0:
             raise TooMuch(late)
 
-    def pace(self, kind: str, *whose: Hashable) -> float:
+    def pace(self, kind: str, *whose: Hashable, n: float = 1) -> float:
         """Take from a bucket, or raise `TooMuch`; how many seconds to wait before what was taken is
         used, so that of a burst only a part comes at once."""
         if self.rates is None:
             return 0.0
         rate: Rate = getattr(self.rates, kind)
-        late = self._late(kind, whose, 1)
+        late = self._late(kind, whose, n)
         if late > 0:
             raise TooMuch(late)
         return max(0.0, late + (rate.burst - rate.at_once) / rate.each_second)

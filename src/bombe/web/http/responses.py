@@ -19,7 +19,8 @@ from bombe.table.messages import Anything, Error, Told
 from bombe.table.retelling import Packed
 from bombe.table.room import GameFault, Refused
 from bombe.text import BadInput, T
-from bombe.web.http.visitor import COOKIE, cookie_of, tongue_of
+from bombe.web.http.gaps import Gaps
+from bombe.web.http.visitor import COOKIE, address_of, cookie_of, tongue_of
 from bombe.web.runtime.live import said_of
 from bombe.web.runtime.pool import Busy, TooSlow, Unthought
 from bombe.web.runtime.store import StoreDown
@@ -69,21 +70,23 @@ def with_tag(request: Request, response: Response) -> Response:
 
 
 def told_in_parts(
-    request: Request, told: Told, field: str, parts: Sequence[Packed], tag: str
+    request: Request, told: Told, field: str, parts: Sequence[Packed], tag: str, gaps: Gaps
 ) -> Response:
     """Something told with a long list in a field that is empty in `told`. It is sent bit by bit: to
     unpack and copy it at once would take too long."""
+    address = address_of(request)
     head, tail = _around(request, told, field)
     size = len(head) + len(tail) + sum(part.length + 1 for part in parts) - 1
 
     async def sent() -> AsyncIterator[bytes]:
+        await gaps.turn(address)
         yield head
         for n, part in enumerate(parts):
             if n:
                 yield b","
             for chunk in part.chunks():
                 yield chunk
-                await asyncio.sleep(0)  # sending does not wait while the other end keeps up
+                await gaps.turn(address)  # sending does not wait while the other end keeps up
         yield tail
 
     headers = {"etag": tag, "content-length": str(size)}

@@ -14,6 +14,7 @@ from bombe.table.codes import read_code
 from bombe.table.retelling import Retold
 from bombe.table.room import Forbidden, NoRoom, Refused, Who
 from bombe.text import T
+from bombe.web.http.gaps import Gaps
 from bombe.web.http.limits import Limits
 from bombe.web.http.metrics import Metrics
 from bombe.web.http.settings import Settings
@@ -24,6 +25,7 @@ from bombe.web.runtime.stock import Stock
 from bombe.web.runtime.store import StoreDown
 
 PING_SECONDS = 1.0
+BIT_SECONDS = 0.002  # from one bit of a long answer to the next: some megabytes are there at once
 NO_SEAT = T("You have no seat in this room; join it first.")
 
 
@@ -47,6 +49,7 @@ class Server:
     metrics: Metrics = field(default_factory=Metrics)
     clock: Callable[[], float] = time.monotonic
     uploading: int = 0  # uploads in progress
+    long_answers: Gaps = field(default_factory=lambda: Gaps(BIT_SECONDS))
     first_boards: dict[str, Stock[Any]] = field(default_factory=dict)  # of each game
     _well: float | None = None  # when the store could last be written to
 

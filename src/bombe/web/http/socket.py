@@ -77,7 +77,7 @@ class LiveView:
 async def _admitted(socket: WebSocket, server: Server) -> tuple[Live, Who | None]:
     """The room that a connection may look at, and as which of its members."""
     must_be_from_here(socket)
-    server.limits.take("address", address_of(socket))
+    await asyncio.sleep(server.limits.pace("address", address_of(socket)))
     live = await server.room(socket)
     watching = socket.query_params.get("watch") is not None
     who = member_of(socket, live.room)
@@ -169,7 +169,8 @@ async def _obey(socket: WebSocket, server: Server, viewer: Socket) -> None:
         try:
             wanted = read_message(message.get("text") or message.get("bytes") or "")
             nonce = wanted.nonce
-            server.limits.take("address", address)
+            if wait := server.limits.pace("address", address):
+                await asyncio.sleep(wait)
             await _do(server, viewer, wanted, address)
             viewer.note(Acknowledged(nonce))
         except REFUSALS as refusal:

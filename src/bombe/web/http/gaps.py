@@ -1,0 +1,54 @@
+"""Work that takes the loop for a moment each time, such as a page or a bit of a long answer, and of
+which one client can want very much. Who wants to do some waits for a turn: between any two turns
+there is a gap, in which those who play are answered; and clients take turns, so that nobody waits
+for all that another one wants."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+
+from bombe.web.runtime.fair_queue import FairQueue
+
+
+@dataclass(eq=False)
+class _Turn:
+    payer: str
+    come: asyncio.Future[None]
+    room: str = ""
+
+
+class Gaps:
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds  # from one turn to the next, at least
+        self._next = 0.0  # not earlier than this
+        self._timer: asyncio.TimerHandle | None = None
+        self._queue: FairQueue[_Turn] = FairQueue()
+
+    @property
+    def waiting(self) -> int:
+        return len(self._queue)
+
+    async def turn(self, whose: str) -> None:
+        """Wait for a turn of this client's."""
+        loop = asyncio.get_running_loop()
+        if self._timer is None and loop.time() >= self._next:
+            self._next = loop.time() + self._seconds
+            return
+        turn = _Turn(whose, loop.create_future())
+        self._queue.put(turn)
+        if self._timer is None:
+            self._timer = loop.call_at(self._next, self._go_on)
+        try:
+            await turn.come
+        finally:
+            self._queue.drop(turn)  # who is gone needs none
+
+    def _go_on(self) -> None:
+        loop, self._timer = asyncio.get_running_loop(), None
+        while turn := self._queue.take():
+            if not turn.come.done():  # given up a moment ago
+                turn.come.set_result(None)
+                self._next = loop.time() + self._seconds
+                self._timer = loop.call_at(self._next, self._go_on)
+                return
