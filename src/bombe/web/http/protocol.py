@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 import uvicorn
 
 from bombe.text import BadInput, T
+from bombe.web.http.crowd import Crowd
 from bombe.web.http.limits import Limits
 from bombe.web.http.patience import Patience, Tolerance
 from bombe.web.http.visitor import counted
@@ -65,7 +66,7 @@ RELIED_ON: dict[type, tuple[str, ...]] = {
         *("run_asgi", "on_task_complete"),
         *("handle_ping", "handle_pong", "handle_cont", "receive", "send"),
         *("close_timeout", "close_sent", "handshake_initiated", "handshake_complete", "writable"),
-        *("queue", "conn", "transport", "loop", "tasks", "read_paused", "frames"),
+        *("queue", "conn", "transport", "loop", "tasks", "read_paused", "frames", "app_state"),
     ),
 }
 
@@ -90,14 +91,17 @@ class Wire(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         limits: Limits | None = self.app_state.get("limits")
-        host = self.client[0] if self.client else ""
-        if limits and limits.spent("refusals", counted(host)):
+        crowd: Crowd | None = self.app_state.get("crowd")
+        address = counted(self.client[0] if self.client else "")
+        if limits and limits.spent("refusals", address):
             transport.abort()  # who has been told so often that it is too much is not even heard
             return
-        self._wait()
+        if crowd is None or crowd.enter(transport, address):
+            self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._waited()
+        _leave(self.app_state, self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -130,6 +134,12 @@ class Wire(HttpToolsProtocol):
             self._late = None
 
 
+def _leave(state: dict[str, Any], transport: asyncio.Transport) -> None:
+    crowd: Crowd | None = state.get("crowd")
+    if crowd is not None:
+        crowd.leave(transport)
+
+
 class LiveWire(WebSocketsSansIOProtocol):
     """A live connection. What was read waits here, unread on, until all before it is dealt with;
     and it is taken apart in small pieces, so that a thousand frames in one packet hold up nobody.
@@ -147,6 +157,7 @@ class LiveWire(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._unread = b""
+        _leave(self.app_state, self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:

@@ -1,0 +1,68 @@
+"""Somebody who opens as many connections as there can be, and says nothing: the others still come
+in, and those who are there stay."""
+
+from __future__ import annotations
+
+import resource
+import socket
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import httpx
+
+from support.flooding import handshake, playing
+from support.server_log import lines
+from support.serving import Serving, serving
+
+FILES = 256  # that the server may open
+CONNECTIONS = 400
+EVE, VISITOR = "127.0.0.9", "127.0.0.2"
+
+
+@contextmanager
+def from_elsewhere(server: Serving) -> Iterator[httpx.Client]:
+    way = httpx.HTTPTransport(local_address=VISITOR)
+    with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", transport=way) as visitor:
+        yield visitor
+
+
+def half_open(server: Serving) -> socket.socket:
+    wire = socket.create_connection(("127.0.0.1", server.port), 10, source_address=(EVE, 0))
+    wire.sendall(b"GET / HTTP/1.1\r\n")
+    return wire
+
+
+def test_who_opens_all_connections_takes_them_from_itself(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, playing(server) as ada, ExitStack() as held:
+        assert server.process
+        live = held.enter_context(handshake(server, ada.room, ada.key))
+        resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, (FILES, FILES))
+        for n in range(CONNECTIONS):
+            held.enter_context(half_open(server))
+            if n % 20 == 0:
+                with from_elsewhere(server) as visitor:
+                    assert visitor.get("/privacy").status_code == 200
+        ada.act("note still here")
+        live.settimeout(10)
+        heard = b""
+        while b"still here" not in heard:  # on the connection that she had from the beginning
+            heard += (part := live.recv(65536))
+            assert part
+        with from_elsewhere(server) as visitor:
+            made = visitor.post("/api/rooms", json={"game": "closest", "start": True})
+            assert made.status_code == 201
+        assert lines(server, "crowded")
+
+
+def test_a_server_uses_all_files_that_it_may_have(tmp_path: Path) -> None:
+    """What a shell begins with is few."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (FILES, hard))
+    try:
+        with serving(tmp_path) as server:
+            assert server.process
+            files, _ = resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    assert files == (65536 if hard == resource.RLIM_INFINITY else min(hard, 65536))
