@@ -5,11 +5,13 @@ from __future__ import annotations
 
 import resource
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import httpx
+import pytest
 
 from support.flooding import handshake, playing
 from support.server_log import lines
@@ -17,6 +19,8 @@ from support.serving import Serving, serving
 
 FILES = 256  # that the server may open
 CONNECTIONS = 400
+PAGES = 380  # fewer than are refused
+LONG = 3.0  # seconds; the last of so many waits for eight
 EVE, VISITOR = "127.0.0.9", "127.0.0.2"
 
 
@@ -66,3 +70,18 @@ def test_a_server_uses_all_files_that_it_may_have(tmp_path: Path) -> None:
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
     assert files == (65536 if hard == resource.RLIM_INFINITY else min(hard, 65536))
+
+
+def test_pages_that_wait_for_their_turn_hold_up_nobody_else(tmp_path: Path) -> None:
+    request = b"GET /privacy HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    with serving(tmp_path) as server, from_elsewhere(server) as visitor, ExitStack() as held:
+        for _ in range(PAGES):
+            wire = held.enter_context(half_open(server))
+            wire.sendall(request.partition(b"\r\n")[2])
+        wire.settimeout(0.01)
+        began = time.monotonic()
+        assert visitor.get("/privacy").status_code == 200
+        waited = time.monotonic() - began
+        with pytest.raises(TimeoutError):  # the last of the others waits still
+            wire.recv(10)
+    assert waited < LONG

@@ -181,13 +181,15 @@ class Guard:
         """Wait until it is the turn of a request, or raise `TooMuch`."""
         address = address_of(request)
         seconds = self.limits.pace("address", address)
-        if not request.scope["path"].startswith(NO_PAGES):
-            seconds = max(seconds, self.limits.pace("pages", address))
-            # Between any two pages there is a gap, in which those who play are answered.
-            now = asyncio.get_running_loop().time() + seconds
-            self.next_page = max(now, self.next_page) + PAGE_SECONDS
-            seconds += self.next_page - PAGE_SECONDS - now
-        await self._wait(seconds)
+        if request.scope["path"].startswith(NO_PAGES):
+            await self._wait(seconds)
+            return
+        await self._wait(max(seconds, self.limits.pace("pages", address)))
+        # Between any two pages there is a gap, in which those who play are answered. It is taken
+        # now, when this one is due: others need not wait for one that comes later.
+        now = asyncio.get_running_loop().time()
+        self.next_page = max(now, self.next_page) + PAGE_SECONDS
+        await self._wait(self.next_page - PAGE_SECONDS - now)
 
     async def _wait(self, seconds: float) -> None:
         if seconds <= 0:
