@@ -1,5 +1,5 @@
 """Somebody who opens as many connections as there can be, and says nothing: the others still come
-in, and those who are there stay."""
+in, and those who are there stay. And somebody who leaves in the middle of everything."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from support.flooding import handshake, playing
-from support.server_log import lines
+from support.server_log import lines, until
 from support.serving import Serving, serving
 
 FILES = 256  # that the server may open
@@ -85,3 +85,16 @@ def test_pages_that_wait_for_their_turn_hold_up_nobody_else(tmp_path: Path) -> N
         with pytest.raises(TimeoutError):  # the last of the others waits still
             wire.recv(10)
     assert waited < LONG
+
+
+def test_who_leaves_while_requests_wait_is_no_failure(tmp_path: Path) -> None:
+    request = b"GET /privacy HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    with serving(tmp_path) as server:
+        for n in range(30):
+            with socket.create_connection(("127.0.0.1", server.port), 10) as wire:
+                wire.sendall(request * 20)
+                assert wire.recv(10 + n)
+        with from_elsewhere(server) as visitor:
+            until(lambda: visitor.get("/healthz").status_code == 200)
+    assert not lines(server, "failed")
+    assert not [line for line in lines(server, "library") if "ASGI" in line["says"]]

@@ -58,9 +58,9 @@ RELIED_ON: dict[type, tuple[str, ...]] = {
     HttpToolsProtocol: (
         *("connection_made", "connection_lost", "data_received", "send_400_response"),
         *("on_message_begin", "on_headers_complete", "on_body"),
-        *("cycle", "loop", "transport", "client", "app_state"),
+        *("cycle", "loop", "transport", "client", "app_state", "_start_asgi_task"),
     ),
-    RequestResponseCycle: ("response_complete",),
+    RequestResponseCycle: ("response_complete", "disconnected", "message_event"),
     WebSocketsSansIOProtocol: (
         *("connection_lost", "data_received", "shutdown", "stop_keepalive", "keepalive_timeout"),
         *("run_asgi", "on_task_complete"),
@@ -87,6 +87,7 @@ class Wire(HttpToolsProtocol):
         super().__init__(*arguments, **named)
         self._late: asyncio.TimerHandle | None = None
         self._head = 0
+        self._answering: RequestResponseCycle | None = None  # `cycle` is the latest that was read
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -103,6 +104,14 @@ class Wire(HttpToolsProtocol):
         self._waited()
         _leave(self.app_state, self.transport)
         super().connection_lost(exc)
+        if self._answering is not None and not self._answering.response_complete:
+            # Another one was read meanwhile, and only that is told.
+            self._answering.disconnected = True
+            self._answering.message_event.set()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def data_received(self, data: bytes) -> None:
         if self.cycle is None or self.cycle.response_complete:
