@@ -13,9 +13,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from support.flooding import handshake, playing
+from support.flooding import handshake, limited, playing
 from support.server_log import lines, until
-from support.serving import Serving, serving
+from support.serving import Person, Refusal, Serving, serving
 
 FILES = 256  # that the server may open
 CONNECTIONS = 400
@@ -85,6 +85,23 @@ def test_pages_that_wait_for_their_turn_hold_up_nobody_else(tmp_path: Path) -> N
         with pytest.raises(TimeoutError):  # the last of the others waits still
             wire.recv(10)
     assert waited < LONG
+
+
+def test_in_a_crowd_of_connections_less_is_told(tmp_path: Path) -> None:
+    """One client with many seats, and many connections of each: every action goes to all."""
+    with limited(tmp_path, "room=Rate(90, 0.001)") as server, ExitStack() as held:
+        eves = [held.enter_context(Person(server.url)) for _ in range(4)]
+        room = eves[0].make(game="closest")
+        for eve in eves[1:]:
+            eve.join(room)
+        for eve in eves:
+            for _ in range(16):
+                held.enter_context(handshake(server, room, eve.key))
+        with pytest.raises(Refusal) as refusal:
+            for n in range(90):
+                eves[n % 4].order(f"name {n}")
+        assert refusal.value.status == 429
+        assert n == 30  # each counts as 3
 
 
 def test_who_leaves_while_requests_wait_is_no_failure(tmp_path: Path) -> None:

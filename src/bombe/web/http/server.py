@@ -24,6 +24,7 @@ from bombe.web.runtime.stock import Stock
 from bombe.web.runtime.store import StoreDown
 
 PING_SECONDS = 1.0
+CROWD = 32  # connections of a room to which to tell something costs as much as to do it
 NO_SEAT = T("You have no seat in this room; join it first.")
 
 
@@ -164,4 +165,5 @@ class Server:
 
     def _count(self, live: Live, who: Who) -> None:
         self.limits.take("seat", live.room.code, who)
-        self.limits.take("room", live.room.code)
+        # What is told to many costs more than all the rest of it.
+        self.limits.take("room", live.room.code, n=1 + len(live.sockets) // CROWD)
