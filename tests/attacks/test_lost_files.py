@@ -5,12 +5,14 @@ from __future__ import annotations
 
 import json
 import resource
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from support.server_log import health, lines, until
-from support.serving import Person, Refusal, log_of, serving
+from support.serving import PATIENCE, Person, Refusal, Serving, log_of, serving
 
 
 def notes_in(path: Path, room: str) -> list[str]:
@@ -74,3 +76,26 @@ def test_a_disk_that_fails_is_trusted_again_only_after_a_check(tmp_path: Path) -
         wanted = [f"note {n} {'x' * 80}" for n in range(acknowledged)]
         assert notes[:acknowledged] == wanted
         assert notes[-1] == "note last"
+
+
+@pytest.mark.parametrize("before", [[], ["server.key"]])
+def test_a_start_that_fails_on_a_full_disk_leaves_nothing_behind(
+    tmp_path: Path, before: list[str]
+) -> None:
+    """A service manager tries again and again."""
+    for name in before:
+        (tmp_path / name).write_text("k" * 43)
+    server = Serving(tmp_path)
+    command = [sys.executable, "-P", "-m", "bombe", "serve", "--port", "0", "--data", str(tmp_path)]
+    failed = subprocess.run(
+        command,
+        env=server.environment | {"PYTHONDONTWRITEBYTECODE": "1"},
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0)),
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert failed.returncode == 2
+    assert "Traceback" not in failed.stderr
+    assert [path.name for path in tmp_path.glob("server.key*")] == before

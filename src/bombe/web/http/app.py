@@ -25,6 +25,7 @@ from bombe.table.room import Forbidden
 from bombe.text import T
 from bombe.web import pages, skins
 from bombe.web.http import api, keys, socket, uploads
+from bombe.web.http.crowd import Crowd
 from bombe.web.http.guard import Guard
 from bombe.web.http.limits import Limits, Rates, Table
 from bombe.web.http.openapi import document
@@ -90,12 +91,12 @@ def application(
     ready: Callable[[], None] = lambda: None,  # called when it is open
 ) -> Starlette:
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Limits]]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Crowd | Limits]]:
         await server.rooms.open()
         journal.info("serving")
         server.rooms.background.begin(_settling())
         ready()
-        yield {"limits": server.limits}  # for `protocol`
+        yield {"limits": server.limits, "crowd": Crowd()}  # for `protocol`
         await server.rooms.close()
         journal.settle()
         journal.info("stopped")

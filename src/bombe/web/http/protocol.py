@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 import uvicorn
 
 from bombe.text import BadInput, T
+from bombe.web.http.crowd import Crowd
 from bombe.web.http.limits import Limits
 from bombe.web.http.patience import Patience, Tolerance
 from bombe.web.http.visitor import counted
@@ -57,15 +58,15 @@ RELIED_ON: dict[type, tuple[str, ...]] = {
     HttpToolsProtocol: (
         *("connection_made", "connection_lost", "data_received", "send_400_response"),
         *("on_message_begin", "on_headers_complete", "on_body"),
-        *("cycle", "loop", "transport", "client", "app_state"),
+        *("cycle", "loop", "transport", "client", "app_state", "_start_asgi_task"),
     ),
-    RequestResponseCycle: ("response_complete",),
+    RequestResponseCycle: ("response_complete", "disconnected", "message_event"),
     WebSocketsSansIOProtocol: (
         *("connection_lost", "data_received", "shutdown", "stop_keepalive", "keepalive_timeout"),
         *("run_asgi", "on_task_complete"),
         *("handle_ping", "handle_pong", "handle_cont", "receive", "send"),
         *("close_timeout", "close_sent", "handshake_initiated", "handshake_complete", "writable"),
-        *("queue", "conn", "transport", "loop", "tasks", "read_paused", "frames"),
+        *("queue", "conn", "transport", "loop", "tasks", "read_paused", "frames", "app_state"),
     ),
 }
 
@@ -86,19 +87,31 @@ class Wire(HttpToolsProtocol):
         super().__init__(*arguments, **named)
         self._late: asyncio.TimerHandle | None = None
         self._head = 0
+        self._answering: RequestResponseCycle | None = None  # `cycle` is the latest that was read
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         limits: Limits | None = self.app_state.get("limits")
-        host = self.client[0] if self.client else ""
-        if limits and limits.spent("refusals", counted(host)):
+        crowd: Crowd | None = self.app_state.get("crowd")
+        address = counted(self.client[0] if self.client else "")
+        if limits and limits.spent("refusals", address):
             transport.abort()  # who has been told so often that it is too much is not even heard
             return
-        self._wait()
+        if crowd is None or crowd.enter(transport, address):
+            self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._waited()
+        _leave(self.app_state, self.transport)
         super().connection_lost(exc)
+        if self._answering is not None and not self._answering.response_complete:
+            # Another one was read meanwhile, and only that is told.
+            self._answering.disconnected = True
+            self._answering.message_event.set()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def data_received(self, data: bytes) -> None:
         if self.cycle is None or self.cycle.response_complete:
@@ -130,6 +143,12 @@ class Wire(HttpToolsProtocol):
             self._late = None
 
 
+def _leave(state: dict[str, Any], transport: asyncio.Transport) -> None:
+    crowd: Crowd | None = state.get("crowd")
+    if crowd is not None:
+        crowd.leave(transport)
+
+
 class LiveWire(WebSocketsSansIOProtocol):
     """A live connection. What was read waits here, unread on, until all before it is dealt with;
     and it is taken apart in small pieces, so that a thousand frames in one packet hold up nobody.
@@ -147,6 +166,7 @@ class LiveWire(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._unread = b""
+        _leave(self.app_state, self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:

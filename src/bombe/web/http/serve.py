@@ -14,6 +14,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from bombe.web.http.app import SHARED_LIMITS, application, load_games, server
+from bombe.web.http.crowd import use_files
 from bombe.web.http.limits import shared_table
 from bombe.web.http.protocol import LiveWire, Wire, check
 from bombe.web.http.settings import Settings
@@ -28,6 +29,7 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
     """Serve on a listening socket until it is told to stop; `ready` is called when it is open."""
     write_warnings()
     check()
+    use_files()
     asyncio.run(_tried(store_at(settings.database)))
     if settings.workers > 1:
         load_games(settings)  # so that a faulty one is reported once, too

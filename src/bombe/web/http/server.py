@@ -26,6 +26,7 @@ from bombe.web.runtime.store import StoreDown
 
 PING_SECONDS = 1.0
 BIT_SECONDS = 0.002  # from one bit of a long answer to the next: some megabytes are there at once
+CROWD = 32  # connections of a room to which to tell something costs as much as to do it
 NO_SEAT = T("You have no seat in this room; join it first.")
 
 
@@ -167,4 +168,5 @@ class Server:
 
     def _count(self, live: Live, who: Who) -> None:
         self.limits.take("seat", live.room.code, who)
-        self.limits.take("room", live.room.code)
+        # What is told to many costs more than all the rest of it.
+        self.limits.take("room", live.room.code, n=1 + len(live.sockets) // CROWD)

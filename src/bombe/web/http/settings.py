@@ -6,6 +6,7 @@ import ipaddress
 import os
 import secrets
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -151,6 +152,21 @@ def _decks(text: str) -> str:
     raise BadInput(T("decks: {text} is none of {choices}", text=quoted(text), choices=[*DECKS]))
 
 
+def _make_key(path: Path) -> None:
+    """Two servers that start at once must end up with one key: the first to link it wins."""
+    fresh = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
+    handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    try:
+        with os.fdopen(handle, "w") as file:
+            file.write(secrets.token_urlsafe(32))
+            file.flush()
+            os.fsync(file.fileno())
+        with suppress(FileExistsError):
+            os.link(fresh, path)
+    finally:
+        fresh.unlink()  # also where the disk is full: one is started again and again
+
+
 def _secret(given: str | None, data: Path) -> str:
     """The server's key: one that was given, or one that is made once and kept in the folder."""
     if given:
@@ -160,20 +176,8 @@ def _secret(given: str | None, data: Path) -> str:
     path = data / "server.key"
     try:
         data.mkdir(parents=True, exist_ok=True, mode=0o700)
-        try:
-            # Two servers that start at once must end up with one key: the first to link it wins.
-            fresh = data / f"server.key.{secrets.token_hex(4)}"
-            handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-            with os.fdopen(handle, "w") as file:
-                file.write(secrets.token_urlsafe(32))
-                file.flush()
-                os.fsync(file.fileno())
-            try:
-                os.link(fresh, path)
-            finally:
-                fresh.unlink()
-        except FileExistsError:
-            pass
+        if not path.exists():
+            _make_key(path)
         kept = path.read_bytes().decode("ascii", "replace").strip()
         if len(kept) < LEAST_SECRET or not kept.isascii():
             raise BadInput(

@@ -6,6 +6,7 @@ import asyncio
 import os
 import resource
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -21,6 +22,7 @@ from bombe.table.archive import Kept
 from bombe.table.events import Row
 from bombe.web.runtime.store import Store, StoreDown
 from bombe.web.runtime.store import postgres as postgres_store
+from bombe.web.runtime.store.sqlite import SQLite
 from support import servers
 from support.playing import on_a_loop
 from support.scaling import scale
@@ -304,3 +306,28 @@ async def test_a_full_disk_is_down_and_no_more(tmp_path: Path) -> None:
         assert await store.append("A", [row(2)], [Kept("k", 1, "A", "")])
     async with opened(file_address(path)) as store:
         assert await store.read("A") == [row(1), row(2)]
+
+
+@on_a_loop
+async def test_what_is_nearly_full_is_down(tmp_path: Path) -> None:
+    """There is room for a ping, and not for what people do."""
+    async with opened(file_address(tmp_path / "rooms.db")) as store:
+        assert isinstance(store, SQLite)
+        assert await store.append("A", [row(1)])
+
+        async def has_room_for(pages: int) -> None:
+            def limit(db: sqlite3.Connection) -> None:
+                (used,) = db.execute("PRAGMA page_count").fetchone()
+                db.execute(f"PRAGMA max_page_count = {used + pages}")
+
+            await store._writer.do(limit)
+
+        await has_room_for(1)
+        for attempt in (store.append("A", [row(2, "x" * 20_000)]), store.ping(), store.ping()):
+            with pytest.raises(StoreDown) as down:
+                await attempt
+            assert down.value.why == "full"
+        await has_room_for(100)
+        await store.ping()
+        assert await store.append("A", [row(2)])
+        assert not await store.matches()

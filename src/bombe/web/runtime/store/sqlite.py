@@ -50,6 +50,7 @@ Result = TypeVar("Result")
 OURS = 0x626F6D62  # the application id in the file: "bomb"
 BATCH = 20  # rooms that are removed in one transaction; appends wait for no more
 EVER = 2**63 - 1
+USUAL = " " * 32_000  # more than what somebody does takes up
 BEAT = 0.5  # seconds between two looks at the files while nothing is written
 # After a disk has failed all of it is read before we go on: not more often than once a second, and
 # not for more than a tenth of the time, however many ask how we are.
@@ -74,6 +75,7 @@ class SQLite:
         self.ages: Ages = SQLiteAges(self._reader.do, self._change)
         self._files: OpenFiles
         self._distrusted = False  # a write has failed: nothing is believed until it was looked at
+        self._full = False  # the last write found no room
         self._told: Trouble | None = None
         self._mending = asyncio.Lock()
         self._next_attempt = 0.0
@@ -247,7 +249,9 @@ class SQLite:
                 result = work(db)
             except sqlite3.Error as error:
                 self._distrusted |= trouble_of(error) == "disk"
+                self._full |= trouble_of(error) == "full"
                 raise
+            self._full = False
             self._must_be_sound()
             return result
 
@@ -263,6 +267,9 @@ class SQLite:
     def _try(self, db: sqlite3.Connection) -> None:
         with transaction(db):  # this writes even when the value is the same
             db.execute(f"PRAGMA user_version = {len(self._steps)}")
+            if self._full:  # there may be room for that, and for nothing that anybody does
+                db.execute("INSERT INTO kept (id, at, room, text) VALUES ('', 0, '', ?)", (USUAL,))
+                db.execute("DELETE FROM kept WHERE id = ''")
 
     # ---- files that are lost, a disk that fails -----------------------------------------------
 

@@ -1,0 +1,117 @@
+"""Somebody who opens as many connections as there can be, and says nothing: the others still come
+in, and those who are there stay. And somebody who leaves in the middle of everything."""
+
+from __future__ import annotations
+
+import resource
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from support.flooding import handshake, limited, playing
+from support.server_log import lines, until
+from support.serving import Person, Refusal, Serving, serving
+
+FILES = 256  # that the server may open
+CONNECTIONS = 400
+PAGES = 380  # fewer than are refused
+LONG = 3.0  # seconds; the last of so many waits for eight
+EVE, VISITOR = "127.0.0.9", "127.0.0.2"
+
+
+@contextmanager
+def from_elsewhere(server: Serving) -> Iterator[httpx.Client]:
+    way = httpx.HTTPTransport(local_address=VISITOR)
+    with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", transport=way) as visitor:
+        yield visitor
+
+
+def half_open(server: Serving) -> socket.socket:
+    wire = socket.create_connection(("127.0.0.1", server.port), 10, source_address=(EVE, 0))
+    wire.sendall(b"GET / HTTP/1.1\r\n")
+    return wire
+
+
+def test_who_opens_all_connections_takes_them_from_itself(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, playing(server) as ada, ExitStack() as held:
+        assert server.process
+        live = held.enter_context(handshake(server, ada.room, ada.key))
+        resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, (FILES, FILES))
+        for n in range(CONNECTIONS):
+            held.enter_context(half_open(server))
+            if n % 20 == 0:
+                with from_elsewhere(server) as visitor:
+                    assert visitor.get("/privacy").status_code == 200
+        ada.act("note still here")
+        live.settimeout(10)
+        heard = b""
+        while b"still here" not in heard:  # on the connection that she had from the beginning
+            heard += (part := live.recv(65536))
+            assert part
+        with from_elsewhere(server) as visitor:
+            made = visitor.post("/api/rooms", json={"game": "closest", "start": True})
+            assert made.status_code == 201
+        assert lines(server, "crowded")
+
+
+def test_a_server_uses_all_files_that_it_may_have(tmp_path: Path) -> None:
+    """What a shell begins with is few."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (FILES, hard))
+    try:
+        with serving(tmp_path) as server:
+            assert server.process
+            files, _ = resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    assert files == (65536 if hard == resource.RLIM_INFINITY else min(hard, 65536))
+
+
+def test_pages_that_wait_for_their_turn_hold_up_nobody_else(tmp_path: Path) -> None:
+    request = b"GET /privacy HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    with serving(tmp_path) as server, from_elsewhere(server) as visitor, ExitStack() as held:
+        for _ in range(PAGES):
+            wire = held.enter_context(half_open(server))
+            wire.sendall(request.partition(b"\r\n")[2])
+        wire.settimeout(0.01)
+        began = time.monotonic()
+        assert visitor.get("/privacy").status_code == 200
+        waited = time.monotonic() - began
+        with pytest.raises(TimeoutError):  # the last of the others waits still
+            wire.recv(10)
+    assert waited < LONG
+
+
+def test_in_a_crowd_of_connections_less_is_told(tmp_path: Path) -> None:
+    """One client with many seats, and many connections of each: every action goes to all."""
+    with limited(tmp_path, "room=Rate(90, 0.001)") as server, ExitStack() as held:
+        eves = [held.enter_context(Person(server.url)) for _ in range(4)]
+        room = eves[0].make(game="closest")
+        for eve in eves[1:]:
+            eve.join(room)
+        for eve in eves:
+            for _ in range(16):
+                held.enter_context(handshake(server, room, eve.key))
+        with pytest.raises(Refusal) as refusal:
+            for n in range(90):
+                eves[n % 4].order(f"name {n}")
+        assert refusal.value.status == 429
+        assert n == 30  # each counts as 3
+
+
+def test_who_leaves_while_requests_wait_is_no_failure(tmp_path: Path) -> None:
+    request = b"GET /privacy HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    with serving(tmp_path) as server:
+        for n in range(30):
+            with socket.create_connection(("127.0.0.1", server.port), 10) as wire:
+                wire.sendall(request * 20)
+                assert wire.recv(10 + n)
+        with from_elsewhere(server) as visitor:
+            until(lambda: visitor.get("/healthz").status_code == 200)
+    assert not lines(server, "failed")
+    assert not [line for line in lines(server, "library") if "ASGI" in line["says"]]
