@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -49,7 +50,7 @@ class Server:
     limits: Limits
     metrics: Metrics = field(default_factory=Metrics)
     clock: Callable[[], float] = time.monotonic
-    uploading: int = 0  # uploads in progress
+    uploading: Counter[str] = field(default_factory=Counter)  # of each address, in progress
     long_answers: Gaps = field(default_factory=lambda: Gaps(BIT_SECONDS))
     first_boards: dict[str, Stock[Any]] = field(default_factory=dict)  # of each game
     _well: float | None = None  # when the store could last be written to

@@ -15,6 +15,7 @@ words.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 
@@ -41,6 +42,7 @@ KEPT = "private, max-age=31536000, immutable"  # a name is for one appearance of
 LONGEST_NAME = 80  # of a file
 TRIES = 5  # at putting in a picture while others are put in
 MOST_UPLOADS = 4  # at once, since each may be large
+MOST_OF_ONE = 2  # of these, from one address
 NOT_HERE = T("This server takes no pictures; its operator can allow it, with --decks on.")
 
 
@@ -137,7 +139,7 @@ async def put_in(request: Request) -> Response:
     if await server.rooms.store.picture_bytes() > decks.MOST_BYTES:
         raise Refused(T("The server holds as many pictures as it can; try again another day."))
     name = _shown(request.query_params.get("name", "")) or "?"
-    with _a_place(server):
+    with _a_place(server, address_of(request)):
         data = await request.body()
         if not data:
             raise Malformed(T("There is no file in this request."))
@@ -166,14 +168,16 @@ async def _hosted(request: Request) -> Live:
 
 
 @contextmanager
-def _a_place(server: Server) -> Iterator[None]:
-    if server.uploading >= MOST_UPLOADS:
+def _a_place(server: Server, address: str) -> Iterator[None]:
+    """An upload may take minutes, and one client must not keep all the others from theirs."""
+    if server.uploading.total() >= MOST_UPLOADS or server.uploading[address] >= MOST_OF_ONE:
         raise Busy
-    server.uploading += 1
+    server.uploading[address] += 1
     try:
         yield
     finally:
-        server.uploading -= 1
+        server.uploading[address] -= 1
+        server.uploading += Counter()  # without those who have none
 
 
 class Present(Refused):
