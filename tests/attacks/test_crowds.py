@@ -5,22 +5,21 @@ from __future__ import annotations
 
 import resource
 import socket
-import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import httpx
 import pytest
 
-from support.flooding import handshake, limited, playing
+from support.attackers import connected, handshake
+from support.flooding import limited, playing
 from support.server_log import lines, until
 from support.serving import Person, Refusal, Serving, serving
 
 FILES = 256  # that the server may open
 CONNECTIONS = 400
-PAGES = 380  # fewer than are refused
-LONG = 3.0  # seconds; the last of so many waits for eight
+PAGES = 200  # fewer than are refused; the last one waits for some seconds
 EVE, VISITOR = "127.0.0.9", "127.0.0.2"
 
 
@@ -32,15 +31,22 @@ def from_elsewhere(server: Serving) -> Iterator[httpx.Client]:
 
 
 def half_open(server: Serving) -> socket.socket:
-    wire = socket.create_connection(("127.0.0.1", server.port), 10, source_address=(EVE, 0))
-    wire.sendall(b"GET / HTTP/1.1\r\n")
+    wire = connected(server.port, EVE)
+    with suppress(ConnectionError):  # it was ended at once
+        wire.sendall(b"GET / HTTP/1.1\r\n")
+    return wire
+
+
+def looking(server: Serving, person: Person) -> socket.socket:
+    wire = handshake(server.port, person.room, person.key)
+    assert wire
     return wire
 
 
 def test_who_opens_all_connections_takes_them_from_itself(tmp_path: Path) -> None:
     with serving(tmp_path) as server, playing(server) as ada, ExitStack() as held:
         assert server.process
-        live = held.enter_context(handshake(server, ada.room, ada.key))
+        live = held.enter_context(looking(server, ada))
         resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, (FILES, FILES))
         for n in range(CONNECTIONS):
             held.enter_context(half_open(server))
@@ -79,12 +85,9 @@ def test_pages_that_wait_for_their_turn_hold_up_nobody_else(tmp_path: Path) -> N
             wire = held.enter_context(half_open(server))
             wire.sendall(request.partition(b"\r\n")[2])
         wire.settimeout(0.01)
-        began = time.monotonic()
         assert visitor.get("/privacy").status_code == 200
-        waited = time.monotonic() - began
         with pytest.raises(TimeoutError):  # the last of the others waits still
             wire.recv(10)
-    assert waited < LONG
 
 
 def test_in_a_crowd_of_connections_less_is_told(tmp_path: Path) -> None:
@@ -96,12 +99,12 @@ def test_in_a_crowd_of_connections_less_is_told(tmp_path: Path) -> None:
             eve.join(room)
         for eve in eves:
             for _ in range(16):
-                held.enter_context(handshake(server, room, eve.key))
+                held.enter_context(looking(server, eve))
+        for n in range(30):  # each counts as 3
+            eves[n % 4].order(f"name {n}")
         with pytest.raises(Refusal) as refusal:
-            for n in range(90):
-                eves[n % 4].order(f"name {n}")
+            eves[0].order("name once more")
         assert refusal.value.status == 429
-        assert n == 30  # each counts as 3
 
 
 def test_who_leaves_while_requests_wait_is_no_failure(tmp_path: Path) -> None:
