@@ -50,7 +50,7 @@ def written(data: Path) -> None:
     crowd.play(20, ["ask 341 B", "ask 341 C", "thumb down", "ask 112 A", "thumb down"])
     crowd.post(commands.obeyed(crowd.room, 0, "end"))
     long = Log("DDDDDD", "turing_machine")
-    long.play(1, ["note A hm"] * scale(2900, least=1500))
+    long.play(1, ["note A hm"] * 2900)
     spoken: list[Event] = []
     for n in range(LINES):
         spoken += commands.obeyed(long.room, 0, f"say {n}")

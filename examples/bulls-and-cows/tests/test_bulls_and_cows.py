@@ -62,7 +62,7 @@ class TestBullsAndCows(GameContract):
     game = GAME
     hidden = Codes()
     setups = (Setup(GAME, 1), Setup(GAME, 3), Setup(GAME, 6, {"length": 4, "rounds": 7}))
-    matches = 4
+    matches = 10
 
 
 @pytest.mark.parametrize(
