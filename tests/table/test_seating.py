@@ -9,7 +9,7 @@ from bombe.web.pages.room_page import standing
 from support.lone_room import Table
 from support.with_tiny import closest  # noqa: F401 (fixture)
 
-TWO = "Two cannot play competitively: choose cooperative or gnirut."
+TWO = "Two players cannot play the competitive mode: choose co-operative or Gnirut."
 
 
 def said(table: Table) -> list[str]:

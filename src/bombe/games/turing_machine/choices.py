@@ -28,7 +28,7 @@ OPTIONS = {
         T("The Machine to beat"),
         NO_MACHINE,
         MACHINES,
-        labels={NO_MACHINE: T("none"), **NAMES},
+        labels={NO_MACHINE: T("no Machine"), **NAMES},
     ),
     "aid_codes": Option(T("Show the codes still possible"), False, (False, True)),
     "aid_laws": Option(T("Cross out impossible criteria"), False, (False, True)),
@@ -36,5 +36,5 @@ OPTIONS = {
         T("Warn about marks that the answers do not support"), False, (False, True)
     ),
     "aid_hints": Option(T("Hints"), False, (False, True)),
-    "handicap": Option(T("Questions already used"), 0, (0, 1, 2), per_seat=True),
+    "handicap": Option(T("Handicap: questions used up in round 1"), 0, (0, 1, 2), per_seat=True),
 }

@@ -121,7 +121,7 @@ def _thumb(state: State, seat: Seat, words: list[str]) -> State:
         case _:
             raise IllegalAction(T("Show your thumb like this: thumb down, or thumb up 342"))
     if thumb is not None and thumb == player.thumb:
-        raise IllegalAction(T("Your thumb says that already."))
+        raise IllegalAction(T("Your thumb already says that."))
     return state.with_player(seat, thumb=thumb)
 
 
@@ -323,8 +323,8 @@ class TuringMachine(Game[State]):
     levels = NAMES
     view_type = shape.View
     credits = T(
-        "Turing Machine is a game by Fabien Gridel and Yoann Levet (Scorpion Masqué). This is an"
-        " unofficial fan project, made without them; if you like the game, buy it."
+        "Turing Machine is a game by Fabien Gridel and Yoann Levet (Scorpion Masqué). This is an "
+        "unofficial fan project, made without their involvement; if you like the game, buy it."
     )
     skin = "bombe.games.turing_machine.skin:SKIN"
     works = WORKS

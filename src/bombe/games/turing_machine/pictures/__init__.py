@@ -89,7 +89,7 @@ def law_words(law: Law) -> T | str:
 
 
 def _relations_to(n: int) -> tuple[T, ...]:
-    return T("less than {n}", n=n), T("exactly {n}", n=n), T("more than {n}", n=n)
+    return T("less than {n}", n=n), T("exactly {n}", n=n), T("greater than {n}", n=n)
 
 
 _PARITY = (T("even"), T("odd"))
