@@ -237,7 +237,7 @@ class Room:
         )
 
     def name_of(self, who: Who) -> str | T:
-        return name_of(self.members, who)
+        return name_of(self.members, who, self.game.bot_names)
 
     def free_name(self, name: str, who: Who | None = None) -> str:
         """The name, with a number after it if a visible member at the table already has it."""

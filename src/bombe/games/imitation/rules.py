@@ -67,6 +67,7 @@ MODES = {
 HANDS_CALLED = {5: T("5, easy"), 4: T("4, standard"), 3: T("3, hard")}
 FIRST_CALLED = {0: T("at random"), **{n: T("Player {n}", n=n) for n in range(1, MOST_SEATS + 1)}}
 NAMES = {"beginner": T("beginner"), "steady": T("steady"), "keen": T("keen")}  # of levels
+BOT_NAMES = {"beginner": T("Beginner"), "steady": T("Steady"), "keen": T("Keen")}
 
 
 # ---- the actions -----------------------------------------------------------------------------
@@ -320,6 +321,7 @@ class Imitation(Game[State]):
     options = OPTIONS
     bots = BOTS
     levels = NAMES
+    bot_names = BOT_NAMES
     view_type = shape.View
     credits = T(
         "Turing is a game by Glenn Ford (Man O’ Kent Games). This is an unofficial fan project, "

@@ -14,6 +14,7 @@ MACHINES = (NO_MACHINE, "plain", "clever", "optimal")
 MODES = {"classic": T("classic"), "extreme": T("extreme"), "nightmare": T("nightmare")}
 DIFFICULTIES = {"easy": T("easy"), "standard": T("standard"), "hard": T("hard")}
 NAMES = {"plain": T("plain"), "clever": T("clever"), "optimal": T("optimal")}  # of levels
+BOT_NAMES = {"plain": T("Plain"), "clever": T("Clever"), "optimal": T("Optimal")}
 
 OPTIONS = {
     "mode": Option(T("Mode"), "classic", [mode.value for mode in Mode], labels=MODES),

@@ -33,7 +33,7 @@ from bombe.game import (
 from bombe.games.turing_machine import shape
 from bombe.games.turing_machine.aids import WORKS, groundwork
 from bombe.games.turing_machine.bots import BOTS
-from bombe.games.turing_machine.choices import AIDS, NAMES, NO_MACHINE, OPTIONS
+from bombe.games.turing_machine.choices import AIDS, BOT_NAMES, NAMES, NO_MACHINE, OPTIONS
 from bombe.games.turing_machine.codes import CODES, DIGITS, INDEX
 from bombe.games.turing_machine.generate import Difficulty, Wish, generate, generate_on
 from bombe.games.turing_machine.hint_lines import RUNGS
@@ -321,6 +321,7 @@ class TuringMachine(Game[State]):
     options = OPTIONS
     bots = BOTS
     levels = NAMES
+    bot_names = BOT_NAMES
     view_type = shape.View
     credits = T(
         "Turing Machine is a game by Fabien Gridel and Yoann Levet (Scorpion Masqué). This is an "
