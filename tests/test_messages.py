@@ -154,7 +154,8 @@ def test_a_sentence_inside_a_sentence_is_translated_too() -> None:
     why = T("no code passes all the verifiers")
     sentence = T("{secret} is not a valid problem: {why}", secret="4b", why=why)
     assert language("fr").say(sentence) == (
-        "4b n’est pas un problème valide\u00a0: aucun code ne réussit le test de tous les vérificateurs"
+        "4b n’est pas un problème valide\u00a0: "
+        "aucun code ne réussit le test de tous les vérificateurs"
     )
     assert language("nl").say(sentence) == (
         "4b is geen geldige uitdaging: geen enkele code slaagt bij alle machines"

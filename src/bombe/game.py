@@ -97,6 +97,8 @@ class Game(ABC, Generic[State]):
 
     levels: Mapping[str, T] = NOTHING
     """What people call a level of bots that does not say it itself."""
+    bot_names: Mapping[str, T] = NOTHING
+    """What a bot is called that sat down under the name of its level, if that is not English."""
 
     credits: T | str = ""
     """Who made the game, in a sentence or two, for the foot of every page and the terminal."""

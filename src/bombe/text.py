@@ -127,11 +127,14 @@ class Language:
         return self._catalogues[catalogue]
 
     def say(self, value: object) -> str:
-        """The words for a value: a `T` in this language, a sequence joined by commas."""
+        """The words for a value: a `T` in this language, a sequence joined by commas, a fraction
+        with two digits after the point or comma."""
         if isinstance(value, T):
             return value.translated(self)
         if isinstance(value, tuple | list):
             return ", ".join(map(self.say, value))
+        if isinstance(value, float):
+            return f"{value:.2f}".replace(".", "." if self.code == "en" else ",")
         return str(value)
 
 

@@ -111,7 +111,7 @@ def test_another_game_is_one_piece_of_news(visit: Visits) -> None:
     hears(bob, f"Game: {title}")
     (said,) = heard(bob)
     # And why two cannot start with it as it is; nothing of all the choices that come with it.
-    start = "Two cannot play competitively: choose cooperative or gnirut."
+    start = "Two players cannot play the competitive mode: choose co-operative or Gnirut."
     assert said in (f"Game: {title}. {start}", f"{start} Game: {title}", f"{start}. Game: {title}")
     assert title in bob.locator(".where").inner_text()  # the head of the page too
     # A new host has the choices in front of them, and hears only that.

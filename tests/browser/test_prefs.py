@@ -102,7 +102,7 @@ def test_preferences_without_a_script(visit: Visits) -> None:
     page.get_by_role("link", name="Settings").first.click()
     page.get_by_role("radio", name="Dark").check()
     page.get_by_role("checkbox", name="Keys of a single letter or digit").uncheck()
-    page.get_by_role("checkbox", name="Ask before what cannot be taken back").check()
+    page.get_by_role("checkbox", name="Ask before actions that can’t be undone").check()
     page.get_by_role("checkbox", name="I am streaming").check()
     page.get_by_role("button", name="Save").click()
     assert page.url.endswith("/g/turing_machine/rules")

@@ -71,7 +71,11 @@ def refusal(page: Page, of: str) -> Locator:
     ),
 )
 def test_cards_are_typed_as_everybody_likes(visit: Visits, typed: str, cards: str) -> None:
-    for kind, field in (("It lies here already", "cards"), ("A new one", "cards"), ("An id", "id")):
+    for kind, field in (
+        ("It is on the table already", "cards"),
+        ("A new one", "cards"),
+        ("An id", "id"),
+    ):
         page = visit()
         page.goto(BOX)
         choose(page, kind, **{field: typed})
@@ -82,7 +86,7 @@ def test_cards_are_typed_as_everybody_likes(visit: Visits, typed: str, cards: st
 def test_so_are_verification_cards(visit: Visits) -> None:
     page = visit()
     page.goto(BOX)
-    choose(page, "It lies here already", cards="4, 9, 11, 14", numbers="447, 646;566  322")
+    choose(page, "It is on the table already", cards="4, 9, 11, 14", numbers="447, 646;566  322")
     laid(page)
     page.get_by_label("Code:").fill("241")
     page.keyboard.press("Enter")
@@ -215,7 +219,7 @@ def test_an_answer_that_comes_late_is_not_shown(visit: Visits) -> None:
 def test_a_doubt_about_cards_says_what_it_rests_on(visit: Visits) -> None:
     page = visit()
     page.goto(BOX)
-    choose(page, "It lies here already", cards="4,9,11,14")
+    choose(page, "It is on the table already", cards="4,9,11,14")
     laid(page)
     page.get_by_role("button", name="Write it as text").click()
     page.get_by_label("Answers").fill("443 B+; 541 C+")

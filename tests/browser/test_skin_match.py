@@ -85,14 +85,14 @@ def test_three_find_the_code_in_one_round_and_the_fewest_questions_win(
     play(ada, "ask 341 A", "ask 341 B", "thumb down")
     play(bob, "ask 123 A", "ask 123 B", "ask 123 C", "thumb down")
     ada.get_by_text("Waiting for Cleo.").first.wait_for()
-    cleo.get_by_text("All wait for you.").first.wait_for()
+    cleo.get_by_text("Everyone is waiting for you.").first.wait_for()
     play(cleo, "ask 555 D")
     assert unaware(pages, 1)
     keys(cleo, "thumb down")
     for page in pages:
         reveal(page, 1)
     for page in pages:
-        hears(page, "End of round 1. Nobody says they know.")
+        hears(page, "End of round 1. Nobody knows the code yet.")
         page.keyboard.press("Escape")
     play(ada, "ask 241 A", f"thumb up {CODE}")
     play(bob, "ask 241 B", "ask 241 C", f"thumb up {CODE}")
@@ -138,7 +138,7 @@ def test_one_is_wrong_and_two_share_the_win(visit: Visits) -> None:
     assert view_of(cleo)["sheet"] == before["sheet"]
     keys(bob, f"thumb up {CODE}")
     for page in (ada, bob):
-        page.get_by_role("heading", name="You share the fewest questions").wait_for()
+        page.get_by_role("heading", name="You tie on fewest questions and share the win").wait_for()
     cleo.get_by_role("heading", name="Ada and Bob broke it with the fewest questions").wait_for()
     for page in pages:
         assert standing(page, "Ada") == [CODE, "2", "3"]
@@ -194,7 +194,7 @@ def test_what_others_do_disturbs_nobody(visit: Visits) -> None:
     before = focus()
     ada_goes_on("123")
     play(ada, "thumb down")
-    bob.get_by_text("All wait for you.").first.wait_for(state="attached")
+    bob.get_by_text("Everyone is waiting for you.").first.wait_for(state="attached")
     assert focus() == before
     assert dialog.get_by_role("button", name="Declare 32").is_visible()
     bob.keyboard.press("Escape")
@@ -221,8 +221,8 @@ def test_a_screen_reader_hears_only_whom_we_wait_for(visit: Visits) -> None:
     bob.get_by_text("123").first.wait_for()
     assert heard(bob) == []
     play(ada, "thumb down")
-    hears(bob, "All wait for you.")
-    assert heard(bob) == ["All wait for you."]
+    hears(bob, "Everyone is waiting for you.")
+    assert heard(bob) == ["Everyone is waiting for you."]
     heard(ada)
     bob.keyboard.press("n")
     hears(ada, "End of round 1.")

@@ -60,7 +60,7 @@ def test_a_whole_match_with_keys(visit: Visits, mode: str) -> None:
             break
     page.get_by_role("heading", name="You broke the code").wait_for()
     page.get_by_text(view["id"]).first.wait_for()
-    proof = page.get_by_role("heading", name=f"{view['solution']} at every verifier")
+    proof = page.get_by_role("heading", name=f"{view['solution']} passes every verifier")
     proof.wait_for()
 
 
@@ -136,7 +136,7 @@ def test_two_together_against_the_machine(visit: Visits) -> None:
     answered(bob, view)
     ada.get_by_role("button", name=re.compile("^criterion a,.*crossed out$")).first.wait_for()
     play(ada, "thumb down")
-    bob.get_by_text("All wait for you.").first.wait_for()
+    bob.get_by_text("Everyone is waiting for you.").first.wait_for()
     play(bob, "thumb down")
     for page in (ada, bob):
         hears(page, "End of round 1.")

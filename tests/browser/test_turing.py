@@ -258,7 +258,7 @@ def test_a_round_that_does_not_count_and_a_game_that_rests(visit: Visits) -> Non
         one.act("next")
     people[2].act("leave")
     hears(page, "The round does not count. ")
-    page.get_by_text("The game rests until another player is back.").first.wait_for()
+    page.get_by_text("The game is paused until another player is back.").first.wait_for()
     assert button(page, "L is human").count() == 0
     people[1].act("return")
     page.locator(".seats").get_by_text("away").nth(1).wait_for(state="detached")

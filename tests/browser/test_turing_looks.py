@@ -290,7 +290,7 @@ def test_on_a_phone_the_mode_the_time_and_the_lap_are_known(visit: Visits) -> No
         one.act("next")
     page.get_by_role("heading", name="Choose your answer.").wait_for()
     _round_over(people)
-    hears(page, "Nobody leads after this lap: another one is played.")
+    hears(page, "It’s a tie after this lap: play another.")
     host.order("end")
     hears(page, "The host ended the match.")
 

@@ -367,7 +367,7 @@ def die(*_: object) -> None:
         ("sweep --verifiers 4 --out x --time no", "--time: 'no' is not"),
         ("sweep --verifiers 4 --out x --workers 2 --dask y", "--workers and --dask do not go"),
         ("sweep --verifiers 4 --out file --limit 9", "the folder 'file' cannot be used"),
-        ("sweep --verifiers 5 --out other --limit 9", "is not of this sweep"),
+        ("sweep --verifiers 5 --out other --limit 9", "does not belong to this sweep"),
     ],
 )
 def test_bad_arguments(
@@ -390,7 +390,7 @@ def test_bad_arguments(
 
 def test_two_sweeps_in_one_folder(tmp_path: Path) -> None:
     files = Files(tmp_path, 4, CHUNK)
-    with files.locked(), pytest.raises(BadInput, match="another sweep is at work in"):
+    with files.locked(), pytest.raises(BadInput, match="another sweep is running in"):
         sweep(files, Serial(), LIMIT)
 
 

@@ -193,7 +193,7 @@ def impossible() -> Iterator[Event]:
 def test_an_event_that_the_room_has_no_place_for(event: Event) -> None:
     table = full()
     table.start()
-    with pytest.raises(Impossible, match="could not have come about"):
+    with pytest.raises(Impossible, match="could not have come from a table"):
         table.room.after(event, table.now)
 
 

@@ -9,7 +9,7 @@ from bombe.web.pages.room_page import standing
 from support.lone_room import Table
 from support.with_tiny import closest  # noqa: F401 (fixture)
 
-TWO = "Two cannot play competitively: choose cooperative or gnirut."
+TWO = "Two players cannot play the competitive mode: choose co-operative or Gnirut."
 
 
 def said(table: Table) -> list[str]:
@@ -38,3 +38,13 @@ def test_a_choice_for_single_seats_counts() -> None:
     assert said(table) == ["You are the host: start when everybody is there."]
     table.say(0, "option start [1]")
     assert said(table) == ["nobody can start with the points to win"]
+
+
+def test_bots_that_are_called_by_their_level_are_so_in_every_language() -> None:
+    table = Table("turing_machine")
+    for _ in range(2):
+        table.say(0, "bot optimal")
+    table.join("Clever")  # a person
+    names = [table.room.name_of(who) for who in table.room.order[1:]]
+    assert [language("en").say(name) for name in names] == ["Optimal", "Optimal 2", "Clever"]
+    assert [language("nl").say(name) for name in names] == ["Optimaal", "Optimaal 2", "Clever"]

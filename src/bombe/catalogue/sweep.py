@@ -45,7 +45,7 @@ PACE = 1.0  # seconds between two looks at the clock
 CONNECT = 10  # seconds to wait for a cluster
 SUFFIX = ".parquet"
 TEMPORARY = ".tmp"
-DIED = T("a worker has died; start the same sweep again to go on where it stopped")
+DIED = T("a worker process died; start the same sweep again to resume it")
 
 
 # ---- what a worker does ------------------------------------------------------------------------
@@ -300,7 +300,7 @@ class Files:
         except (OSError, self._arrow.ArrowInvalid):
             found = None
         if found is None or (found.metadata or {}).get(b"bombe") != self._about[b"bombe"]:
-            raise BadInput(T("{path} is not of this sweep", path=quoted(str(path))))
+            raise BadInput(T("{path} does not belong to this sweep", path=quoted(str(path))))
         return int(found.num_rows)
 
     def found(self, chunks: Iterable[Chunk], solved: int, seconds: float) -> Found:
@@ -351,7 +351,7 @@ def _alone(folder: Path) -> Iterator[None]:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             raise BadInput(
-                T("another sweep is at work in {path}", path=quoted(str(folder)))
+                T("another sweep is running in {path}", path=quoted(str(folder)))
             ) from None
         yield
     finally:

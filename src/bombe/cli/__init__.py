@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 COMMANDS = {  # in the order of the help
     "serve": T("open the table: rooms to play in with a browser"),
     "rooms": T("the rooms of a table: list, export, import, purge, replay"),
-    "doctor": T("whether all is well here: the solver, the store, the clock, the disk"),
+    "doctor": T("check that all is well: the solver, the store, the clock, the disk"),
     "play": T("play in the terminal, alone or hot-seat"),
     "generate": T("make new problems"),
     "show": T("the cards of a problem in words"),
@@ -34,12 +34,12 @@ COMMANDS = {  # in the order of the help
     "check": T("find out whether a code is the right one"),
     "solve": T("what is still possible after the answers so far"),
     "machine": T("how the Machine plays a problem"),
-    "strategy": T("the whole strategy of the best play, as text or a picture"),
-    "grade": T("how hard a problem is, and how much luck it holds"),
+    "strategy": T("the whole strategy of optimal play, as text or as a picture"),
+    "grade": T("how hard a problem is, and how much luck is involved"),
     "catalogue": T("every card set, counted and solved"),
-    "box": T("set a problem up with the published box, or check a set-up"),
+    "box": T("set up a problem with the published box, or check a set-up"),
     "booklet": T("the 20 printed problems"),
-    "cards": T("the 48 cards in words, and what may be added to some of them"),
+    "cards": T("the 48 cards in words, and which cards go together"),
 }
 
 

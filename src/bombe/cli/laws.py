@@ -11,8 +11,8 @@ from bombe.text import Language, T
 
 # What a beginner should know: ✗ tells that a proposal is not the code, and no more.
 ABOUT_NO = T(
-    "✗ does not say which digit is wrong: often each, taken alone, may be right. Other verifiers"
-    " may accept the same code."
+    "✗ does not say which digit is wrong: often each of them, taken alone, may be right. Other "
+    "verifiers may accept the same code."
 )
 FIRST_HIDDEN_SHAPE = 26  # from this card on, which shape is checked is unknown too
 

@@ -139,7 +139,7 @@ def acted(room: Room, who: Who, action: str, nonce: str) -> list[Event]:
     if len(action) > LONGEST_ACTION or "\n" in action:
         raise Refused(T("An action is one line of at most {n} characters.", n=LONGEST_ACTION))
     if not bounds.may_act(room, played, seat):
-        raise Refused(T("You have done more in this match than it can hold."))
+        raise Refused(T("You have made too many moves in this match."))
     return [Acted(seat=seat, action=action, who=who, nonce=nonce)]
 
 
@@ -288,7 +288,9 @@ def obeyed_all(
 
 
 def _unheard() -> Forbidden:
-    return Forbidden(T("You keep silent now, and the others would notice that; wait a little."))
+    return Forbidden(
+        T("The Responder stays silent, and this would be seen. Wait for the end of the round.")
+    )
 
 
 def _name(room: Room, who: Who, rest: str) -> list[Event]:
@@ -304,7 +306,7 @@ def _say(room: Room, who: Who, rest: str) -> list[Event]:
     if not room.may_speak(who):
         raise Forbidden(T("You may not speak now."))
     if not bounds.may_speak(room, who):
-        raise Refused(T("You have said more in this room than it can hold; make a new one."))
+        raise Refused(T("You have said too much in this room; make a new one."))
     if len(rest) > LONGEST_WORDS:
         raise Refused(T("A line has at most {n} characters.", n=LONGEST_WORDS))
     text = plain_line(rest, LONGEST_WORDS)
@@ -379,7 +381,7 @@ def _must_be_between(room: Room) -> None:
 def _timer(room: Room, who: Who, rest: str) -> list[Event]:
     seconds = _number(rest)
     if seconds is None or seconds > LONGEST_TIMER:
-        raise Refused(T("A timer has 0 to {n} seconds; 0 is none.", n=LONGEST_TIMER))
+        raise Refused(T("A timer has 0 to {n} seconds; 0 means no timer.", n=LONGEST_TIMER))
     if 0 < seconds < 5:
         raise Refused(T("Nobody can think in less than 5 seconds."))
     _must_be_between(room)
@@ -422,7 +424,7 @@ def _bot(room: Room, who: Who, rest: str) -> list[Event]:
             )
         )
     if room.hushed:  # who sits down next, and whether there is a place, would tell who came in
-        raise Refused(T("Somebody keeps silent now; seat a bot when that is over."))
+        raise Refused(T("Somebody has to stay silent now; add a bot when that is over."))
     place = _free_place(room)
     return [SatDown(name=room.free_name(rest.capitalize()), bot=rest, place=place)]
 
@@ -439,7 +441,7 @@ def _host(room: Room, who: Who, rest: str) -> list[Event]:
     if room.members[whom].bot is not None:
         raise Refused(T("A bot cannot be the host."))
     if room.members[whom].gone:
-        raise Refused(T("Whoever is not there cannot be the host."))
+        raise Refused(T("An absent player cannot be the host."))
     return [] if whom == room.host else [HostChosen(whom=whom)]
 
 

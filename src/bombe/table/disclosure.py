@@ -109,7 +109,7 @@ def _table(known: Known, viewer: Who | None) -> Table:
         people=[
             Person(
                 who,
-                name_of(members, who),
+                name_of(members, who, known.game.bot_names),
                 members[who].bot,
                 members[who].gone,
                 seats.index(who) if who in seats else None,
@@ -118,7 +118,7 @@ def _table(known: Known, viewer: Who | None) -> Table:
             if who in known.order or who == viewer
         ],
         # Those who sat at the match and have left the table since: a view speaks of their seats.
-        seats=[Sitter(who, name_of(members, who)) for who in seats],
+        seats=[Sitter(who, name_of(members, who, known.game.bot_names)) for who in seats],
         host=known.host,
         waiting=[seats[seat] for seat in sorted(known.waiting)],
         options=options(known),

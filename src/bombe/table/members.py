@@ -40,8 +40,16 @@ class Member:
     known: bool = False  # has played or spoken: the room must remember who it was
 
 
-def name_of(members: Sequence[Member], who: Who) -> str | T:
-    return members[who].name or T("Player {n}", n=who + 1)
+def name_of(members: Sequence[Member], who: Who, bots: Mapping[str, T]) -> str | T:
+    """What a viewer reads. A bot that is called by its level is so in every language."""
+    name, bot = members[who].name, members[who].bot
+    if bot is not None and bot in bots:
+        called, _, number = name.partition(" ")
+        if called == bot.capitalize() and number.isdecimal():
+            return T("{name} {n}", name=bots[bot], n=number)
+        if name == bot.capitalize():
+            return bots[bot]
+    return name or T("Player {n}", n=who + 1)
 
 
 def keyed(member: Member, event: LinkMade | KeyAdded | KeysRemoved, at: int) -> dict[str, Any]:

@@ -68,12 +68,12 @@ class Impossible(BadInput):
     """An event that the room has no place for. No command makes one."""
 
     def __init__(self) -> None:
-        super().__init__(T("this room could not have come about on a table"))
+        super().__init__(T("this room could not have come from a table"))
 
 
 class Full(Refused):
     def __init__(self) -> None:
-        super().__init__(T("More was done in this room than it can hold; make a new one."))
+        super().__init__(T("Too much has happened in this room; make a new one."))
 
 
 class NoRoom(Refused):
@@ -237,7 +237,7 @@ class Room:
         )
 
     def name_of(self, who: Who) -> str | T:
-        return name_of(self.members, who)
+        return name_of(self.members, who, self.game.bot_names)
 
     def free_name(self, name: str, who: Who | None = None) -> str:
         """The name, with a number after it if a visible member at the table already has it."""

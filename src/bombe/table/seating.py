@@ -47,7 +47,12 @@ def seated(room: Room, who: Who) -> Seating:
     least, most = room.game.seats[0], room.game.seats[-1]
     if len(seats) not in room.game.seats:
         raise Refused(
-            T("{least} to {most} can play; here are {n}.", least=least, most=most, n=len(seats))
+            T(
+                "{least} to {most} can play; there are {n} here.",
+                least=least,
+                most=most,
+                n=len(seats),
+            )
         )
     known = complete(room.game.options, dealt, len(seats))
     return Seating(room.game.key, room.options, order, seats, options, known, room.deck)

@@ -141,7 +141,8 @@ def test_hints(play: Play) -> None:
     out = play(CLASSIC, "--hints", typed=("341 D", "hint", "hint", "hint", "hint", "?", "q"))
     told = (
         "Look at verifier D: one of its criteria can be crossed out.",
-        "D said yes to 341, and 341 does not meet this criterion: 14a ▲ is smaller than both others.",
+        "D said yes to 341, and 341 does not meet this criterion:"
+        " 14a ▲ is smaller than both others.",
         "If D checked this criterion, it would have said no to 341.",
         "That was the whole hint; a new answer or round brings another.",
         "hint        a hint; again says more, up to the proof",
@@ -198,7 +199,9 @@ def test_extreme(play: Play) -> None:
     code = CODES[secret.code]
     out = play(EXTREME, typed=("111 AE", "-15a", "-16b", "?A", "-Aa", f"={code}", "y"))
     shown = screens(out)
-    assert "Here a verifier has two cards; its criterion is on one of them." in " ".join(shown[0].split())
+    assert "Here a verifier has two cards; its criterion is on one of them." in " ".join(
+        shown[0].split()
+    )
     assert re.search(r"^A 15 .*\n  16 .*\nB 23 ", shown[0], re.MULTILINE)
     assert "-a ▲ largest" in shown[2]
     assert "-b more odds" in shown[3]

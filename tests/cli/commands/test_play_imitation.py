@@ -122,7 +122,7 @@ def test_help_is_aside_and_enter_leads_back(play: Play) -> None:
 
 
 WRONG = {
-    "what": "'what' means nothing here; ? shows what you can type.",
+    "what": "'what' is not known here; ? shows what you can type.",
     "leave now": "means nothing here",
     "return": "Say which player is back, like this: return 2",
     "return 9": "Say which player is back, like this: return 2",
@@ -132,12 +132,12 @@ WRONG = {
     "replay 1": "No such round is over yet; say which, like this: replay 1",
     "u": "means nothing here",
     "vote X": "Vote like this: vote L, or vote R",
-    "1": "No card is to be chosen now.",
+    "1": "There is no card to choose now.",
     "next": "This round is not over yet.",
     "see 9": "There is no '9' to see here.",
     "see Ω": "There is no",
     "\x07": "means nothing here",
-    "meant 1 x": "What was meant is told once the round is over.",
+    "meant 1 x": "You can tell what you meant once the round is over.",
     "²": "means nothing here",
 }
 
@@ -157,7 +157,7 @@ def test_the_machines_card_is_not_to_be_chosen(play: Play) -> None:
 
 
 def test_arguments(refuses: Callable[..., str]) -> None:
-    two = "Two cannot play competitively: choose cooperative or gnirut."
+    two = "Two players cannot play the competitive mode: choose co-operative or Gnirut."
     assert two in refuses("imitation", "--players", "2")
     assert two in refuses("--lang", "nl", "imitation", "--bots", "1", "--lang", "en")
     assert "has 2 to 6 seats, not 1" in refuses("imitation", "--bots", "0")
@@ -227,7 +227,7 @@ def test_a_card_is_tried_and_taken_back(play: Play) -> None:
     typed = ("try 2", "u", "", "try 3", "2", "try 2", "")
     shown = screens(play("--first", "1", "--seed", "1", typed=typed))
     tried, back, still, _, sent, *_, again = shown[1:]
-    assert "So the others would see it. Enter sends it, u takes it back." in tried
+    assert "This is what the others would see. Enter sends it, u takes it back." in tried
     text = re.search(r"^2  (.{20})", shown[0], re.MULTILINE)
     machine = re.search(r"^4, the Machine's  (.{15})", shown[0], re.MULTILINE)
     assert text

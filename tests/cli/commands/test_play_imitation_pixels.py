@@ -177,7 +177,7 @@ def test_how_pictures_are_shown(
 @pytest.mark.parametrize("way", ["blocks", *PIXELS])
 def test_no_pixels_into_a_pipe(refuses: Callable[..., str], way: str) -> None:
     said = refuses("imitation", "--pictures", way)
-    assert f"--pictures: {way} needs a terminal, and this is none" in said
+    assert f"--pictures: {way} works only in a terminal" in said
 
 
 def test_plain_goes_with_no_pictures(refuses: Callable[..., str]) -> None:

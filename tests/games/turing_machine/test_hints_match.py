@@ -146,6 +146,7 @@ def test_a_hint_is_told_in_words_where_nothing_is_drawn() -> None:
     assert str(heading) == "Hint"
     assert [str(line) for line in lines] == [
         "Look at verifier B: one of its criteria can be crossed out.",
-        "B said yes to 341, and 341 does not meet this criterion: 18b The three digits add up to an odd number.",
+        "B said yes to 341, and 341 does not meet this criterion:"
+        " 18b The three digits add up to an odd number.",
     ]
     assert all(str(heading) != "Hint" for heading, _ in match.game.about(match.view(None)))

@@ -247,7 +247,7 @@ async def test_the_database_stops_and_comes_back(
             await all_of(watcher.close(), ways.close())
         sentences = {sentence for player in players for sentence in player.sentences}
         assert sentences == {
-            "The table's memory cannot be reached; nothing was changed. Try again soon."
+            "The server cannot reach its database; nothing was changed. Try again soon."
         }
         for server in (one, two):
             check_nothing_failed(server)

@@ -22,8 +22,8 @@ from bombe.games.turing_machine.problem import Mode, Secret, parse_problem
 from bombe.text import BadInput, Language, T
 
 about = T(
-    "For owners of the published box. With an id or a secret: the verification cards to put on the"
-    " table. With --cards and --numbers: whether what lies on the table is a valid problem."
+    "For owners of the published box. With an id or a secret: the verification cards to put on "
+    "the table. With --cards and --numbers: whether what is on the table is a valid problem."
 )
 _COLOURS = {
     Symbol.LOZENGE: T("lozenge, green"),
@@ -86,9 +86,7 @@ def _set_up(arguments: Namespace, tongue: Language) -> None:
     )
     if problem.mode is Mode.NIGHTMARE:
         print()
-        print_text(
-            tongue, T("Which card each verifier answers for is for the players to find out.")
-        )
+        print_text(tongue, T("The players have to find out which card belongs to each verifier."))
 
 
 def _check(arguments: Namespace, tongue: Language) -> None:

@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from bombe.web.runtime.store.examine import Condition
 
 about = T(
-    "Says whether all is well with this Bombe: which solver runs and why, whether the store can be"
-    " read and written and every room in it opened, what the clock and the disk say, and what is"
-    " not installed. It changes nothing and may run beside a server. The exit status is 1 when"
-    " there is something to mend."
+    "Checks this installation of Bombe: which solver runs and why, whether the store can be read "
+    "and written and every room in it opened, the clock, the disk, and what is not installed. It "
+    "changes nothing and may run beside a server. The exit status is 1 when there is something to "
+    "fix."
 )
 MARKS = {Level.WELL: "✓", Level.NOTE: "·", Level.WRONG: "✗"}
 MEND = 1  # the exit status
@@ -68,7 +68,7 @@ def run(arguments: Namespace, tongue: Language) -> int:
         print()
         all_well = T("All is well.")
         print_text(
-            tongue, N("{n} thing to mend.", "{n} things to mend.", wrong) if wrong else all_well
+            tongue, N("{n} thing to fix.", "{n} things to fix.", wrong) if wrong else all_well
         )
     return MEND if wrong else 0
 
@@ -172,9 +172,7 @@ def _store(settings: Settings, condition: Condition | None) -> Iterator[Finding]
         says = T("the database is damaged: {why}", why=quoted(condition.damage))
         yield finding(Level.WRONG, says)
     if condition.careless:
-        says = T(
-            "{setting}: a power failure may lose what was acknowledged", setting=condition.careless
-        )
+        says = T("{setting}: a power failure may lose confirmed moves", setting=condition.careless)
         yield finding(Level.NOTE, says)
     if condition.unreadable:
         names = [*condition.unreadable][:MOST_NAMED]

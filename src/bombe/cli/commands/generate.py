@@ -24,7 +24,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--count", T("how many problems; 1 by default"), T("NUMBER"))
     parser.option("--cards", T("on just these cards, such as '4 9 11 14'"), T("PROBLEM"))
     parser.option("--effort", T("questions that optimal play needs on average"), T("LOW-HIGH"))
-    parser.option("--luck", T("how far single games lie from that"), T("LOW-HIGH"))
+    parser.option("--luck", T("how far single games are from that average"), T("LOW-HIGH"))
     parser.option("--reveal", T("give the criteria and the solution too"))
     parser.json()
 

@@ -12,8 +12,8 @@ from bombe.games.turing_machine.reference import read_source
 from bombe.text import Language, T
 
 about = T(
-    "Grades the cards of a problem by its optimal strategy. Effort is how many questions that needs"
-    " on average; luck is how far single games lie from the average."
+    "Grades the cards of a problem by its optimal strategy. Effort is how many questions that "
+    "needs on average; luck is how far single games are from the average."
 )
 
 
@@ -45,13 +45,13 @@ def run(arguments: Namespace, tongue: Language) -> None:
         T("Cards {cards}:", cards=str(problem)),
         T(
             "effort {effort}, luck {luck}.",
-            effort=f"{graded.effort:.2f}",
-            luck=f"{graded.luck:.2f}",
+            effort=graded.effort,
+            luck=graded.luck,
         ),
         T(
             "Optimal play needs {questions} questions in {rounds} rounds on average.",
-            questions=f"{graded.questions / graded.worlds:.2f}",
-            rounds=f"{graded.rounds / graded.worlds:.2f}",
+            questions=graded.questions / graded.worlds,
+            rounds=graded.rounds / graded.worlds,
         ),
     )
     if not graded.proved:

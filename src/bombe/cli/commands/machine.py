@@ -13,9 +13,9 @@ from bombe.games.turing_machine.problem import VERIFIERS, Round
 from bombe.text import Language, N, T
 
 about = T(
-    "Shows how the Machine plays a problem, question by question. Optimal needs as few rounds, and"
-    " then as few questions, as can be expected; clever looks one question ahead; plain does not"
-    " use that one code is left and that no verifier is superfluous."
+    "Shows how the Machine plays a problem, question by question. Optimal needs the fewest "
+    "rounds, and then the fewest questions, on average; clever looks one question ahead; plain "
+    "does not use the two rules: that only one code passes and that no verifier is superfluous."
 )
 
 

@@ -23,9 +23,9 @@ from bombe.match import Match
 from bombe.text import BadInput, Language, T
 
 about = T(
-    "Plays a problem in the terminal, alone or with several at one keyboard. Without an id or"
-    " cards a new problem is made. `bombe play imitation` is the other game; any other that is"
-    " installed is played by its key."
+    "Plays a problem in the terminal, alone or with several at one keyboard. Without an id or "
+    "cards a new problem is made. `bombe play imitation` is the other game; any other installed "
+    "game is played by its key."
 )
 # The commands of games that have a skin of their own in the terminal.
 SKINNED = {

@@ -29,7 +29,7 @@ class PlayAny:
 
     def arguments(self, parser: Parser) -> None:
         game = self.game
-        parser.option("--players", T("how many persons at this keyboard"), T("NUMBER"))
+        parser.option("--players", T("how many people at this keyboard"), T("NUMBER"))
         parser.option("--bots", T("how many bots; as many as it takes by default"), T("NUMBER"))
         if game.bots:
             parser.option("--level", T("how good the bots are"), "|".join(game.bots))

@@ -40,8 +40,10 @@ Open = Callable[[], IO[bytes]]
 
 
 def arguments(parser: Parser) -> None:
-    parser.option("--players", T("how many persons, 1 to 6; 1 by default"), T("NUMBER"))
-    parser.option("--bots", T("how many bots; 2 by default for one person, else none"), T("NUMBER"))
+    parser.option("--players", T("how many people, 1 to 6; 1 by default"), T("NUMBER"))
+    parser.option(
+        "--bots", T("how many bots; 2 by default for one person, otherwise none"), T("NUMBER")
+    )
     parser.option("--level", T("how good the bots are; steady by default"), "|".join(BOTS))
     parser.option("--mode", T("the mode; competitive by default"), "|".join(Mode))
     parser.option(
@@ -49,7 +51,10 @@ def arguments(parser: Parser) -> None:
     )
     parser.option(
         "--first",
-        T("who is Responder first: 1 is the first person, bots come last; by chance if not said"),
+        T(
+            "who is Responder first: 1 is the first person, bots come last; drawn at random by "
+            "default"
+        ),
         T("NUMBER"),
     )
     parser.option("--seed", T("a whole number; the same one draws the same pictures"), T("NUMBER"))
@@ -61,7 +66,9 @@ def arguments(parser: Parser) -> None:
         ),
         T("HOW"),
     )
-    parser.option("--plain", T("words only, one picture below the other, as to be read aloud"))
+    parser.option(
+        "--plain", T("words only, one picture below the other, suited to a screen reader")
+    )
     parser.option(
         "--deck",
         T("play with at least 60 pictures of your own: a folder of files, or a ZIP archive"),
@@ -152,7 +159,7 @@ def _own(path: str, console: Console, tongue: Language) -> Own:
     if not has_pillow():
         raise BadInput(T("--deck: pictures of your own need the package Pillow"))
     own, files = Own(), _files(path)
-    told = T("{n} files are looked at; that takes some seconds.", n=len(files))
+    told = T("Checking {n} files; this takes a few seconds.", n=len(files))
     console.show(console.wrap(tongue.say(told)))
     for name, read in files:
         try:

@@ -34,7 +34,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--data", T("the folder for the database and the server's key"), T("FOLDER"))
     parser.option(
         "--trusted-proxy",
-        T("believe what a proxy in front says about where requests come from"),
+        T("trust what a proxy in front says about where requests come from"),
     )
     parser.option(
         "--hsts",
@@ -113,12 +113,12 @@ def _listener(host: str, port: int) -> socket.socket:
                 T("port {port} is in use; choose another one with --port", port=port)
             ) from None
         if error.errno == errno.EACCES:
-            raise BadInput(T("port {port} is not yours to use; try 8000", port=port)) from None
+            raise BadInput(T("you may not use port {port}; try 8000", port=port)) from None
         raise BadInput(
-            T("nobody can listen at {host}: {why}", host=quoted(host), why=error.strerror)
+            T("cannot listen at {host}: {why}", host=quoted(host), why=error.strerror)
         ) from None
     except UnicodeError:  # no name of a host can look like this
-        raise BadInput(T("{host} is no address to listen at", host=quoted(host))) from None
+        raise BadInput(T("{host} is not an address to listen at", host=quoted(host))) from None
     return listener
 
 

@@ -111,8 +111,8 @@ def _print_best(par: Par, tongue: Language) -> None:
     assert par.best is not None
     ask = T("Ask {v} about {code}.", v=VERIFIERS[par.best[1]], code=CODES[par.best[0]])
     values = {
-        "rounds": f"{par.cost.rounds / par.worlds:.2f}",
-        "questions": f"{par.cost.questions / par.worlds:.2f}",
+        "rounds": par.cost.rounds / par.worlds,
+        "questions": par.cost.questions / par.worlds,
     }
     print()
     if par.proved:
@@ -120,7 +120,7 @@ def _print_best(par: Par, tongue: Language) -> None:
     else:
         expected = T(
             "Expected {rounds} rounds, {questions} questions (not proved: at least {low} rounds).",
-            low=f"{par.lower.rounds / par.worlds:.2f}",
+            low=par.lower.rounds / par.worlds,
             **values,
         )
     print_text(tongue, ask, expected)

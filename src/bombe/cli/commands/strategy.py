@@ -114,8 +114,8 @@ def _replace(out: Path, text: str) -> None:
 # ---- words -----------------------------------------------------------------------------------
 
 
-def _mean(total: int, found: Strategy) -> str:
-    return f"{total / found.worlds:.2f}"
+def _mean(total: int, found: Strategy) -> float:
+    return total / found.worlds
 
 
 def _expected(found: Strategy) -> T:

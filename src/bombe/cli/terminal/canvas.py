@@ -61,7 +61,7 @@ def way_of(console: Console, wish: str | None) -> str:
         return way if way == NONE or has_pillow() else NONE
     if not console.clears:
         raise BadInput(
-            T("--pictures: {way} needs a terminal, and this is none; leave it out", way=way)
+            T("--pictures: {way} works only in a terminal; leave the option out", way=way)
         )
     if not has_pillow():
         raise BadInput(

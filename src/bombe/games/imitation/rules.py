@@ -65,15 +65,16 @@ MODES = {
     "gnirut": T("Gnirut"),
 }
 HANDS_CALLED = {5: T("5, easy"), 4: T("4, standard"), 3: T("3, hard")}
-FIRST_CALLED = {0: T("by chance"), **{n: T("Player {n}", n=n) for n in range(1, MOST_SEATS + 1)}}
+FIRST_CALLED = {0: T("at random"), **{n: T("Player {n}", n=n) for n in range(1, MOST_SEATS + 1)}}
 NAMES = {"beginner": T("beginner"), "steady": T("steady"), "keen": T("keen")}  # of levels
+BOT_NAMES = {"beginner": T("Beginner"), "steady": T("Steady"), "keen": T("Keen")}
 
 
 # ---- the actions -----------------------------------------------------------------------------
 
 
 def _pick(state: State, seat: Seat, words: list[str]) -> State:
-    _must_be(state, Phase.PICK, T("No card is to be chosen now."))
+    _must_be(state, Phase.PICK, T("There is no card to choose now."))
     if seat != state.responder:
         raise IllegalAction(T("Only the Responder chooses a card."))
     cards = _drawn(state)
@@ -113,7 +114,7 @@ def _next(state: State, seat: Seat, words: list[str]) -> State:
 
 def _meant(state: State, seat: Seat, words: list[str]) -> State:
     if state.phase is not Phase.SCORE:
-        raise IllegalAction(T("What was meant is told once the round is over."))
+        raise IllegalAction(T("You can tell what you meant once the round is over."))
     if seat != state.responder:
         raise IllegalAction(T("Only the Responder of this round can tell what was meant."))
     numbers = [str(n + 1) for n in range(len(state.picks))]
@@ -154,7 +155,7 @@ def _must_be(state: State, phase: Phase, otherwise: T) -> None:
     if state.phase is not phase:
         raise IllegalAction(otherwise)
     if state.resting:
-        raise IllegalAction(T("The game rests until another player is back."))
+        raise IllegalAction(T("The game is paused until another player is back."))
 
 
 def _must_decide(state: State, seat: Seat) -> None:
@@ -320,10 +321,11 @@ class Imitation(Game[State]):
     options = OPTIONS
     bots = BOTS
     levels = NAMES
+    bot_names = BOT_NAMES
     view_type = shape.View
     credits = T(
-        "Turing is a game by Glenn Ford (Man O’ Kent Games). This is an unofficial fan project,"
-        " made without him; if you like the game, buy it."
+        "Turing is a game by Glenn Ford (Man O’ Kent Games). This is an unofficial fan project, "
+        "made without his involvement; if you like the game, buy it."
     )
     skin = "bombe.games.imitation.skin:SKIN"
     deck = "deck"
@@ -331,7 +333,7 @@ class Imitation(Game[State]):
 
     def hurdle(self, options: Options, seats: int) -> T | None:
         if options["mode"] == Mode.COMPETITIVE and seats == 2:
-            return T("Two cannot play competitively: choose cooperative or gnirut.")
+            return T("Two players cannot play the competitive mode: choose co-operative or Gnirut.")
         return None
 
     def deal(self, options: Options, seats: int, chance: Chance) -> Deal:

@@ -18,11 +18,11 @@ def additions(cards: Sequence[int], verifiers: int) -> list[int]:
     for at, card in enumerate(cards):
         find_card(card)
         if card in cards[:at]:
-            raise BadInput(T("card {n} stands here twice; there is one of each", n=card))
+            raise BadInput(T("card {n} is there twice; there is only one of each", n=card))
     if not 0 < len(cards) < verifiers:
         raise BadInput(
             T(
-                "to find what goes with them takes 1 to {most} cards, not {n}",
+                "to find cards that go with them, give 1 to {most} cards, not {n}",
                 most=verifiers - 1,
                 n=len(cards),
             )

@@ -14,6 +14,7 @@ MACHINES = (NO_MACHINE, "plain", "clever", "optimal")
 MODES = {"classic": T("classic"), "extreme": T("extreme"), "nightmare": T("nightmare")}
 DIFFICULTIES = {"easy": T("easy"), "standard": T("standard"), "hard": T("hard")}
 NAMES = {"plain": T("plain"), "clever": T("clever"), "optimal": T("optimal")}  # of levels
+BOT_NAMES = {"plain": T("Plain"), "clever": T("Clever"), "optimal": T("Optimal")}
 
 OPTIONS = {
     "mode": Option(T("Mode"), "classic", [mode.value for mode in Mode], labels=MODES),
@@ -28,7 +29,7 @@ OPTIONS = {
         T("The Machine to beat"),
         NO_MACHINE,
         MACHINES,
-        labels={NO_MACHINE: T("none"), **NAMES},
+        labels={NO_MACHINE: T("no Machine"), **NAMES},
     ),
     "aid_codes": Option(T("Show the codes still possible"), False, (False, True)),
     "aid_laws": Option(T("Cross out impossible criteria"), False, (False, True)),
@@ -36,5 +37,5 @@ OPTIONS = {
         T("Warn about marks that the answers do not support"), False, (False, True)
     ),
     "aid_hints": Option(T("Hints"), False, (False, True)),
-    "handicap": Option(T("Questions already used"), 0, (0, 1, 2), per_seat=True),
+    "handicap": Option(T("Handicap: questions used up in round 1"), 0, (0, 1, 2), per_seat=True),
 }

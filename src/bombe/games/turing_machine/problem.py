@@ -257,7 +257,7 @@ def _read_card(reader: _Reader, seen: set[int]) -> int:
         )
     card = int(digits)
     if card in seen:
-        raise reader.error(T("card {n} stands here twice; there is one of each", n=card), start)
+        raise reader.error(T("card {n} is there twice; there is only one of each", n=card), start)
     seen.add(card)
     return card
 

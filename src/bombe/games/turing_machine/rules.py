@@ -33,7 +33,7 @@ from bombe.game import (
 from bombe.games.turing_machine import shape
 from bombe.games.turing_machine.aids import WORKS, groundwork
 from bombe.games.turing_machine.bots import BOTS
-from bombe.games.turing_machine.choices import AIDS, NAMES, NO_MACHINE, OPTIONS
+from bombe.games.turing_machine.choices import AIDS, BOT_NAMES, NAMES, NO_MACHINE, OPTIONS
 from bombe.games.turing_machine.codes import CODES, DIGITS, INDEX
 from bombe.games.turing_machine.generate import Difficulty, Wish, generate, generate_on
 from bombe.games.turing_machine.hint_lines import RUNGS
@@ -121,7 +121,7 @@ def _thumb(state: State, seat: Seat, words: list[str]) -> State:
         case _:
             raise IllegalAction(T("Show your thumb like this: thumb down, or thumb up 342"))
     if thumb is not None and thumb == player.thumb:
-        raise IllegalAction(T("Your thumb says that already."))
+        raise IllegalAction(T("Your thumb already says that."))
     return state.with_player(seat, thumb=thumb)
 
 
@@ -321,10 +321,11 @@ class TuringMachine(Game[State]):
     options = OPTIONS
     bots = BOTS
     levels = NAMES
+    bot_names = BOT_NAMES
     view_type = shape.View
     credits = T(
-        "Turing Machine is a game by Fabien Gridel and Yoann Levet (Scorpion Masqué). This is an"
-        " unofficial fan project, made without them; if you like the game, buy it."
+        "Turing Machine is a game by Fabien Gridel and Yoann Levet (Scorpion Masqué). This is an "
+        "unofficial fan project, made without their involvement; if you like the game, buy it."
     )
     skin = "bombe.games.turing_machine.skin:SKIN"
     works = WORKS

@@ -166,6 +166,6 @@ async def healthz(request: Request) -> Response:
 
 async def metrics(request: Request) -> Response:
     if not is_local(request):
-        raise Forbidden(T("The figures are shown to this machine only."))
+        raise Forbidden(T("The metrics are shown on this machine only."))
     server = server_of(request)
     return PlainTextResponse(server.metrics.text(server.rooms))

@@ -79,7 +79,7 @@ class TooSlow(Refused):
     status = 408
 
     def __init__(self) -> None:
-        super().__init__(T("The request did not come to its end in time."))
+        super().__init__(T("The request did not arrive in full in time."))
 
 
 class Guard:

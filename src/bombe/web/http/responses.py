@@ -132,13 +132,13 @@ def explained(refusal: Exception) -> tuple[int, T]:
     if isinstance(refusal, GameFault):
         return 500, said_of(refusal)
     if isinstance(refusal, Busy):
-        return 503, T("The server has too much to think about; try again in a moment.")
+        return 503, T("The server has too much to do; try again in a moment.")
     if isinstance(refusal, TooSlow):
         return 503, T("This took the server too long to work out; try again in a moment.")
     if isinstance(refusal, Unthought):
         return 503, T("The server was interrupted while it worked on this; try again in a moment.")
     if isinstance(refusal, StoreDown):
-        return 503, T("The table's memory cannot be reached; nothing was changed. Try again soon.")
+        return 503, T("The server cannot reach its database; nothing was changed. Try again soon.")
     return 500, said_of(refusal)
 
 

@@ -190,7 +190,7 @@ async def _obey(socket: WebSocket, server: Server, viewer: Socket) -> None:
 async def _do(server: Server, viewer: Socket, wanted: Act | Order, payer: str) -> None:
     live, who = viewer.live, viewer.who
     if who is None:
-        raise Forbidden(T("Those who watch cannot act."))
+        raise Forbidden(T("Spectators cannot act."))
     if live.room.code not in server.rooms.live:
         raise NoRoom
     if not viewer.allowed:

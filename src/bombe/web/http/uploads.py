@@ -137,7 +137,7 @@ async def put_in(request: Request) -> Response:
     pictures.must_take(live.room, who)
     server.limits.take("uploads", live.room.code)
     if await server.rooms.store.picture_bytes() > decks.MOST_BYTES:
-        raise Refused(T("The server holds as many pictures as it can; try again another day."))
+        raise Refused(T("The server has no room for more pictures; try again another day."))
     name = _shown(request.query_params.get("name", "")) or "?"
     with _a_place(server, address_of(request)):
         data = await request.body()
@@ -228,7 +228,7 @@ def _why(refusal: Exception) -> T:
     if isinstance(refusal, BadInput | GameFault):
         return refusal.sentence
     if isinstance(refusal, Busy):
-        return T("The server has too much to think about; try again in a moment.")
+        return T("The server has too much to do; try again in a moment.")
     return T("This takes too much time or memory to open.")
 
 

@@ -24,7 +24,7 @@ connected_again = T("Connected again.")
 # --- what a visitor prefers ----------------------------------------------------------------------
 
 preferences = T("Settings")
-preferences_why = T("They hold for this browser, in every game.")
+preferences_why = T("They apply to this browser, in every game.")
 to_dark = T("Switch to dark colours")
 to_light = T("Switch to light colours")
 theme = T("Colours")
@@ -33,14 +33,14 @@ theme_light = T("Light")
 theme_dark = T("Dark")
 keys_on = T("Keys of a single letter or digit")
 keys_why = T("Switch them off if you speak to your computer or often press keys by mistake.")
-confirm_on = T("Ask before what cannot be taken back")
+confirm_on = T("Ask before actions that can’t be undone")
 confirm_why = T("Before a move that counts, such as the end of a round.")
 stream_on = T("I am streaming")
 stream_why = T(
     "Covers the code of the room, the links into it and your own answers until you show them."
     " The address bar of the browser still has the code: hide it, for example by full screen."
 )
-not_kept = T("That could not be kept; is the connection lost?")
+not_kept = T("That could not be saved; is the connection lost?")
 show_it = T("Show")
 hide_it = T("Hide")
 covered = T("covered")
@@ -86,9 +86,7 @@ seats_taken = T("At the table")
 room_is_locked = T("The room is locked: the host lets nobody else in.")
 match_is_on = T("A match is running; you play in the next one.")
 room_is_full = T("Every seat is taken.")
-no_watching = T(
-    "The host lets nobody watch; at the table they can, by More options, Spectators may watch."
-)
+no_watching = T("Watching is off. The host can turn it on under More options.")
 undrawn = T("The board shows here once spectators may watch: at the table, under More options.")
 stale_form = T("This form does not come from a page of ours, or is too old. Open the page again.")
 bad_form = T("This is no form that we know.")
@@ -205,9 +203,7 @@ def more_about(title: str) -> T:
 
 
 what_you_should_know = T("What you should know")
-chosen = T(
-    "This match was set up with something that only the host has seen; the host may know it."
-)
+chosen = T("The host set this match up and may know its answer.")
 play_with_friends = T("Play with friends")
 without_script = T("Without JavaScript, play with plain forms: make a room below.")
 
@@ -363,7 +359,7 @@ first = T("First")
 last = T("Last")
 play = T("Play")
 pause = T("Pause")
-replay_is_over = T("This is a replay: nothing can be done in it.")
+replay_is_over = T("This is a replay: you cannot play in it.")
 steps = T("All steps")
 nobody_acts = T("Chance")
 

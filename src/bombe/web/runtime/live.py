@@ -29,7 +29,7 @@ TELLING_SECONDS = 0.002  # of the processor, to tell the connections of a room a
 RESTS = 3  # times as long it rests then, so that it has a quarter of the loop at most
 MOST_NOTES = 200  # that a connection may leave unread
 SEAT_LOST = T("You have lost this seat here: it was taken away, or signed out.")
-UNWATCHED = T("The host lets nobody watch.")
+UNWATCHED = T("Watching is off.")
 
 
 class Live:
@@ -340,7 +340,7 @@ def said_of(error: Exception) -> T:
     """What people are told about an unexpected error."""
     if isinstance(error, GameFault):
         return error.sentence
-    return T("That went wrong here. Nothing was changed.")
+    return T("Something went wrong here. Nothing was changed.")
 
 
 # --- sending at once -----------------------------------------------------------------------------

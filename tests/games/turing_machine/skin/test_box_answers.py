@@ -233,10 +233,10 @@ def test_a_suspect_mends_everything_by_itself_and_nothing_else_does() -> None:
     ("cards", "asked", "blamed", "suspects", "told"),
     [
         ("4 9 11 14", "555 D+", 1, 1, "Its opposite fits"),
-        ("4 9 11 14", "443 B+; 541 C+", 1, 0, "with its opposite the rest still does not fit"),
+        ("4 9 11 14", "443 B+; 541 C+", 1, 0, "even with its opposite the rest does not fit"),
         ("4 9 11 14", "333 A-; 121 C-", 2, 2, "it is one of these"),
         ("4 9 11 14", "333 C-; 245 A-; 324 A+", 2, 1, "it is what C said about 333"),
-        ("2 6 9 11", "214 A+; 341 D+; 422 D+", 2, 0, "To turn one of them round is not"),
+        ("2 6 9 11", "214 A+; 341 D+; 422 D+", 2, 0, "Reversing one of them is not"),
         ("? 4 9 11 14", "243 C+; 224 D+; 555 D-; 445 D-", 3, 2, "it is one of 243 C, 224 D."),
     ],
 )
@@ -256,9 +256,9 @@ def test_with_cards_alone_it_is_told_what_was_assumed_and_what_to_do(
 def test_answers_that_fit_may_be_misread_all_the_same() -> None:
     found = doubt({"problem": "4 9 11 14", "asked": "341 A+"})
     assert found["well"]
-    assert "once you add the numbers" in str(found["words"][1])
+    assert "Add the numbers of the verification cards" in str(found["words"][1])
     known = doubt({"problem": FIRST, "asked": "341 A+"})
-    assert "once you add the numbers" not in str(known["words"])
+    assert "Add the numbers of the verification cards" not in str(known["words"])
 
 
 @pytest.mark.parametrize(

@@ -141,9 +141,7 @@ class Gallery:
             return self._leave(view)
         if verb == "return":
             return Typed(("return",), by=(self._person(rest),))
-        raise BadInput(
-            T("{line} means nothing here; ? shows what you can type.", line=quoted(line))
-        )
+        raise BadInput(T("{line} is not known here; ? shows what you can type.", line=quoted(line)))
 
     def _entered(self, tried: str | None, more: Blocks, view: View) -> Typed:
         if tried:
@@ -210,7 +208,7 @@ class Gallery:
         cards = {view["side"]: hand[view["machine"]]}
         cards[_other(view["side"])] = hand[int(number) - 1]
         pair = [cards[side]._replace(label=f"{view['pair']} {side}") for side in SIDES]
-        told = self.say(T("So the others would see it. Enter sends it, u takes it back."))
+        told = self.say(T("This is what the others would see. Enter sends it, u takes it back."))
         return [*self.wall.large(pair), *self.console.wrap(told)]
 
     def _replayed(self, number: str) -> Blocks:
@@ -331,9 +329,9 @@ class Gallery:
                 T("The Machine has {machine}, so you are {human}.", machine=side, human=human),
             ]
             if gnirut:
-                words.append(T("They must take you for the Machine."))
+                words.append(T("Make them take you for the Machine."))
             else:
-                words.append(T("Choose so that they see a human behind it."))
+                words.append(T("Choose so that they recognise a human."))
         else:
             words = [T("Which side did {name} choose?", name=name)]
             if gnirut:
@@ -347,7 +345,7 @@ class Gallery:
             return self.console.wrap(self.say(T("This round is void: the Responder left.")))
         right = sum(vote["side"] == opened["human"] for vote in opened["votes"])
         words = [T("{name} was {side}.", name=name, side=opened["human"])]
-        words.append(T("{n} of {all} found out.", n=right, all=len(opened["votes"])))
+        words.append(T("{n} of {all} guessed right.", n=right, all=len(opened["votes"])))
         if view["mode"] != Mode.GNIRUT:
             gained = _points(opened["points"][view["responder"]])
             words.append(T("{name} scores {points} for it.", name=name, points=gained))
@@ -374,7 +372,7 @@ class Gallery:
             doing: list[object] = [_points(score) if view["opened"] else score]
             if not view["opened"]:
                 if seat == view["responder"]:
-                    doing.append(T("answers"))
+                    doing.append(T("answering"))
                 elif public["gone"]:
                     doing.append(T("has left"))
                 elif public["voted"]:
@@ -386,7 +384,7 @@ class Gallery:
             cells.append(T("{who}: {what}", who=self._who(seat), what=doing))
         if view["goal"] is not None:
             total = sum(public["score"] for public in view["seats"])
-            cells.append(T("together {n} of {goal}", n=total, goal=view["goal"]))
+            cells.append(T("together {n}; {goal} are needed", n=total, goal=view["goal"]))
         return self._spread(cells)
 
     def _spread(self, cells: Sequence[T]) -> list[str]:
@@ -434,7 +432,7 @@ class Gallery:
             human = _other(told["side"])
             right = sum(vote["side"] == human for vote in told["votes"])
             line = T(
-                "{name} was {side}; {n} of {all} found out.",
+                "{name} was {side}; {n} of {all} guessed right.",
                 name=name,
                 side=human,
                 n=right,

@@ -14,8 +14,8 @@ from bombe.text import Language, T
 MOST_LISTED = 100  # actions; there can be thousands
 YES, NO, NOTHING = T("yes"), T("no"), "-"
 HELP = T(
-    "Type an action as it is. actions lists what is possible now, about tells what there is to"
-    " know, quit ends the match."
+    "Type an action. actions lists what is possible now, about explains the game, quit ends the "
+    "match."
 )
 
 

@@ -113,7 +113,7 @@ class Board:
         found = re.fullmatch(r"(\d*) *([A-F ]*)", line)
         if not found:
             raise BadInput(
-                T("{line} means nothing here; ? shows what you can type.", line=quoted(line))
+                T("{line} is not known here; ? shows what you can type.", line=quoted(line))
             )
         code, letters = found[1] or self._proposal(view), found[2].replace(" ", "")
         if not code:

@@ -8,10 +8,10 @@ WORDS: dict[str, T] = {
     "start_title": T("One of them is human. Which side?"),
     "start_1": T("One player, the Responder, answers in pictures and says nothing."),
     "start_2": T(
-        "Three times two cards appear, L and R: one chosen by the Responder, one dealt by the"
-        " Machine."
+        "Three pairs of cards appear, L and R: one card chosen by the Responder, one dealt by the "
+        "Machine."
     ),
-    "start_3": T("The Guide, a card that all see, is what the Responder may play to."),
+    "start_3": T("Everyone sees one card, the Guide. The Responder may follow it."),
     "start_4": T("Tell which side is human. Early votes are worth more."),
     "rules_link": T("All the rules"),
     "example": T("Try it"),
@@ -36,14 +36,18 @@ WORDS: dict[str, T] = {
     "be_human": T("Be the human"),
     "mode": T("Mode"),
     "mode_competitive_more": T("The Responder scores what the others score: be understood."),
-    "mode_cooperative_more": T("All win or lose together: two points a vote on average."),
-    "mode_gnirut_more": T("The other way round: the Responder scores nothing and misleads."),
+    "mode_cooperative_more": T(
+        "Everyone wins or loses together: each vote must earn one point on average."
+    ),
+    "mode_gnirut_more": T(
+        "The other way round: the Responder scores nothing and tries to mislead."
+    ),
     "hand_size": T("Cards in the hand"),
     "rules_contents": T("Contents"),
     "rules_idea": T("The idea"),
     "rules_idea_1": T(
-        "A silent human hides among cards that a machine draws at random. The others look at the"
-        " pictures and say where the human is."
+        "A silent human hides among cards that a machine draws at random. The others look at the "
+        "pictures and say which side is human."
     ),
     "rules_idea_2": T(
         "A game by Glenn Ford for two to six players. This page has rules in our own words and"
@@ -60,8 +64,8 @@ WORDS: dict[str, T] = {
     ),
     "rules_round": T("A round"),
     "rules_round_1": T(
-        "By chance the Machine gets a side, L or R, for the whole round. Only the"
-        " Responder knows which."
+        "The Machine gets a side at random, L (left) or R (right), for the whole round. Only the "
+        "Responder knows which."
     ),
     "rules_round_2": T("A card is turned up for all: the Guide."),
     "rules_round_3": T(
@@ -69,11 +73,12 @@ WORDS: dict[str, T] = {
         " Machine’s; if it is R, the rightmost. The Responder chooses one of the others."
     ),
     "rules_round_4": T(
-        "Both cards appear at one moment, each on its side. Then the Interrogators vote or pass."
+        "Both cards appear at the same moment, each on its side. Then the Interrogators vote or "
+        "pass."
     ),
     "rules_round_5": T(
-        "That is done three times, with a new hand each time. The sides stay as they are, and what"
-        " was not chosen is put away unseen."
+        "This happens three times, with a new hand each time. The sides stay the same, and cards "
+        "that were not chosen are put away unseen."
     ),
     "rules_round_6": T(
         "The Responder may play to the Guide, to earlier pairs or to nothing at all, and says"
@@ -81,12 +86,13 @@ WORDS: dict[str, T] = {
     ),
     "rules_votes": T("Votes"),
     "rules_votes_1": T(
-        "After each pair, whoever has not voted may vote L or R, or pass. A vote is final."
-        " Everybody sees that somebody has voted, and nobody for what."
+        "After each pair, Interrogators who have not voted yet may vote L or R, or pass. A vote "
+        "is final. Everyone sees who has voted, but not for which side."
     ),
     "rules_votes_2": T("Interrogators may talk in the chat as they like; the Responder reads it."),
     "rules_votes_3": T(
-        "After the third pair all must vote. Once every vote is in, the round is scored at once."
+        "After the third pair all must vote. As soon as every vote is in, even before the third "
+        "pair, the round is scored."
     ),
     "rules_votes_4": T(
         "Voting early is brave: the fewer pairs you have seen, the more a right vote is worth."
@@ -101,37 +107,37 @@ WORDS: dict[str, T] = {
         " nothing."
     ),
     "rules_scores_3": T(
-        "So three Interrogators who are all right after the first pair score 3 each, and the"
-        " Responder scores 9."
+        "If three Interrogators are all right after the first pair, they score 3 each, and the "
+        "Responder scores 9."
     ),
     "rules_modes": T("Three modes"),
     "rules_modes_1": T(
-        "Competitive, three to six players: the game may end whenever all have been Responder"
-        " equally often. If one player leads, that player wins; of those who are level, the one"
-        " with more points as Responder. Otherwise another lap is played."
+        "Competitive, three to six players: the game can end whenever everybody has been "
+        "Responder equally often. If one player leads, that player wins; a tie is broken by "
+        "points earned as Responder. Otherwise another lap is played."
     ),
     "rules_modes_2": T(
-        "Co-operative, two to six: everybody responds once. All win if the sum of all scores is at"
-        " least twice the players times the players less one."
+        "Co-operative, two to six: everybody responds once. All win if the sum of all scores is "
+        "at least 2 × players × (players − 1): 12 for three players, 24 for four."
     ),
     "rules_modes_3": T(
-        "Gnirut: the Responder misleads and scores nothing. It ends as competitive does; who is"
-        " level plays on."
+        "Gnirut: the Responder misleads and scores nothing. It ends like competitive; on a tie, "
+        "play another lap."
     ),
     "rules_modes_4": T("Two players play co-operative or Gnirut."),
     "rules_leaving": T("Leaving"),
     "rules_leaving_1": T(
-        "If the Responder leaves, the round does not count, and it was that player’s turn."
+        "If the Responder leaves, the round does not count, and that player’s turn is over."
     ),
     "rules_leaving_2": T(
-        "Who is away neither votes nor scores, and nobody waits for them. With fewer than two there"
-        " the game rests."
+        "Absent players do not vote or score, and nobody waits for them. With fewer than two "
+        "players present, the game is paused."
     ),
-    "rules_leaving_3": T("The host may end a game that goes on and on; then nobody has won it."),
+    "rules_leaving_3": T("The host may end a game that goes on and on; then nobody wins it."),
     "rules_fair": T("Why it is fair"),
     "rules_fair_1": T(
-        "Nothing tells which card is the Machine’s: both are sent together, in the same size, under"
-        " names that mean nothing, and how long the Responder thought is shown nowhere."
+        "Nothing gives the Machine’s card away: both are sent together, in the same size, under "
+        "meaningless names, and how long the Responder thought is never shown."
     ),
     "rules_fair_2": T(
         "When the round is scored everything is opened: the hand, the side, every vote and when it"
@@ -143,16 +149,16 @@ WORDS: dict[str, T] = {
     ),
     "rules_tips": T("To begin with"),
     "rules_tips_1": T(
-        "As Responder, look for what leads from your card to the Guide: a colour, a thing, a mood,"
-        " a story. Chance repeats nothing; you can."
+        "As Responder, look for a link between your card and the Guide: a colour, an object, a "
+        "mood, a story. Chance repeats nothing; you can."
     ),
     "rules_tips_2": T(
         "As Interrogator, ask of each side whether three cards on it have something in common, and"
         " say aloud what you see."
     ),
     "rules_tips_3": T(
-        "Somebody new plays with a hand of five: the more cards to choose from, the clearer the"
-        " answer."
+        "New players should take a hand of five: the more cards to choose from, the clearer the "
+        "answer."
     ),
     "rules_play": T("Play"),
     "rules_keys": T("Keys"),

@@ -89,7 +89,11 @@ def law_words(law: Law) -> T | str:
 
 
 def _relations_to(n: int) -> tuple[T, ...]:
-    return T("less than {n}", n=n), T("exactly {n}", n=n), T("more than {n}", n=n)
+    return T("less than {n}", n=n), T("exactly {n}", n=n), T("greater than {n}", n=n)
+
+
+def _sums_to(n: int) -> tuple[T, ...]:
+    return T("under {n}", n=n), T("exactly {n}", n=n), T("over {n}", n=n)
 
 
 _PARITY = (T("even"), T("odd"))
@@ -101,7 +105,7 @@ _WORDS: dict[int, Sequence[T | str]] = {
     4: _relations_to(4),
     **dict.fromkeys((5, 6, 7), _PARITY),
     **dict.fromkeys((8, 9, 10, 17), _COUNTS),
-    19: _relations_to(6),
-    23: _relations_to(6),
+    19: _sums_to(6),
+    23: _sums_to(6),
     36: tuple(T("of {n}", n=n) for n in (3, 4, 5)),
 }

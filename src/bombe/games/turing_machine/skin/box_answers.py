@@ -215,7 +215,7 @@ def beat(asked: Mapping[str, Any]) -> dict[str, Any]:
         best = played(secret, Level.OPTIMAL, SECONDS)
         title = T("The optimal Machine")
         if not best.proved:
-            title = T("The optimal Machine, as far as it got in a moment")
+            title = T("The optimal Machine, as far as it got in the time")
         rivals.append(_rival(yours, title, _score(best)))
     if official := _official(secret):
         rivals.insert(0, _rival(yours, T("The official Machine"), official))
@@ -248,7 +248,7 @@ def _rival(yours: Score, name: T, its: Score) -> dict[str, Any]:
     if yours < its:
         won, words = True, T("You beat it.")
     elif yours == its:
-        won, words = True, T("As good as it: by the rules you win.")
+        won, words = True, T("A tie: by the rules you win.")
     else:
         won, words = False, T("It beats you.")
     return {
@@ -333,7 +333,10 @@ def _misread(wrong: list[Answer], given: int) -> dict[str, Any]:
         )
     elif len(wrong) > 1 and 2 * len(wrong) > given:
         said.append(
-            T("So many of them point to the set-up: compare the cards and the letters with it.")
+            T(
+                "So many errors suggest the set-up is wrong: compare the cards and the letters "
+                "with it."
+            )
         )
     else:
         said.append(
@@ -364,8 +367,8 @@ def _contradiction(left: Worlds) -> dict[str, Any]:
             T("Its opposite fits everything else you typed, so most likely it was misread.")
             if suspects
             else T(
-                "And with its opposite the rest still does not fit together: more than one answer"
-                " was misread, or a wrong card lies on the table."
+                "And even with its opposite the rest does not fit together: more than one answer "
+                "was misread, or a wrong card is on the table."
             )
         )
     elif suspects:
@@ -373,8 +376,8 @@ def _contradiction(left: Worlds) -> dict[str, Any]:
     else:
         said.append(
             T(
-                "To turn one of them round is not enough: more than one answer was misread, or a"
-                " wrong card lies on the table."
+                "Reversing one of them is not enough: more than one answer was misread, or a "
+                "wrong card is on the table."
             )
         )
     said.append(
@@ -395,15 +398,15 @@ def _one_misread(suspects: list[Answer], blamed: int) -> T:
     if len(suspects) == 1:
         code, verifier, _ = suspects[0]
         return T(
-            "If just one answer was misread, it is what {v} said about {code}: with its"
-            " opposite everything fits.",
+            "If only one answer was misread, it is what {v} said about {code}: with its opposite "
+            "everything fits.",
             v=VERIFIERS[verifier],
             code=CODES[code],
         )
     if len(suspects) == blamed:
-        return T("If just one answer was misread, it is one of these.")
+        return T("If only one answer was misread, it is one of these.")
     return T(
-        "If just one answer was misread, it is one of {answers}.",
+        "If only one answer was misread, it is one of {answers}.",
         answers=[f"{CODES[code]} {VERIFIERS[verifier]}" for code, verifier, _ in suspects],
     )
 
@@ -422,8 +425,8 @@ def _all_is_well(left: Worlds, found: Problem | Secret) -> dict[str, Any]:
         said = [
             T("These answers fit together."),
             T(
-                "Whether each of them was read right, this page can tell once you add the numbers"
-                " of the verification cards."
+                "Add the numbers of the verification cards, and this page can tell whether each "
+                "of them was read right."
             ),
         ]
     codes = [CODES[code] for code in left.codes]

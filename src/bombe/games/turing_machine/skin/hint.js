@@ -41,8 +41,8 @@ function worded(view, { key, values }) {
   // A world: the law that each verifier would hold.
   if (laws)
     told.world = lettersOf(view)
-      .map((letter, at) => `${letter}: ${withoutStop(lawText(laws[at]))}`)
-      .join("; ");
+      .map((letter, at) => say("named", { who: letter, what: withoutStop(lawText(laws[at])) }))
+      .join(", ");
   return say(key, told);
 }
 

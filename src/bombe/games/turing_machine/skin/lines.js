@@ -201,9 +201,9 @@ export function Tiles({ view, whose, questions }) {
   if (asked && questions) {
     const idle = questions.filter((one) => one.before === one.after).length;
     tiles.push([ofAll(idle, asked), say("tile_nothing")]);
-    const luck = Math.round(luckOf(questions) * 10) / 10;
+    const luck = Math.round(luckOf(questions) * 10);
     const words = luck > 0 ? "tile_luck_more" : luck < 0 ? "tile_luck_less" : "tile_luck";
-    tiles.push([count("bits", luck, 1, SIGNED), say(words)]);
+    tiles.push([say(`${words}_big`), say(words)]);
   }
   if (whose === view.you && marks.all) tiles.push([ofAll(marks.right, marks.all), say("tile_marks")]);
   if (!tiles.length) return null;

@@ -66,7 +66,9 @@ export function shareText(view, seat, link) {
     `Bombe ${view.problem} (${say(`share_${view.mode}`)}, ${say(`share_${view.difficulty}`)})`,
     ...signs.map((one, at) => `${at + 1} ${one.join("")}`),
     `${solved ? "✓" : "✗"} ${score(view.seats[seat].rounds.length, view.seats[seat].questions)}`,
-    ...(machine ? [`${say("the_machine")}: ${score(machine.rounds ?? 0, machine.questions ?? 0)}`] : []),
+    ...(machine
+      ? [say("named", { who: say("the_machine"), what: score(machine.rounds ?? 0, machine.questions ?? 0) })]
+      : []),
     link,
   ].join("\n");
 }

@@ -28,10 +28,10 @@ WORDS: dict[str, T] = {
         "Problem {n}: {verifiers} verifiers, difficulty {difficulty} of 3, luck {luck} of 3"
     ),
     # And besides
-    "level_none": T("none"),
+    "level_none": T("no Machine"),
     "when_alone": T("{title}, when you play alone"),
     "hints_and_aids": T("Hints and aids"),
-    "aids_are_seen": T("Whoever plays with you sees which are on."),
+    "aids_are_seen": T("The others see which are on."),
     # Then
     "play": T("Play"),
     "with_friends": T("With friends"),
@@ -44,12 +44,10 @@ WORDS: dict[str, T] = {
     "link_same": T("Exactly this problem"),
     "copy_link": T("Copy the link: {what}"),
     # Numbers
-    "bits_1": T("{n} bit"),
-    "bits_n": T("{n} bits"),
     "worlds_1": T("{n} combination of criteria was possible at the start."),
     "worlds_n": T("{n} combinations of criteria were possible at the start."),
     "a_slot_each": T("Each slot is one of them."),
-    "slots_by_doublings": T("The slots show them by doublings."),
+    "slots_by_doublings": T("Each slot stands for twice as many as the one before."),
     "more_rounds_1": T("{n} round"),
     "more_rounds_n": T("{n} rounds"),
     "more_questions_1": T("{n} question"),

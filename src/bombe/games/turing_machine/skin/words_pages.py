@@ -159,32 +159,32 @@ _RULES = {
     ),
     "rules_two_rules": T("Two rules that are always true"),
     "rules_two_rules_1": T(
-        "Reason from them: they rule out more than you would think, and sometimes settle the code"
-        " before anybody has asked anything."
+        "Reason from them: they rule out more than you would think, and sometimes give you the "
+        "code before you have asked anything."
     ),
     "rules_end": T("Thumbs, and who wins"),
     "rules_end_1": T(
-        "When everybody has ended the round, all thumbs are shown at once: up for “I know the"
-        " code”, down for “not yet”. Whoever is up has sealed a code with it."
+        "When everybody has ended the round, all thumbs are shown at once: up for “I know the "
+        "code”, down for “not yet”. A raised thumb comes with a sealed code."
     ),
     "rules_end_2": T("Nobody is up: the next round begins."),
     "rules_end_3": T(
-        "Somebody has the right code: among those who have it, whoever asked the fewest questions"
-        " in the whole game wins. A tie is shared."
+        "Somebody has the right code: if several have it, the fewest questions in the whole game "
+        "wins. A tie is shared."
     ),
     "rules_end_4": T(
-        "Nobody has the right code: whoever declared a wrong one is out, the others play on."
+        "Nobody has the right code: those who declared a wrong one are out, the others play on."
     ),
     "rules_end_5": T("One player is left: that player wins. Nobody is left: nobody wins."),
     "rules_end_6": T("A thumb can be taken back as long as somebody else is still thinking."),
     "rules_end_7": T(
-        "Whoever leaves counts as thumb down and is not waited for, and may come back. Whoever"
-        " resigns is out."
+        "If you leave, you count as thumb down and the others play on; you may come back. If you "
+        "resign, you are out."
     ),
     "rules_machine": T("Against the Machine"),
     "rules_machine_1": T(
-        "Alone you play against the Machine, which solves the same problem. You win if you need"
-        " fewer rounds than it, or as many rounds and no more questions. A wrong code loses."
+        "Alone you play against the Machine, which solves the same problem. You win with fewer "
+        "rounds than it needs, or with as many rounds and no more questions. A wrong code loses."
     ),
     "rules_plain": T("Plain"),
     "rules_plain_is": T(
@@ -194,8 +194,7 @@ _RULES = {
     "rules_clever_is": T("Uses the two rules, and looks one question ahead."),
     "rules_optimal": T("Optimal"),
     "rules_optimal_is": T(
-        "On average nothing needs fewer rounds and questions. You can be luckier than it, but not"
-        " better."
+        "Nothing needs fewer rounds and questions on average. You can be luckier, but not better."
     ),
     "rules_together": T("Together against the Machine"),
     "rules_together_1": T(
@@ -223,9 +222,9 @@ _RULES = {
     ),
     "rules_handicap": T("Handicap"),
     "rules_handicap_1": T(
-        "To make up for experience, a player can begin with one or two of the three questions of"
-        " the first round used up already. They count as asked. There is no handicap against the"
-        " Machine."
+        "To make up for experience, a player can start with one or two of the three questions of "
+        "the first round already used up. They count as asked. There is no handicap against the "
+        "Machine."
     ),
     "rules_handicap_2": T("One question makes up for a slight difference, two for a large one."),
     "rules_aids": T("Aids"),
@@ -236,7 +235,7 @@ _RULES = {
     ),
     "rules_aids_2": T("Aids are off to begin with, and everybody sees which ones are in use."),
     "rules_keys": T("Keys"),
-    "rules_keys_1": T("While you write in a field, these keys write."),
+    "rules_keys_1": T("While you are typing in a field, these keys just type."),
     "key_left": T("Arrow left"),
     "key_right": T("Arrow right"),
     "key_up": T("Arrow up"),
@@ -265,12 +264,12 @@ _BOX = {
     "box_kind_id": T("An id"),
     "box_kind_booklet": T("The booklet"),
     "box_kind_new": T("A new one"),
-    "box_kind_laid": T("It lies here already"),
+    "box_kind_laid": T("It is on the table already"),
     "box_kind_id_more": T("The id of a problem of this site, as somebody gave it to you."),
     "box_kind_booklet_more": T("One of the 20 problems of the printed booklet."),
     "box_kind_new_more": T(
-        "A problem that you have never seen. With cards of your choice, mode and difficulty follow"
-        " from them: 4 9 11 14, extreme 15+16 23+8 9+37 34+17, nightmare ? 4 9 11 14."
+        "A problem that you have never seen. If you choose the cards, mode and difficulty follow "
+        "from them: 4 9 11 14 is classic, 15+16 23+8 9+37 34+17 extreme, ? 4 9 11 14 nightmare."
     ),
     "box_kind_laid_more": T(
         "Type the criteria cards of A, B, C and so on. With the numbers of the verification cards,"
@@ -304,11 +303,11 @@ _BOX = {
     "box_criteria": T("Criteria cards, in any order"),
     "box_verifier": T("Verifier {letter}"),
     "box_verification": T("Verification card"),
-    "box_no_number": T("As it lies before you"),
+    "box_no_number": T("As it is in front of you"),
     "box_card": T("Card {n}"),
-    "box_shuffled": T("Which card each verifier answers for is for you to find out."),
+    "box_shuffled": T("It is up to you to find out which card belongs to each verifier."),
     "box_no_spoilers": T(
-        "Nothing here tells the code. Put the verification cards down without looking at them."
+        "Nothing here gives the code away. Put the verification cards down without looking at them."
     ),
     "box_how": T("How to set it up and clear it away"),
     "box_how_1": T("Lay the criteria cards out in a row, under the letters A, B, C and so on."),
@@ -327,7 +326,7 @@ _BOX = {
     "box_check": T("Is this the code?"),
     "box_code": T("Code: ▲ ■ ●"),
     "box_check_go": T("Check"),
-    "box_check_more": T("You hear only whether it is right."),
+    "box_check_more": T("You only learn whether it is right."),
     "box_beat": T("Did you beat the Machine?"),
     "box_rounds": T("Your rounds"),
     "box_questions": T("Your questions"),

@@ -39,7 +39,7 @@ WORDS: dict[str, T] = {
     # Whom we wait for
     "waiting_for": T("Waiting for {names}."),
     "your_turn": T("Your turn."),
-    "all_wait_for_you": T("All wait for you."),
+    "all_wait_for_you": T("Everyone is waiting for you."),
     "codes_differ": T("You declare different codes. Talk, and change your thumbs."),
     "thumb_is_in": T("Your thumb is in."),
     "you_are_out": T("You are out."),
@@ -47,7 +47,7 @@ WORDS: dict[str, T] = {
     "apart": T("The others are playing. You play in the next match."),
     # Thumbs
     "end_of_round": T("End of round {n}"),
-    "nobody_knows": T("Nobody says they know."),
+    "nobody_knows": T("Nobody knows the code yet."),
     "one_knows": T("{name} says: I know the code."),
     "many_know": T("{n} say they know the code."),
     "thumb_of_up": T("{name}: thumb up."),
@@ -57,7 +57,8 @@ WORDS: dict[str, T] = {
     "i_know_the_code": T("I know the code"),
     "warning_alone": T("A wrong code ends the match."),
     "warning": T(
-        "Nobody sees it yet. Wrong, and you are out. Right, and the fewest questions win."
+        "Nobody sees it yet. If it’s wrong you are out. If several are right, the fewest "
+        "questions wins."
     ),
     "warning_together": T(
         "It counts once all of you declare the same code. A wrong one ends the match."
@@ -71,8 +72,8 @@ WORDS: dict[str, T] = {
     "say_something": T("Say something"),
     "send": T("Send"),
     "not_to_speak": T("You cannot write here now."),
-    "new_lines_1": T("{n} new"),
-    "new_lines_n": T("{n} new"),
+    "new_lines_1": T("{n} new message"),
+    "new_lines_n": T("{n} new messages"),
     "machine_thinks": T("The code was found; the Machine is still thinking."),
     # How it ended
     "you_broke_it": T("You broke the code"),
@@ -82,7 +83,7 @@ WORDS: dict[str, T] = {
     "the_machine_is_beaten": T("The Machine is beaten"),
     "broke_it": T("{names} broke the code"),
     "you_won_by_fewest": T("You broke it with the fewest questions"),
-    "you_share_the_fewest": T("You share the fewest questions"),
+    "you_share_the_fewest": T("You tie on fewest questions and share the win"),
     "won_by_fewest": T("{names} broke it with the fewest questions"),
     "you_are_last": T("You are the last one left"),
     "is_last": T("{names} is the last one left"),
@@ -97,6 +98,7 @@ WORDS: dict[str, T] = {
     "rounds_head": T("Rounds"),
     "questions_head": T("Questions"),
     "the_machine": T("The Machine"),
+    "named": T("{who}: {what}"),
     "won": T("won"),
     "right": T("right"),
     "right_but_more": T("right, with more questions"),
@@ -118,19 +120,21 @@ WORDS: dict[str, T] = {
     "said_yes": T("yes"),
     "said_no": T("no"),
     "nothing_asked": T("nothing asked"),
-    "told_nothing": T("told nothing"),
+    "told_nothing": T("nothing new"),
     "worlds_unknown": T("How many possibilities were left could not be worked out now."),
     "machine_of_level": T("Its level: {level}."),
     "machine_not_proved": T("It had no time to prove that nothing is better."),
     "n_of_m": T("{n} of {m}"),
-    "bits": T("{n} bits"),
-    "tile_nothing": T("questions told nothing"),
-    "tile_luck": T("luck: the answers said as much as expected; a bit halves what is possible"),
-    "tile_luck_more": T("luck: the answers said more than expected; a bit halves what is possible"),
-    "tile_luck_less": T("luck: the answers said less than expected; a bit halves what is possible"),
+    "tile_nothing": T("questions gave nothing new"),
+    "tile_luck_big": T("average luck"),
+    "tile_luck": T("the answers ruled out as much as expected"),
+    "tile_luck_more_big": T("lucky"),
+    "tile_luck_more": T("the answers ruled out more than expected"),
+    "tile_luck_less_big": T("unlucky"),
+    "tile_luck_less": T("the answers ruled out less than expected"),
     "tile_marks": T("marks were right"),
     # The proof
-    "proved_title": T("{code} at every verifier"),
+    "proved_title": T("{code} passes every verifier"),
     "this_held": T("this was its criterion"),
     # What next
     "rematch": T("Rematch, same people"),
