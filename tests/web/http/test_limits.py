@@ -25,6 +25,7 @@ from bombe.web.http.limits import (
     shared_table,
 )
 from bombe.web.http.visitor import counted
+from support import flooding
 from support.scaling import scale
 from support.serving import SOURCE, Person, Serving, serving
 from support.strangers import MEGABYTE, memory, sentence, web
@@ -203,8 +204,14 @@ def bearer(n: int) -> dict[str, str]:
     return {"authorization": f"Bearer {n:A>22}"}
 
 
-def test_who_tries_codes_is_slowed_down_and_learns_nothing(limited: Serving) -> None:
-    with Person(limited.url) as ada, httpx.Client(base_url=limited.url) as eve:
+def test_who_tries_codes_is_slowed_down_and_learns_nothing(tmp_path: Path) -> None:
+    # However slow the machine is, nothing is forgiven meanwhile.
+    rates = "misses=Rate(40, 0.001), misses_all=Rate(600, 0.001, wide=2)"
+    with (
+        flooding.limited(tmp_path, rates) as server,
+        Person(server.url) as ada,
+        httpx.Client(base_url=server.url) as eve,
+    ):
         room = ada.make(game="closest", name="Ada", start=True)
         answers = [
             eve.get(f"/api/rooms/BBBB{n:02}".replace("0", "B").replace("1", "C")).status_code
