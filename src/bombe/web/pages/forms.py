@@ -12,13 +12,13 @@ from starlette.responses import RedirectResponse, Response
 from bombe.game import Option
 from bombe.table import commands
 from bombe.table.events import Event
-from bombe.table.keys import LastKey
+from bombe.table.keys import LastKey, held
 from bombe.table.room import Forbidden, Refused, Room, Who
 from bombe.text import LANGUAGES, BadInput
 from bombe.web.http.keys import exchange, new_link, revoke
 from bombe.web.http.responses import explained, remember
 from bombe.web.http.server import server_of
-from bombe.web.http.visitor import LANGUAGE_COOKIE, address_of, key_of, member_of
+from bombe.web.http.visitor import LANGUAGE_COOKIE, address_of, key_of, member_of, proof_of
 from bombe.web.pages import words
 from bombe.web.pages.frame import Fields, form, inside, page, qr, typed_in
 from bombe.web.pages.room_page import common, is_folded, is_switch, room_page, written
@@ -117,12 +117,14 @@ async def _act(request: Request, live: Live, who: Who, fields: Fields) -> None:
     if action is None:
         action = " ".join([fields.get("prefix", ""), *fields.every("word")])
         action = " ".join(action.split())  # a phone's keyboard likes to add blanks
-    await server_of(request).act(live, who, action.strip(), _nonce(fields))
+    key = proof_of(request, live.room)
+    await server_of(request).act(live, who, key, action.strip(), _nonce(fields))
 
 
 async def _order(request: Request, live: Live, who: Who, fields: Fields) -> None:
     line = f"{fields.get('order', '')} {fields.get('value', '')}".strip()
-    await server_of(request).order(live, who, line, _nonce(fields), address_of(request))
+    key = proof_of(request, live.room)
+    await server_of(request).order(live, who, key, line, _nonce(fields), address_of(request))
 
 
 def _nonce(fields: Fields) -> str:
@@ -143,7 +145,8 @@ async def _settings(request: Request, live: Live, who: Who, fields: Fields) -> N
             return []
         return commands.obeyed_all(room, who, _lines(room, fields), room.at, nonce)[1]
 
-    await server.rooms.change(live, decide)
+    key = proof_of(request, live.room)
+    await server.rooms.change(live, held(live.room, who, key, decide))
 
 
 act = _deed(_act, "#play")
@@ -218,7 +221,7 @@ async def sign_out(request: Request) -> Response:
 
 async def delete(request: Request) -> Response:
     await form(request)
-    live, who = await server_of(request).member(request)
+    live, who = await server_of(request).member(request, surely=True)
     if who != live.room.host:
         raise Forbidden(words.only_host_deletes)
     await server_of(request).rooms.remove(live.room.code)

@@ -16,7 +16,7 @@ from msgspec import UNSET, UnsetType
 
 from bombe.chance import Chance
 from bombe.game import Deal
-from bombe.table import commands, seating
+from bombe.table import commands, keys, seating
 from bombe.table.codes import digest, label
 from bombe.table.events import Event, Who
 from bombe.table.room import NoRoom, Refused, Room
@@ -230,8 +230,8 @@ class Rooms:
                     written = await self.store.append_next(before.code, before.n - 1, draft.after)
                 else:
                     append = draft.tried(before)
-                    if not fresh and draft.refused:
-                        continue  # what another process wrote may make it possible
+                    if not fresh and (draft.refused or append is None):
+                        continue  # what another process wrote may change that
                     if draft.room.played and draft.room.played.match.groundwork:
                         await prepare(self.pool, draft.room)
                     written = append is None or await self._append(append)
@@ -326,32 +326,35 @@ class Rooms:
 
     # --- what members do -------------------------------------------------------------------------
 
-    async def act(self, live: Live, who: Who, action: str, nonce: str) -> None:
+    async def act(
+        self, live: Live, who: Who, action: str, nonce: str, key: str | None = None
+    ) -> None:
         def decide(room: Room) -> list[Event]:
-            commands.must_be_same(room, who, since)
             return [] if room.did(who, nonce, action) else commands.acted(room, who, action, nonce)
 
-        since = live.room.members[who].since
-        await self.change(live, decide)
+        await self.change(live, keys.held(live.room, who, key, decide))
 
-    async def order(self, live: Live, who: Who, line: str, nonce: str, payer: str = "") -> None:
+    async def order(
+        self, live: Live, who: Who, line: str, nonce: str, payer: str = "", key: str | None = None
+    ) -> None:
         if line.strip() == "start":
             async with live.starting:  # the second finds a match that runs, and deals no other
-                await self.start(live, who, nonce, payer)
+                await self.start(live, who, nonce, payer, key)
             return
 
         def decide(room: Room) -> list[Event]:
-            commands.must_be_same(room, who, since)
             return [] if room.did(who, nonce) else commands.obeyed(room, who, line, nonce)
 
-        since = live.room.members[who].since
-        await self.change(live, decide)
+        await self.change(live, keys.held(live.room, who, key, decide))
 
-    async def start(self, live: Live, who: Who, nonce: str, payer: str = "") -> None:
+    async def start(
+        self, live: Live, who: Who, nonce: str, payer: str = "", key: str | None = None
+    ) -> None:
         """Start a match. The deal may take a while: the room is not held up by it. The payer is the
         address that this and what is thought in the match is counted for."""
         if self.store.shared:  # members who joined through another process play too
             await self.refresh(live)
+        keys.must_open(live.room, who, key)
         if live.room.did(who, nonce):
             return
         seated = seating.seated(live.room, who)
@@ -363,7 +366,7 @@ class Rooms:
                 return []
             return seating.started(room, who, seated, *dealt, nonce)
 
-        await self.change(live, decide)
+        await self.change(live, keys.held(live.room, who, key, decide))
 
     async def _started(self, room: Room, who: Who, payer: str) -> list[Event]:
         seated = seating.seated(room, who)
