@@ -74,7 +74,7 @@ async def join(request: Request) -> Response:
     try:
         await server.rooms.join(live, fields.get("name", ""), key, "browser")
     except (BadInput, Busy, StoreDown) as refusal:
-        return _room_again(request, live, fields, refusal)
+        return await _room_again(request, live, fields, refusal)
     return _to(f"/r/{live.room.code}")
 
 
@@ -100,16 +100,17 @@ def _deed(do: Deed, anchor: str = "") -> Callable[[Request], Awaitable[Response]
         try:
             await do(request, live, who, fields)
         except (BadInput, Busy, StoreDown) as refusal:
-            return _room_again(request, live, fields, refusal)
+            return await _room_again(request, live, fields, refusal)
         return _to(f"/r/{live.room.code}?{'table' if is_folded(request) else 'plain'}{anchor}")
 
     return answer
 
 
-def _room_again(request: Request, live: Live, fields: Fields, refusal: Exception) -> Response:
+async def _room_again(request: Request, live: Live, fields: Fields, refusal: Exception) -> Response:
     status, sentence = explained(refusal)
     who = member_of(request, live.room)
-    return room_page(request, live, who, status, sentence, typed_in(fields), is_folded(request))
+    typed, folded = typed_in(fields), is_folded(request)
+    return await room_page(request, live, who, status, sentence, typed, folded)
 
 
 async def _act(request: Request, live: Live, who: Who, fields: Fields) -> None:
@@ -202,7 +203,7 @@ async def make_link(request: Request) -> Response:
     await form(request)
     live, who, made = await new_link(request)
     shown = common(request, live.room, who)
-    return page(request, "link.html", **shown, seat_link=made.link, seat_qr=qr(made.link))
+    return await page(request, "link.html", **shown, seat_link=made.link, seat_qr=qr(made.link))
 
 
 async def sign_out(request: Request) -> Response:
@@ -214,7 +215,7 @@ async def sign_out(request: Request) -> Response:
     except LastKey:
         live, who = await server_of(request).member(request)
         shown = common(request, live.room, who)
-        return page(request, "sign_out.html", **shown, key=name)
+        return await page(request, "sign_out.html", **shown, key=name)
     here = member_of(request, live.room) is None
     return _to(f"/r/{live.room.code}" if here else f"/r/{live.room.code}/keys")
 
