@@ -65,7 +65,7 @@ def test_no_mark_and_no_answer_makes_worlds_on_the_loop(tmp_path: Path, here: Co
             live = await playing(rooms)
             await asked_and_marked(rooms, live, 50)
             # Nor does one who comes back to the room when it has left the memory.
-            rooms._drop(live)
+            rooms.drop(live)
             for one in aids.WORKS.values():
                 one.forget()
             again = await rooms.find(live.room.code)

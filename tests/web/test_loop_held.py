@@ -34,7 +34,10 @@ class Watched(Serving):
         yield
         notes = [json.loads(line) for line in self.notes.read_text().splitlines()]
         held = [one for one in notes if one["at"] > began and one["took"] > MOST]
-        assert not held, "".join(f"\n{1000 * one['took']:.1f} ms: {one['what']}" for one in held)
+        assert not held, "".join(
+            "\n  ".join([f"\n{1000 * one['took']:.1f} ms: {one['what']}", *one["where"]])
+            for one in held
+        )
 
     @property
     def notes(self) -> Path:
@@ -141,6 +144,44 @@ def test_aids_and_hints_on_the_largest_cards(server: Watched) -> None:
                 person.legal()
                 person.act("thumb down")
             host.order("say well")
+
+
+def test_pages_of_a_full_room(server: Watched) -> None:
+    """The longest names and chat, every option: as the host, a player, a stranger and somebody who
+    watches see it, before, during and after a match."""
+    people = [Person(server.url) for _ in range(scale(40, least=15))]
+    host, *others = people
+    host.make(game="turing_machine", name="W" * 24, options={"problem": LARGE}, watch=True)
+    for n, other in enumerate(others):
+        other.join(host.room, f"{n}".ljust(24, "<"))
+    for n in range(200):
+        people[n % len(people)].order("say " + "<&> " * 75)
+    room = f"/r/{host.room}"
+    with Person(server.url) as stranger:
+        looking = [host, others[0], stranger]
+        paths = [room, f"{room}?plain", f"{room}?table", f"{room}/watch", f"{room}/keys"]
+
+        def look() -> None:
+            for person in looking:
+                for path in paths:
+                    for code in ("en", "fr", "nl"):
+                        told = person.client.get(path, headers={"accept-language": code})
+                        assert told.status_code in (200, 403)  # a stranger has no keys
+
+        def play() -> None:
+            look()
+            host.order("start")
+            look()
+            host.act("ask 341 B")
+            look()
+            host.order("end")
+            look()
+
+        play()  # what is first used is imported, and compiled
+        with server.never_held():
+            play()
+    for person in people:
+        person.close()
 
 
 def test_a_class_comes_in_and_plays(server: Watched) -> None:

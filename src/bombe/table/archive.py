@@ -72,8 +72,12 @@ def unworded(text: str, seen: bool) -> str:
     return text if log == facts["log"] else _text({**facts, "log": log})
 
 
-def _wordless(game: Game[Any], log: Iterable[Sequence[Any]], seen: bool) -> list[list[Any]]:
-    return [[seat, game.wordless(action, seen)] for seat, action in log]
+def _wordless(game: Game[Any], log: Iterable[Sequence[Any]], seen: bool) -> list[Sequence[Any]]:
+    wordless = game.wordless
+    return [
+        entry if (plain := wordless(entry[1], seen)) is entry[1] else [entry[0], plain]
+        for entry in log
+    ]
 
 
 def _text(facts: dict[str, Any]) -> str:

@@ -3,9 +3,9 @@ it for a key, see which keys there are, revoke some."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
-from bombe.table.commands import obeyed
+from bombe.table.commands import must_be_same, obeyed
 from bombe.table.events import Event, KeyAdded, KeysRemoved, LinkMade, Who
 from bombe.table.members import LINK_LIFE
 from bombe.table.room import Forbidden, Refused, Room
@@ -14,6 +14,11 @@ from bombe.text import T
 MOST_KEYS = 32  # that open one member's seat
 MOST_LINKS = 200  # that were ever made for it, so that a log cannot grow by them
 ID_LENGTH = 8  # of a key's digest: enough to tell a member's own keys apart
+
+
+class NoSeat(Forbidden):
+    def __init__(self) -> None:
+        super().__init__(T("You have no seat in this room; join it first."))
 
 
 class NoLink(Forbidden):
@@ -37,6 +42,27 @@ class LastKey(Refused):
         super().__init__(
             T("This is the last key to your seat; without it you leave the table for good.")
         )
+
+
+def held(
+    room: Room, who: Who, key: str | None, decide: Callable[[Room], list[Event]]
+) -> Callable[[Room], list[Event]]:
+    """What a member decides who has shown a key, by its digest: refused if by the time of the
+    change it opens the seat no longer, or the room has given the place to somebody else."""
+    since = room.members[who].since
+
+    def decided(now: Room) -> list[Event]:
+        must_be_same(now, who, since)
+        must_open(now, who, key)
+        return decide(now)
+
+    return decided
+
+
+def must_open(room: Room, who: Who, key: str | None) -> None:
+    """Whether a key, if one was shown, opens a member's seat still."""
+    if key is not None and room.opened_by(key) != who:
+        raise NoSeat
 
 
 def linked(room: Room, who: Who, link: str, now: int) -> list[Event]:

@@ -79,7 +79,7 @@ def test_what_another_process_writes_meanwhile_is_read(
         async with opened(tmp_path) as rooms:
             before = await rooms.make("closest", "Ada", key(0))
             code, n = before.room.code, before.room.n
-            rooms._drop(before)
+            rooms.drop(before)
             rooms.store.shared = True
             row = Row(n + 1, before.room.at, encode(Renamed(who=0, name="Grace")).decode())
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from itertools import count
@@ -16,6 +16,7 @@ import bombe.games
 from support import servers
 from support.playing import (
     Look,
+    Lost,
     Post,
     Way,
     Wire,
@@ -31,7 +32,7 @@ from support.playing import (
     table,
 )
 from support.scaling import scale
-from support.serving import Refusal, serving
+from support.serving import Refusal, customized, serving
 
 SEATS = 6
 GAMES = ["closest", "turing_machine"]
@@ -211,6 +212,58 @@ async def test_a_revoked_key_is_cut_off_everywhere(tables: Tables) -> None:
         there = Post(tables.urls[1], room, seat["key"])
         assert (await there.ask("GET"))["you"]["who"] is None
         await all_of(here.close(), there.close())
+
+
+DEAF = """
+from bombe.web.runtime.store.postgres import PostgreSQL
+PostgreSQL._hear = lambda *news: None
+"""
+
+
+@on_a_loop
+async def test_a_revoked_key_does_nothing_where_nobody_has_heard_of_it(
+    tmp_path: Path, postgres: servers.PostgreSQL
+) -> None:
+    """One of two servers hears of nothing; so it knows what it has read itself."""
+    database = ("--database", postgres.database())
+    (tmp_path / "deaf").mkdir()
+    with (
+        serving(tmp_path / "server", *database, BOMBE_LIMITS="0") as one,
+        customized(tmp_path / "deaf", DEAF, *database, BOMBE_LIMITS="0") as deaf,
+    ):
+        for wanted in (
+            {"action": "note 1"},
+            {"action": "note done before"},  # sent once more
+            {"order": "say hello"},
+            {"order": "lock off"},  # as it is anyway
+            {"order": "start"},
+            "links",
+            "keys",
+            "room",
+        ):
+            room, (own,) = await table(one.url, 1, game="closest")
+            here = Post(one.url, room, own)
+            await here.do("begin", order="start")
+            token = (await here.ask("POST", "/links"))["link"].rpartition("/")[2]
+            seat = await entered(deaf.url, f"/api/rooms/{room}/seats", token=token)
+            stolen = Post(deaf.url, room, seat["key"])
+            wire = await Wire.open(deaf.url, room, seat["key"])
+            await stolen.do("before", action="note done before")
+            await here.ask("DELETE", "/keys")
+            nonce = "before" if "before" in str(wanted) else "after"
+            if isinstance(wanted, dict):
+                trying: Awaitable[object] = stolen.do(nonce, **wanted)
+            else:
+                verb = "POST" if wanted == "links" else "DELETE"
+                trying = stolen.ask(verb, "" if wanted == "room" else f"/{wanted}")
+            with pytest.raises(Refusal) as refused:
+                await trying
+            assert refused.value.status == 403, wanted
+            if isinstance(wanted, dict):  # nor over a connection that is open
+                with pytest.raises((Refusal, Lost)):
+                    await wire.do("by wire", **wanted)
+            assert (await here.ask("GET"))["you"]["who"] == 0
+            await all_of(here.close(), stolen.close(), wire.close())
 
 
 @pytest.mark.parametrize("matches", [0, 1], ids=["start", "rematch"])

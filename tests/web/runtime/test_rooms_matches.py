@@ -168,13 +168,13 @@ def test_no_turn_ends_because_a_clock_is_set(tmp_path: Path) -> None:
             live = await rooms.make("closest", "Ada", key(0), ["timer 600"], True)
             # What has passed of a turn has passed, though the room was not in memory meanwhile.
             clock.ahead = 400_000
-            rooms._drop(live)
+            rooms.drop(live)
             live = await rooms.find(live.room.code)
             assert 100 < left(live) <= 200
             for clock.ahead in (31 * DAY, -366 * DAY):
                 await rooms.act(live, 0, "bid 4", f"{clock.ahead}")  # and the next turn begins
                 assert 500 < left(live) <= 600
-            rooms._drop(live)
+            rooms.drop(live)
             live = await rooms.find(live.room.code)
             assert 500 < left(live) <= 600  # it began on another clock
         async with opened(tmp_path, clock) as rooms:

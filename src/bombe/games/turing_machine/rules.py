@@ -387,7 +387,8 @@ class TuringMachine(Game[State]):
         # Even a team's notes are for the team alone.
         if not action.startswith("note "):
             return action
-        return " ".join(action.split(" ", 2)[:2])  # no further: a match may be long
+        end = action.find(" ", len("note "))  # at once: a match may hold thousands
+        return action if end < 0 else action[:end]
 
     def legal(self, state: State, seat: Seat) -> Iterable[str]:
         if state.over or state.players[seat].out:

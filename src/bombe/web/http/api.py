@@ -57,6 +57,7 @@ from bombe.web.http.visitor import (
     home_of,
     key_of,
     kind_of,
+    proof_of,
     tongue_of,
 )
 from bombe.web.runtime.live import Live
@@ -140,15 +141,18 @@ def _entered(request: Request, home: str, room: Room, who: Who, key: str | None)
 
 async def act(request: Request) -> Response:
     wanted = await read_body(request, Act)
-    live, who = await server_of(request).member(request)
-    await server_of(request).act(live, who, wanted.action, nonce_of(wanted))
+    server = server_of(request)
+    live, who = await server.member(request)
+    await server.act(live, who, proof_of(request, live.room), wanted.action, nonce_of(wanted))
     return _done(request, live, who, wanted.nonce)
 
 
 async def order(request: Request) -> Response:
     wanted = await read_body(request, Order)
-    live, who = await server_of(request).member(request)
-    await server_of(request).order(live, who, wanted.order, nonce_of(wanted), address_of(request))
+    server, payer = server_of(request), address_of(request)
+    live, who = await server.member(request)
+    key = proof_of(request, live.room)
+    await server.order(live, who, key, wanted.order, nonce_of(wanted), payer)
     return _done(request, live, who, wanted.nonce)
 
 
@@ -163,7 +167,7 @@ async def legal(request: Request) -> Response:
 
 
 async def remove_room(request: Request) -> Response:
-    live, who = await server_of(request).member(request)
+    live, who = await server_of(request).member(request, surely=True)
     if who != live.room.host:
         raise Forbidden(T("Only the host can do that."))
     await server_of(request).rooms.remove(live.room.code)

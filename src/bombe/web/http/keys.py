@@ -13,10 +13,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from bombe.table import disclosure
-from bombe.table.keys import NoLink
+from bombe.table.keys import NoLink, NoSeat
 from bombe.table.messages import Keys, Link
-from bombe.table.room import Forbidden, Who
-from bombe.text import T
+from bombe.table.room import Who
 from bombe.web.http.responses import answer, at
 from bombe.web.http.server import Server, server_of
 from bombe.web.http.visitor import address_of, home_of, key_of, proof_of
@@ -27,7 +26,7 @@ from bombe.web.runtime.live import Live
 async def new_link(request: Request) -> tuple[Live, Who, Link]:
     """A link that brings the seat of who asks to another device."""
     server, home = server_of(request), home_of(request)
-    live, who = await server.member(request)
+    live, who = await server.member(request, surely=True)
     server.limits.take("seat", live.room.code, who, n=5)
     token = server.rooms.entropy.key()
     until = await keyring.link(server.rooms, live, who, token)
@@ -62,14 +61,14 @@ async def own_keys(request: Request) -> tuple[Live, Who, Keys]:
     """What opens the seat of who asks."""
     live, who = await server_of(request).seen(request)
     if who is None:
-        raise Forbidden(T("You have no seat in this room; join it first."))
+        raise NoSeat
     return live, who, disclosure.keys(live.room, who, proof_of(request, live.room) or "")
 
 
 async def revoke(request: Request, name: str, leave: bool) -> Live:
     """End a key to the seat of who asks; without a name every other one."""
     server = server_of(request)
-    live, who = await server.member(request)
+    live, who = await server.member(request, surely=True)
     server.limits.take("seat", live.room.code, who)
     if name:
         await keyring.revoke(server.rooms, live, who, name, leave)

@@ -12,8 +12,9 @@ from typing import Any
 from starlette.requests import HTTPConnection
 
 from bombe.table.codes import read_code
+from bombe.table.keys import NoSeat
 from bombe.table.retelling import Retold
-from bombe.table.room import Forbidden, NoRoom, Refused, Who
+from bombe.table.room import NoRoom, Refused, Who
 from bombe.text import T
 from bombe.web.http.gaps import Gaps
 from bombe.web.http.limits import Limits
@@ -28,7 +29,6 @@ from bombe.web.runtime.store import StoreDown
 PING_SECONDS = 1.0
 BIT_SECONDS = 0.002  # from one bit of a long answer to the next: some megabytes are there at once
 CROWD = 32  # connections of a room to which to tell something costs as much as to do it
-NO_SEAT = T("You have no seat in this room; join it first.")
 
 
 class NoMatch(Refused):
@@ -116,16 +116,21 @@ class Server:
             await self.rooms.back(live, who)
         return live, who
 
-    async def member(self, connection: HTTPConnection) -> tuple[Live, Who]:
-        """The room in which a request wants to do something, and the member it comes from."""
+    async def member(self, connection: HTTPConnection, surely: bool = False) -> tuple[Live, Who]:
+        """The room in which a request wants to do something, and the member it comes from. Another
+        process may have ended their key a moment ago: what is done with it is either given the key,
+        to be refused by the room as it is then, or asks here to be sure."""
         live = await self.room(connection)
         who = await self._who(connection, live)
+        if who is not None and (surely or live.room.members[who].gone) and self.rooms.store.shared:
+            await self.rooms.refresh(live)
+            who = member_of(connection, live.room)
         if who is not None and not live.connected(who):
             await self.rooms.back(live, who)
             who = member_of(connection, live.room)  # who had left may be forgotten since
         if who is None:
             self.limits.take("strangers", address_of(connection))
-            raise Forbidden(NO_SEAT)
+            raise NoSeat
         return live, who
 
     async def _who(self, connection: HTTPConnection, live: Live) -> Who | None:
@@ -156,16 +161,18 @@ class Server:
             for seat, who in enumerate(told.seats)
         ]
 
-    async def act(self, live: Live, who: Who, action: str, nonce: str) -> None:
+    async def act(self, live: Live, who: Who, key: str | None, action: str, nonce: str) -> None:
         self._count(live, who)
         self.metrics.actions += 1
-        await self.rooms.act(live, who, action, nonce)
+        await self.rooms.act(live, who, action, nonce, key)
 
-    async def order(self, live: Live, who: Who, line: str, nonce: str, payer: str) -> None:
+    async def order(
+        self, live: Live, who: Who, key: str | None, line: str, nonce: str, payer: str
+    ) -> None:
         self._count(live, who)
         if line.startswith("say "):
             self.limits.take("words", live.room.code, who)
-        await self.rooms.order(live, who, line, nonce, payer)
+        await self.rooms.order(live, who, line, nonce, payer, key)
 
     def _count(self, live: Live, who: Who) -> None:
         self.limits.take("seat", live.room.code, who)

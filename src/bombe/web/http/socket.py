@@ -14,6 +14,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from bombe.table import disclosure
+from bombe.table.keys import NoSeat
 from bombe.table.messages import Acknowledged
 from bombe.table.messages import Refused as RefusedMessage
 from bombe.table.room import Forbidden, NoRoom, Refused, Who
@@ -22,7 +23,7 @@ from bombe.web.http.limits import TooMuch
 from bombe.web.http.patience import Patience, Tolerance
 from bombe.web.http.requests import Act, Malformed, Order, nonce_of, read_message
 from bombe.web.http.responses import REFUSALS, explained
-from bombe.web.http.server import NO_SEAT, Server, server_of
+from bombe.web.http.server import Server, server_of
 from bombe.web.http.visitor import (
     address_of,
     key_of,
@@ -91,7 +92,7 @@ async def _admitted(socket: WebSocket, server: Server) -> tuple[Live, Who | None
     if watching and not live.room.watched:
         raise Forbidden(UNWATCHED)
     if who is None and not watching:
-        raise Forbidden(NO_SEAT)
+        raise NoSeat
     server.limits.take("sockets", live.room.code, who if who is not None else address_of(socket))
     if who is None:
         _make_place(live, _network(socket))
@@ -197,9 +198,9 @@ async def _do(server: Server, viewer: Socket, wanted: Act | Order, payer: str) -
         viewer.shut()
         raise Forbidden(SEAT_LOST)
     if isinstance(wanted, Act):
-        await server.act(live, who, wanted.action, nonce_of(wanted))
+        await server.act(live, who, viewer.key, wanted.action, nonce_of(wanted))
     else:
-        await server.order(live, who, wanted.order, nonce_of(wanted), payer)
+        await server.order(live, who, viewer.key, wanted.order, nonce_of(wanted), payer)
 
 
 ROUTES = [WebSocketRoute("/api/rooms/{code}/live", LiveView())]

@@ -148,7 +148,7 @@ async def put_in(request: Request) -> Response:
 
 
 async def take_out(request: Request) -> Response:
-    live, who = await server_of(request).member(request)
+    live, who = await server_of(request).member(request, surely=True)
     server, key = server_of(request), request.path_params["key"]
     server.limits.take("seat", live.room.code, who)
     server.limits.take("room", live.room.code)
@@ -159,7 +159,7 @@ async def take_out(request: Request) -> Response:
 async def _hosted(request: Request) -> Live:
     """The room of a request that comes from its host."""
     server = server_of(request)
-    live, who = await server.member(request)
+    live, who = await server.member(request, surely=True)
     if server.rooms.store.shared:
         await server.rooms.refresh(live)
     if who != live.room.host:

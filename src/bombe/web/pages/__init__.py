@@ -39,8 +39,8 @@ from bombe.web.http.visitor import key_of, tongue_of
 from bombe.web.pages import forms, past_page, words
 from bombe.web.pages.frame import kept_page, page, qr, static, static_file
 from bombe.web.pages.preferences import prefer, preferences
-from bombe.web.pages.room_page import common, is_folded, link_of, room_page
-from bombe.web.pages.view_layout import big_table, view_shape
+from bombe.web.pages.room_page import common, is_folded, laid_out, link_of, room_page
+from bombe.web.pages.view_layout import big_table
 from bombe.web.runtime import keyring
 from bombe.web.skins import ServedSkin, first_board, skin_of
 
@@ -68,7 +68,7 @@ async def _home(
     game = GAMES[asked] if asked else next(iter(GAMES.values()))
     skin = skin_of(game.key)
     if skin is None or alert:
-        return page(request, "home.html", status, **shown, at=game.key)
+        return await page(request, "home.html", status, **shown, at=game.key)
     shown |= {"title": game.title, "at": game.key, "skin": skin, "watch": False}
     shown |= {"script": "skin.js", "plain": ""}
     if 1 not in game.seats:  # it begins where the skin says how to
@@ -91,8 +91,8 @@ async def room(request: Request) -> Response:
     skin = skin_of(live.room.game.key)
     folded, plain = is_folded(request), "plain" in request.query_params
     if skin is None or who is None or not live.room.played or plain or folded:
-        return room_page(request, live, who, folded=folded)
-    return _skin_page(request, live.room, skin, f"/r/{live.room.code}?plain")
+        return await room_page(request, live, who, folded=folded)
+    return await _skin_page(request, live.room, skin, f"/r/{live.room.code}?plain")
 
 
 async def game_page(request: Request) -> Response:
@@ -105,7 +105,7 @@ async def game_page(request: Request) -> Response:
     return kept_page(request, "skin.html", **shown, skin=skin, script=f"{name}.js", plain="")
 
 
-def _skin_page(
+async def _skin_page(
     request: Request,
     room: Room,
     skin: ServedSkin,
@@ -117,7 +117,7 @@ def _skin_page(
     without a script."""
     shown: dict[str, Any] = {"title": room.game.title, "at": room.game.key, "code": room.code}
     shown |= {"skin": skin, "script": "skin.js", "watch": watch, "plain": plain}
-    return page(request, template, **shown, link=link_of(request, room), locked=room.locked)
+    return await page(request, template, **shown, link=link_of(request, room), locked=room.locked)
 
 
 async def qr_picture(request: Request) -> Response:
@@ -132,18 +132,18 @@ async def watch(request: Request) -> Response:
         raise Forbidden(words.no_watching)
     skin = skin_of(room.game.key)
     if skin and room.played and "plain" not in request.query_params:
-        return _skin_page(request, room, skin, f"/r/{room.code}/watch?plain", watch=True)
+        return await _skin_page(request, room, skin, f"/r/{room.code}/watch?plain", watch=True)
     look = disclosure.look(room, None)
     shown = common(request, room, None)
     shown |= {
-        "view": look.view and view_shape(look.view, shown["seat_names"]),
+        "view": look.view and await laid_out(look.view, shown["seat_names"]),
         "about": look.view and room.game.about(look.view),
         "chat": look.chat,
         "refresh": True,
         "socket": f"/api/rooms/{room.code}/live?watch",
         "is_member": who is not None,
     }
-    return page(request, "watch.html", **shown)
+    return await page(request, "watch.html", **shown)
 
 
 async def screen(request: Request) -> Response:
@@ -157,7 +157,7 @@ async def screen(request: Request) -> Response:
     drawn = skin is not None and "plain" not in request.query_params
     if skin and drawn and room.played and room.watched:
         plain = f"/r/{room.code}/screen?plain"
-        return _skin_page(request, room, skin, plain, watch=True, template="big.html")
+        return await _skin_page(request, room, skin, plain, watch=True, template="big.html")
     view = room.view(None if room.watched else who)
     shown = common(request, room, None)
     shown |= {
@@ -166,7 +166,7 @@ async def screen(request: Request) -> Response:
         "refresh": True,
         "socket": f"/api/rooms/{room.code}/live" + ("?watch" if room.watched else ""),
     }
-    return page(request, "screen.html", **shown)
+    return await page(request, "screen.html", **shown)
 
 
 async def seat(request: Request) -> Response:
@@ -177,21 +177,21 @@ async def seat(request: Request) -> Response:
     if key and keyring.has_exchanged(live, token, key):  # back in the history
         return RedirectResponse(f"/r/{live.room.code}", 303)
     who = await seat_behind(request, live, token)
-    return page(request, "seat.html", name=live.room.name_of(who), game=live.room.game.title)
+    return await page(request, "seat.html", name=live.room.name_of(who), game=live.room.game.title)
 
 
 async def keys(request: Request) -> Response:
     """What opens one's seat."""
     live, who, own = await own_keys(request)
     shown = [(key, datetime.fromtimestamp(key.added / 1000, UTC)) for key in own.keys]
-    return page(request, "keys.html", **common(request, live.room, who), keys=shown)
+    return await page(request, "keys.html", **common(request, live.room, who), keys=shown)
 
 
 async def confirm_delete(request: Request) -> Response:
     live, who = await server_of(request).seen(request)
     if who != live.room.host:
         raise Forbidden(words.only_host_deletes)
-    return page(request, "delete.html", **common(request, live.room, who))
+    return await page(request, "delete.html", **common(request, live.room, who))
 
 
 async def replay(request: Request) -> Response:
@@ -215,7 +215,7 @@ async def replay(request: Request) -> Response:
     done, steps, view = await server.rooms.replays.drawn(
         told, past_page.HOME, n, (start, min(start + LISTED, told.steps)), values
     )
-    return page(
+    return await page(
         request,
         "replay.html",
         id=id,

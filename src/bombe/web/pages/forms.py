@@ -12,13 +12,13 @@ from starlette.responses import RedirectResponse, Response
 from bombe.game import Option
 from bombe.table import commands
 from bombe.table.events import Event
-from bombe.table.keys import LastKey
+from bombe.table.keys import LastKey, held
 from bombe.table.room import Forbidden, Refused, Room, Who
 from bombe.text import LANGUAGES, BadInput
 from bombe.web.http.keys import exchange, new_link, revoke
 from bombe.web.http.responses import explained, remember
 from bombe.web.http.server import server_of
-from bombe.web.http.visitor import LANGUAGE_COOKIE, address_of, key_of, member_of
+from bombe.web.http.visitor import LANGUAGE_COOKIE, address_of, key_of, member_of, proof_of
 from bombe.web.pages import words
 from bombe.web.pages.frame import Fields, form, inside, page, qr, typed_in
 from bombe.web.pages.room_page import common, is_folded, is_switch, room_page, written
@@ -74,7 +74,7 @@ async def join(request: Request) -> Response:
     try:
         await server.rooms.join(live, fields.get("name", ""), key, "browser")
     except (BadInput, Busy, StoreDown) as refusal:
-        return _room_again(request, live, fields, refusal)
+        return await _room_again(request, live, fields, refusal)
     return _to(f"/r/{live.room.code}")
 
 
@@ -100,16 +100,17 @@ def _deed(do: Deed, anchor: str = "") -> Callable[[Request], Awaitable[Response]
         try:
             await do(request, live, who, fields)
         except (BadInput, Busy, StoreDown) as refusal:
-            return _room_again(request, live, fields, refusal)
+            return await _room_again(request, live, fields, refusal)
         return _to(f"/r/{live.room.code}?{'table' if is_folded(request) else 'plain'}{anchor}")
 
     return answer
 
 
-def _room_again(request: Request, live: Live, fields: Fields, refusal: Exception) -> Response:
+async def _room_again(request: Request, live: Live, fields: Fields, refusal: Exception) -> Response:
     status, sentence = explained(refusal)
     who = member_of(request, live.room)
-    return room_page(request, live, who, status, sentence, typed_in(fields), is_folded(request))
+    typed, folded = typed_in(fields), is_folded(request)
+    return await room_page(request, live, who, status, sentence, typed, folded)
 
 
 async def _act(request: Request, live: Live, who: Who, fields: Fields) -> None:
@@ -117,12 +118,14 @@ async def _act(request: Request, live: Live, who: Who, fields: Fields) -> None:
     if action is None:
         action = " ".join([fields.get("prefix", ""), *fields.every("word")])
         action = " ".join(action.split())  # a phone's keyboard likes to add blanks
-    await server_of(request).act(live, who, action.strip(), _nonce(fields))
+    key = proof_of(request, live.room)
+    await server_of(request).act(live, who, key, action.strip(), _nonce(fields))
 
 
 async def _order(request: Request, live: Live, who: Who, fields: Fields) -> None:
     line = f"{fields.get('order', '')} {fields.get('value', '')}".strip()
-    await server_of(request).order(live, who, line, _nonce(fields), address_of(request))
+    key = proof_of(request, live.room)
+    await server_of(request).order(live, who, key, line, _nonce(fields), address_of(request))
 
 
 def _nonce(fields: Fields) -> str:
@@ -143,7 +146,8 @@ async def _settings(request: Request, live: Live, who: Who, fields: Fields) -> N
             return []
         return commands.obeyed_all(room, who, _lines(room, fields), room.at, nonce)[1]
 
-    await server.rooms.change(live, decide)
+    key = proof_of(request, live.room)
+    await server.rooms.change(live, held(live.room, who, key, decide))
 
 
 act = _deed(_act, "#play")
@@ -199,7 +203,7 @@ async def make_link(request: Request) -> Response:
     await form(request)
     live, who, made = await new_link(request)
     shown = common(request, live.room, who)
-    return page(request, "link.html", **shown, seat_link=made.link, seat_qr=qr(made.link))
+    return await page(request, "link.html", **shown, seat_link=made.link, seat_qr=qr(made.link))
 
 
 async def sign_out(request: Request) -> Response:
@@ -211,14 +215,14 @@ async def sign_out(request: Request) -> Response:
     except LastKey:
         live, who = await server_of(request).member(request)
         shown = common(request, live.room, who)
-        return page(request, "sign_out.html", **shown, key=name)
+        return await page(request, "sign_out.html", **shown, key=name)
     here = member_of(request, live.room) is None
     return _to(f"/r/{live.room.code}" if here else f"/r/{live.room.code}/keys")
 
 
 async def delete(request: Request) -> Response:
     await form(request)
-    live, who = await server_of(request).member(request)
+    live, who = await server_of(request).member(request, surely=True)
     if who != live.room.host:
         raise Forbidden(words.only_host_deletes)
     await server_of(request).rooms.remove(live.room.code)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import re
 import secrets
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from functools import cache, lru_cache
 from hashlib import blake2b
 from pathlib import Path
+from time import thread_time
 from typing import Any
 from urllib.parse import parse_qsl, quote
 
@@ -41,6 +43,7 @@ from bombe.web.skins import ServedSkin, modules, skin_of
 WEB = Path(__file__).parents[1]
 STATIC = WEB / "static"
 MOST_FIELDS = 500
+SLICE_SECONDS = 0.001  # of the processor, that a page is rendered at a stretch
 OWN_NAMES = {"en": "English", "fr": "Français", "nl": "Nederlands"}
 
 Prefers = tuple[tuple[str, str], ...]  # what a visitor has chosen, complete
@@ -89,14 +92,21 @@ def _words(tongue: Language, at: str) -> dict[str, Any]:
     }
 
 
-def page(
+async def page(
     request: Request, template: str, status: int = 200, *, at: str = "", **values: Any
 ) -> Response:
     """A page in the visitor's language, about the game `at` if about any. A visitor without a key
-    gets one, which the forms of the page are bound to."""
+    gets one, which the forms of the page are bound to. It is rendered in slices: one of a full room
+    takes long, and others get their turn in between."""
     visit = _Visit(request)
-    own = visit.own()
-    return visit.sent(_rendered(template, visit.code, visit.prefers, at, own | values), status)
+    pieces: list[str] = []
+    began = thread_time()
+    for piece in _pieces(template, visit.code, visit.prefers, at, visit.own() | values):
+        pieces.append(piece)
+        if thread_time() - began > SLICE_SECONDS:
+            await asyncio.sleep(0)
+            began = thread_time()
+    return visit.sent("".join(pieces), status)
 
 
 def kept_page(
@@ -130,7 +140,7 @@ def _kept(
 ) -> list[str]:
     """The parts of such a page: of every two, the second is the mark of what belongs there."""
     marks = {name: _mark(name) for name in names}
-    text = _rendered(template, code, prefers, at, {**dict(values), **marks})
+    text = "".join(_pieces(template, code, prefers, at, {**dict(values), **marks}))
     return re.split(f"({'|'.join(marks.values())})", text)
 
 
@@ -141,14 +151,15 @@ def _mark(name: str) -> str:
     return secrets.token_hex(16)
 
 
-def _rendered(
+def _pieces(
     template: str, code: str, prefers: Prefers, at: str, values: Mapping[str, Any]
-) -> str:
+) -> Iterator[str]:
+    """A page, piece by piece: what a macro makes is one of them."""
     tongue, chosen = language(code), dict(prefers)
     return (
         _templates()
         .get_template(template)
-        .render(
+        .generate(
             **_words(tongue, at),
             languages=[(code, OWN_NAMES[code]) for code in LANGUAGES],
             static=static,

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from bombe.game import Option, hurdle, level_name
+from bombe.game import Option, View, hurdle, level_name
 from bombe.games import GAMES
 from bombe.table import disclosure
 from bombe.table.room import Room, Who
@@ -21,7 +22,7 @@ from bombe.web.http.uploads import NOT_HERE, may_put_in
 from bombe.web.http.visitor import home_of, tongue_of
 from bombe.web.pages import words
 from bombe.web.pages.frame import Typed, page, qr
-from bombe.web.pages.view_layout import MOST_LISTED, grouped, view_shape
+from bombe.web.pages.view_layout import MOST_LISTED, Shape, grouped, view_facts, view_shape
 from bombe.web.runtime.live import Live
 
 TIMERS = (0, 15, 30, 60, 90, 120, 180, 300, 600, 1800)
@@ -86,7 +87,16 @@ def is_folded(request: Request) -> bool:
     return "table" in request.query_params
 
 
-def room_page(
+async def laid_out(view: View, names: Sequence[object]) -> Shape:
+    """A view for the template. One of a full table takes long, so others come in between."""
+    facts = []
+    for fact in view_facts(view, names):
+        facts.append(fact)
+        await asyncio.sleep(0)
+    return view_shape(facts)
+
+
+async def room_page(
     request: Request,
     live: Live,
     who: Who | None,
@@ -100,18 +110,22 @@ def room_page(
     room = live.room
     shown = common(request, room, who) | {"alert": alert, "typed": typed or {}, "folded": folded}
     if who is None:
-        return page(request, "stranger.html", status, **shown, full=_is_full(room))
+        return await page(request, "stranger.html", status, **shown, full=_is_full(room))
+    await asyncio.sleep(0)  # for a full room each step takes a while
     look = disclosure.look(room, who)
+    view = look.view and await laid_out(look.view, shown["seat_names"])
+    moves = grouped(disclosure.legal(room, who))
+    await asyncio.sleep(0)
     is_host = who == room.host
     waited_for = who in shown["table"].waiting
     shown |= {
         "you": look.you,
         "chat": look.chat,
-        "view": look.view and view_shape(look.view, shown["seat_names"]),
+        "view": view,
         "about": room.game.about(look.view) if look.view else (),
         # A game whose view says `chosen` knows whether what was chosen tells anything.
         "tells": (look.view or {}).get("chosen", shown["table"].chosen),
-        "moves": grouped(disclosure.legal(room, who)),
+        "moves": moves,
         "most_listed": MOST_LISTED,
         "is_host": is_host,
         "full": _is_full(room),
@@ -124,7 +138,7 @@ def room_page(
         "refresh": alert is None and not waited_for and (bool(room.running) or not is_host),
         "socket": f"/api/rooms/{room.code}/live",
     }
-    return page(request, "room.html", status, **shown)
+    return await page(request, "room.html", status, **shown)
 
 
 def _is_full(room: Room) -> bool:

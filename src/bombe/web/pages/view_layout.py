@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Any
@@ -72,13 +72,16 @@ def _listed(values: list[Any], label: str, names: Sequence[object]) -> Shape:
     return Shape("line", items=[shaped(one) for one in values], label=label)
 
 
-def view_shape(view: View, names: Sequence[object]) -> Shape:
-    """A whole view: `seats` has a row with each one's name, and who `you` are need not be said."""
-    facts = [
-        (_words(key), shaped(one, _words(key), names if key == "seats" else ()))
-        for key, one in view.items()
-        if key != "you"
-    ]
+def view_facts(view: View, names: Sequence[object]) -> Iterator[tuple[str, Shape]]:
+    """What a view says, one after the other: `seats` has a row with each one's name, and who `you`
+    are need not be said."""
+    for key, one in view.items():
+        if key != "you":
+            yield _words(key), shaped(one, _words(key), names if key == "seats" else ())
+
+
+def view_shape(facts: Iterable[tuple[str, Shape]]) -> Shape:
+    """A whole view."""
     # What is short comes first: nobody should have to look for it between the tables.
     return Shape("facts", facts=sorted(facts, key=lambda fact: _is_large(fact[1])))
 

@@ -213,7 +213,7 @@ class Socket:
     ) -> None:
         self.live = live
         self.who = who
-        self._key = key
+        self.key = key
         self._since = 0 if who is None else live.room.members[who].since
         self.network = network  # that it comes from
         self.tongue = tongue
@@ -239,10 +239,10 @@ class Socket:
         room = self.live.room
         if self.who is None:
             return room.watched
-        if self._key is None:
+        if self.key is None:
             member = room.members[self.who]
             return bool(member.keys) and member.since == self._since
-        return room.opened_by(self._key) == self.who
+        return room.opened_by(self.key) == self.who
 
     def wake(self) -> None:
         """Send what there is to send: at once if the other end takes it, else the task does."""

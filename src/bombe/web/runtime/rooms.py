@@ -8,6 +8,7 @@ other processes write too, they take turns, each checking against what the other
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -15,13 +16,13 @@ from msgspec import UNSET, UnsetType
 
 from bombe.chance import Chance
 from bombe.game import Deal
-from bombe.table import commands, seating
+from bombe.table import commands, keys, seating
 from bombe.table.codes import digest, label
 from bombe.table.events import Event, Who
 from bombe.table.room import NoRoom, Refused, Room
 from bombe.text import BadInput, T
 from bombe.web.logging import journal
-from bombe.web.runtime import bot_turns, deadlines, presence, thoughts
+from bombe.web.runtime import bot_turns, deadlines, memory, presence, thoughts
 from bombe.web.runtime.background import Background, quietly
 from bombe.web.runtime.drafts import Behind, Draft
 from bombe.web.runtime.entropy import Entropy
@@ -67,7 +68,7 @@ class Rooms:
         self.entropy = entropy or Entropy()
         self.times = times or Times()
         self.most = most
-        self.live: dict[str, Live] = {}
+        self.live: OrderedDict[str, Live] = OrderedDict()  # the least recently used first
         self.actions = 0  # written by this process
         self.chores = 0  # done so far
         self.unreadable: set[str] = set()  # rooms that were asked for and are damaged
@@ -108,7 +109,7 @@ class Rooms:
             live = await asyncio.shield(task)
         elif live.stale:
             await self._read_on(live)
-        live.used = self._now()
+        memory.used(self, live)
         return live
 
     async def _load(self, code: str) -> Live:
@@ -127,7 +128,7 @@ class Rooms:
             raise NoRoom
         self.unreadable.discard(code)
         await prepare(self.pool, room)
-        live = self._enter(Live(room, self._now()))
+        live = self._enter(Live(room, self.now()))
         if self.store.shared:  # what was written while we read was told to nobody here
             await self.refresh(live)
         return live
@@ -139,26 +140,14 @@ class Rooms:
 
     def _enter(self, live: Live) -> Live:
         self.live[live.room.code] = live
-        self._make_place()
+        memory.make_place(self, live)
         for who in live.room.people:
             presence.seen_elsewhere(self, live, who)
         self.go_on(live)
         live.entering = False
         return live
 
-    def _make_place(self) -> None:
-        """Evict the least recently used rooms, down to what memory should hold."""
-        if len(self.live) <= self.most:
-            return
-        idle = [
-            live
-            for live in self.live.values()
-            if not live.sockets and not live.thinking and not live.lane.locked()
-        ]
-        for live in sorted(idle, key=lambda live: live.used)[: self.most // 10 + 1]:
-            self._drop(live)
-
-    def _drop(self, live: Live) -> None:
+    def drop(self, live: Live) -> None:
         self.live.pop(live.room.code, None)
         live.rest()
 
@@ -183,7 +172,7 @@ class Rooms:
             change = self._happened(Room(code, room.game), events)
             await prepare(self.pool, change.room)
             if await self.store.append(code, change.rows, change.ended):
-                live = Live(change.room, self._now())
+                live = Live(change.room, self.now())
                 live.payer = payer
                 return self._enter(live)
         raise Refused(T("No code is free for a new room."))
@@ -241,8 +230,8 @@ class Rooms:
                     written = await self.store.append_next(before.code, before.n - 1, draft.after)
                 else:
                     append = draft.tried(before)
-                    if not fresh and draft.refused:
-                        continue  # what another process wrote may make it possible
+                    if not fresh and (draft.refused or append is None):
+                        continue  # what another process wrote may change that
                     if draft.room.played and draft.room.played.match.groundwork:
                         await prepare(self.pool, draft.room)
                     written = append is None or await self._append(append)
@@ -331,38 +320,41 @@ class Rooms:
         self.unreadable.discard(code)
         live = self.live.get(code)
         if live:
-            self._drop(live)
+            self.drop(live)
             for socket in live.sockets:
                 socket.close(4404, "the room is gone")
 
     # --- what members do -------------------------------------------------------------------------
 
-    async def act(self, live: Live, who: Who, action: str, nonce: str) -> None:
+    async def act(
+        self, live: Live, who: Who, action: str, nonce: str, key: str | None = None
+    ) -> None:
         def decide(room: Room) -> list[Event]:
-            commands.must_be_same(room, who, since)
             return [] if room.did(who, nonce, action) else commands.acted(room, who, action, nonce)
 
-        since = live.room.members[who].since
-        await self.change(live, decide)
+        await self.change(live, keys.held(live.room, who, key, decide))
 
-    async def order(self, live: Live, who: Who, line: str, nonce: str, payer: str = "") -> None:
+    async def order(
+        self, live: Live, who: Who, line: str, nonce: str, payer: str = "", key: str | None = None
+    ) -> None:
         if line.strip() == "start":
             async with live.starting:  # the second finds a match that runs, and deals no other
-                await self.start(live, who, nonce, payer)
+                await self.start(live, who, nonce, payer, key)
             return
 
         def decide(room: Room) -> list[Event]:
-            commands.must_be_same(room, who, since)
             return [] if room.did(who, nonce) else commands.obeyed(room, who, line, nonce)
 
-        since = live.room.members[who].since
-        await self.change(live, decide)
+        await self.change(live, keys.held(live.room, who, key, decide))
 
-    async def start(self, live: Live, who: Who, nonce: str, payer: str = "") -> None:
+    async def start(
+        self, live: Live, who: Who, nonce: str, payer: str = "", key: str | None = None
+    ) -> None:
         """Start a match. The deal may take a while: the room is not held up by it. The payer is the
         address that this and what is thought in the match is counted for."""
         if self.store.shared:  # members who joined through another process play too
             await self.refresh(live)
+        keys.must_open(live.room, who, key)
         if live.room.did(who, nonce):
             return
         seated = seating.seated(live.room, who)
@@ -374,7 +366,7 @@ class Rooms:
                 return []
             return seating.started(room, who, seated, *dealt, nonce)
 
-        await self.change(live, decide)
+        await self.change(live, keys.held(live.room, who, key, decide))
 
     async def _started(self, room: Room, who: Who, payer: str) -> list[Event]:
         seated = seating.seated(room, who)
@@ -421,7 +413,7 @@ class Rooms:
     def detach(self, socket: Socket) -> None:
         live, who = socket.live, socket.who
         live.sockets.discard(socket)
-        live.used = self._now()
+        memory.used(self, live)
         if who is not None and not live.connected(who) and not self._closed:
             presence.missed(self, live, who, self.times.grace)
 
@@ -484,11 +476,7 @@ class Rooms:
         """Evict rooms that nobody uses, and delete those that have expired."""
         while True:
             await asyncio.sleep(self.times.chore)
-            now = self._now()
-            for live in [*self.live.values()]:
-                quiet = not live.sockets and not live.thinking and not live.lane.locked()
-                if quiet and now - live.used > self.times.idle:
-                    self._drop(live)
+            await memory.forget_idle(self)
             await quietly(self.expire())
             self.chores += 1
 
@@ -496,5 +484,5 @@ class Rooms:
         for code in await self.lifetimes.look():
             self._removed(code)
 
-    def _now(self) -> float:
+    def now(self) -> float:
         return asyncio.get_running_loop().time()
