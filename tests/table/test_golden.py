@@ -24,8 +24,6 @@ import msgspec
 import pytest
 
 from bombe.cli import main
-from bombe.games.imitation import rules as imitation
-from bombe.games.turing_machine import rules as turing_machine
 from bombe.table import commands, disclosure
 from bombe.table.archive import Kept, kept_match, read_match, results
 from bombe.table.events import Event, Row, encode
@@ -428,62 +426,6 @@ def test_files_are_carried_into_postgres(
     *_, match, room = sorted(files_of(version), key=lambda file: wanted[file.stem].get("events", 0))
     for file in (room, match):
         assert carried(file, address, tmp_path / file.name) == wanted[file.stem]
-
-
-# What an event can have beside its kind.
-ASKED = {"who", "nonce", "ordered"}
-EVENTS = {
-    "sit": {"name", "bot", "key", *ASKED},
-    "name": {"name", *ASKED},
-    "key": {"who", "key", "instead_of"},
-    "gone": {"who"},
-    "here": {*ASKED},
-    "left": {"whom", "removed", *ASKED},
-    "host": {"whom", *ASKED},
-    "game": {"game", *ASKED},
-    "set": {"to", *ASKED},
-    "start": {"match", "seats", "order", "options", "chosen", "deal", "who", "nonce"},
-    "act": {"seat", "action", *ASKED},
-    "end": {*ASKED},
-    "say": {"text", *ASKED},
-    "picture": {"key", "print", "name"},
-    "pictures": {"keys", *ASKED},
-    "without": {"key", *ASKED},
-}
-SET = {"options", "timer", "locked", "muted", "watched"}
-SINCE_3 = {
-    "sit": {*EVENTS["sit"], "kind", "place"},
-    "link": {"who", "link", "until"},
-    "unkey": {"who", "keys"},
-}
-OF_NO_SEAT = {"version-2": {"round"}, "version-3": {"round", "machine"}}
-
-
-@pytest.mark.parametrize(
-    ("version", "known"), [("version-2", EVENTS), ("version-3", {**EVENTS, **SINCE_3})]
-)
-def test_every_kind_of_event_is_there(
-    version: str, known: dict[str, set[str]], tmp_path: Path
-) -> None:
-    copy = shutil.copyfile(GOLDEN / f"{version}.db", tmp_path / "rooms.db")
-
-    async def read(store: Store) -> list[Json]:
-        codes = [summary.room for summary in await store.rooms()]
-        return [event_of(row) for code in codes for row in await store.read(code)]
-
-    events = asyncio.run(in_store(f"sqlite:///{copy}", read))
-    kinds: dict[str, set[str]] = {}
-    for event in events:
-        kinds.setdefault(event["do"], set()).update(event.keys() - {"do"})
-    assert kinds == known
-    assert {name for event in events if event["do"] == "set" for name in event["to"]} == SET
-    keyless = [one for one in events if one["do"] == "sit" and not {"bot", "key"} & one.keys()]
-    assert keyless  # as in a room that came from a file
-    acts = [one for one in events if one["do"] == "act"]
-    verbs = {one["action"].partition(" ")[0] for one in acts if one["seat"] is not None}
-    assert verbs == {*turing_machine.ACTIONS, *imitation.ACTIONS}
-    drawn = {one["action"].partition(" ")[0] for one in acts if one["seat"] is None}
-    assert drawn == OF_NO_SEAT[version]
 
 
 # --- for a new one -------------------------------------------------------------------------------
