@@ -134,6 +134,21 @@ def test_a_room_out_of_memory_comes_back_the_same(tmp_path: Path) -> None:
     run(work())
 
 
+def test_the_least_recently_used_room_leaves_first(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path, most=3) as rooms:
+            first, second, third = [
+                (await rooms.make("closest", "", key(n))).room.code for n in range(3)
+            ]
+            await rooms.find(first)
+            fourth = (await rooms.make("closest", "", key(3))).room.code
+            assert [*rooms.live] == [third, first, fourth]
+            await rooms.find(second)
+            assert [*rooms.live] == [first, fourth, second]
+
+    run(work())
+
+
 def test_a_room_with_somebody_in_it_stays_in_memory(tmp_path: Path) -> None:
     async def work() -> None:
         async with opened(tmp_path, most=1) as rooms:
