@@ -32,6 +32,23 @@ def _the_same(options: Options, view: View) -> Options:
 
 
 @dataclass(frozen=True)
+class Passage:
+    """A part of a page in plain words."""
+
+    title: T
+    label: str = ""
+    """What names it besides, such as a number; before the title."""
+
+    text: tuple[T, ...] = ()
+    points: tuple[tuple[str, T], ...] = ()
+    """A list, each with what names it, or with ""."""
+
+
+def _no_words(page: str) -> tuple[Passage, ...]:
+    return ()
+
+
+@dataclass(frozen=True)
 class Skin:
     """What a page needs besides views."""
 
@@ -50,6 +67,9 @@ class Skin:
 
     pages: Mapping[str, T] = field(default_factory=dict)
     """The titles of pages beside the match, such as "rules", each with a script of that name."""
+
+    in_words: Callable[[str], tuple[Passage, ...]] = _no_words
+    """What such a page says to those who have no script."""
 
     page_words: Mapping[str, T] = field(default_factory=dict)
     """Words that only those pages need: the first page comes without them."""

@@ -177,7 +177,7 @@ def test_keys_through_the_dialog(visit: Visits) -> None:
         )
         assert not where.startswith("out"), where
         inside.add(where)
-    for name in ("theme", "keys", "confirm", "stream", "The rules", "Close"):
+    for name in ("theme", "keys", "confirm", "sound", "stream", "The rules", "Close"):
         assert f"in {name}" in inside
     page.get_by_role("checkbox", name="Ask before").focus()
     with page.expect_response("**/preferences"):

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 from pathlib import Path
 
 import httpx
 import pytest
 
+from bombe.games.turing_machine.cards import CARDS
 from bombe.games.turing_machine.codes import CODES
+from bombe.games.turing_machine.skin import words_pages
 from bombe.text import LANGUAGES
+from bombe.text import language as tongue_of
 from bombe.web.pages import words
 from bombe.web.pages.view_layout import MOST_BUTTONS, grouped, shaped
 from support.scriptless import (  # noqa: F401 (fixtures)
@@ -197,6 +201,32 @@ def test_the_first_page_is_small_and_its_files_last(ada: Visitor) -> None:
         size += answer.num_bytes_downloaded
     assert size < FIRST_LOAD
     assert ada.client.get("/favicon.ico").headers["content-type"].startswith("image/svg")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_pages_of_a_game_can_be_read(ada: Visitor, code: str) -> None:
+    ada.get("/")
+    ada.client.headers["accept-language"] = code
+    tongue = tongue_of(code)
+
+    def parts(name: str) -> list[str]:
+        ada.get(f"/g/turing_machine/{name}")
+        (plain,) = re.findall(r"<noscript>(.*?)</noscript>", ada.html, re.DOTALL)
+        return [unescape(part) for part in plain.split("<section")[1:]]
+
+    about, *cards = parts("all")
+    assert tongue.say(words_pages.ALL["all_about"]) in about
+    assert len(cards) == len(CARDS)
+    for card, part in zip(CARDS.values(), cards, strict=True):
+        assert all(tongue.say(text) in part for text in (card.title, card.text))
+        assert part.count("<li>") == len(card.laws)
+        assert all(tongue.say(law.text) in part for law in card.laws)
+    rules = "".join(parts("rules"))
+    for key, sentence in words_pages.RULES.items():
+        if key[-1].isdigit() and key not in {"rules_verifiers_3", "rules_keys_1"}:
+            assert tongue.say(sentence) in rules, key
+    assert tongue.say(words_pages.COMMON["rule_two_more"]) in rules
+    assert tongue.say(words_pages.BOX["box_doubt_more"]) in "".join(parts("box"))
 
 
 @pytest.mark.parametrize("path", ["/", "/privacy", "/preferences", "/g/turing_machine/box", "/no"])

@@ -29,6 +29,7 @@ PREFERENCES = {
     "theme": ("system", "light", "dark"),
     "keys": ("on", "off"),  # shortcuts of a single key
     "confirm": ("off", "on"),  # ask before what cannot be taken back
+    "sound": ("off", "on"),  # and vibration
     "stream": ("off", "on"),  # others see the screen: codes, links and own answers are covered
 }
 # What proxies add to a request, beside all that begins with x-forwarded-.

@@ -102,7 +102,8 @@ async def game_page(request: Request) -> Response:
     if skin is None or name not in skin.pages:
         raise NoPage
     shown: dict[str, Any] = {"title": skin.pages[name], "at": key, "code": "", "watch": False}
-    return kept_page(request, "skin.html", **shown, skin=skin, script=f"{name}.js", plain="")
+    shown |= {"skin": skin, "script": f"{name}.js", "plain": ""}
+    return kept_page(request, "skin.html", **shown, passages=skin.described.in_words(name))
 
 
 async def _skin_page(

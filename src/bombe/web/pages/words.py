@@ -35,6 +35,8 @@ keys_on = T("Keys of a single letter or digit")
 keys_why = T("Switch them off if you speak to your computer or often press keys by mistake.")
 confirm_on = T("Ask before actions that can’t be undone")
 confirm_why = T("Before a move that counts, such as the end of a round.")
+sound_on = T("Sounds and vibration")
+sound_why = T("A card that slides, a lamp, a thumb. Phones vibrate where they can.")
 stream_on = T("I am streaming")
 stream_why = T(
     "Covers the code of the room, the links into it and your own answers until you show them."

@@ -29,6 +29,7 @@ from bombe.games.turing_machine.skin.box_answers import (
     MOST_QUESTIONS,
     MOST_ROUNDS,
 )
+from bombe.games.turing_machine.skin.in_words import in_words
 from bombe.games.turing_machine.skin.lesson import lesson
 from bombe.skin import Skin
 from bombe.text import Language, T
@@ -160,6 +161,7 @@ SKIN = Skin(
     ),
     data=_data,
     pages={"rules": T("The rules"), "box": T("The box"), "all": T("The cards")},
+    in_words=in_words,
     page_words=words_pages.ASIDE,
     page_styles=("pages.css",),
     call=T("Break the code"),

@@ -6,6 +6,7 @@ import { Answer, Icon } from "./icons.js";
 import { isCombined } from "./keys.js";
 import { marking, markWords, stateClass } from "./marks.js";
 import { Hard } from "./page.js";
+import { PHONE } from "./sizes.js";
 import { isNightmare, isPlaying, isRuledOut, isUnsound, lettersOf, mayAsk, myRound, wantsTip } from "./state.js";
 import { card, glyphs, Picture, say, spoken } from "./words.js";
 
@@ -13,7 +14,6 @@ import { card, glyphs, Picture, say, spoken } from "./words.js";
 /** @typedef {import("./words.js").Law} LawInWords */
 
 const SCROLL_ENDS_MS = 90;
-const PHONE = "(max-width: 699px)";
 
 export function Cards() {
   const { view } = useMatch();

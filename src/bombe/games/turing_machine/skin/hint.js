@@ -3,17 +3,16 @@
 import { html, useEffect, useLayoutEffect, useRef, useState } from "bombe/preact.js";
 import { useDeck, useMatch, useWays } from "./board.js";
 import { Icon } from "./icons.js";
+import { PHONE, WIDE } from "./sizes.js";
 import { isNightmare, lettersOf, mine } from "./state.js";
 import { glyphs, lawText, rungsOfHint, say, withoutStop } from "./words.js";
 
 /** @typedef {import("./state.js").View} View */
 /** @typedef {import("./view.d.ts").Hint} Hint */
 
-const WIDE = "(min-width: 1180px)"; // the sheet is beside the cards
-const SMALL = "(max-width: 699px)"; // the machine is a dock
 const NARROWEST = 300; // of a note under a card, in pixels
 const AIR = 8;
-const LEAST_ROOM = 220; // above the dock; where there is less, the note covers it
+const LEAST_ROOM = 200; // over the machine, in pixels; where there is less, the note covers more
 
 /** @param {View} view */
 const hintOf = (view) => view.sheet?.hint ?? null;
@@ -111,6 +110,7 @@ export function HintNote() {
     if (!open || !board) return;
     const move = () => setPlace((old) => same(old, laid(board, at < 0 ? null : lettersOf(view)[at])));
     move();
+    note.current?.scrollTo(0, note.current.scrollHeight); // where it is long, what was told last is in view
     const watch = new ResizeObserver(move);
     watch.observe(board);
     addEventListener("resize", move);
@@ -120,15 +120,24 @@ export function HintNote() {
     };
   }, [open, at, hints]);
 
-  if (!open) return null;
   const close = () => {
     putAway(hints);
     /** @type {HTMLElement | null} */ (document.querySelector(".hint-key"))?.focus({ preventScroll: true });
   };
-  /** @param {KeyboardEvent} event */
-  const leave = (event) => event.key === "Escape" && close();
+  // Wherever the focus is, unless the key was for something that lies over all this.
+  useEffect(() => {
+    if (!open) return;
+    /** @param {KeyboardEvent} event */
+    const leave = (event) => {
+      if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector("dialog[open]")) close();
+    };
+    document.addEventListener("keydown", leave);
+    return () => document.removeEventListener("keydown", leave);
+  }, [open, hints]);
+
+  if (!open) return null;
   return html`<aside class="hint-note ${place?.kind ?? ""}" id="hint" ref=${note} style=${place?.style}
-    aria-label=${say("hint")} onKeyDown=${leave}>
+    aria-label=${say("hint")}>
     <div class="hint-head"><${Icon} of="hint" size=${20} /><b>${say("hint")}</b><${Climbed} rung=${told.rung} />
       ${
         told.rung < rungsOfHint() && html`<button class="button hint-more" onClick=${hint}>${say("hint_more")}</button>`
@@ -157,8 +166,8 @@ function placeOf(view, told) {
 const same = (old, now) => (old && JSON.stringify(old) === JSON.stringify(now) ? old : now);
 
 /**
- * Where the note is: under the card; at the foot of the sheet; or, where the machine and the sheet are
- * below, over the page and above them. It moves nothing.
+ * Where the note is: under the card; at the foot of the sheet; or, on a phone, over the machine. It
+ * moves nothing.
  * @param {Element} board
  * @param {string | null} letter
  * @returns {Place}
@@ -167,9 +176,12 @@ function laid(board, letter) {
   /** @param {string} part */
   const boxOf = (part) => /** @type {Element} */ (board.querySelector(part)).getBoundingClientRect();
   const whole = board.getBoundingClientRect();
+  const zoom = whole.width / /** @type {HTMLElement} */ (board).offsetWidth; // of a large screen
+  /** @param {number} length */
+  const px = (length) => `${length / zoom}px`;
   const under = letter && document.getElementById(`card-${letter}`);
   const ending = boxOf(".ending");
-  const isSmall = matchMedia(SMALL).matches;
+  const isSmall = matchMedia(PHONE).matches;
   if (under && !isSmall) {
     const box = under.getBoundingClientRect();
     const { right } = boxOf(".cards");
@@ -177,16 +189,25 @@ function laid(board, letter) {
     const left = Math.min(box.left, right - width) - whole.left;
     const top = box.bottom - whole.top + AIR;
     const tip = box.left - whole.left - left + 30;
-    return { kind: "under", style: { left: `${left}px`, top: `${top}px`, width: `${width}px`, "--tip": `${tip}px` } };
+    return { kind: "under", style: { left: px(left), top: px(top), width: px(width), "--tip": px(tip) } };
   }
   if (matchMedia(WIDE).matches) {
     const paper = boxOf(".sheet");
     const left = paper.left - whole.left + AIR;
     const bottom = whole.bottom - ending.top + AIR;
-    return { kind: "", style: { left: `${left}px`, width: `${paper.width - 2 * AIR}px`, bottom: `${bottom}px` } };
+    return { kind: "", style: { left: px(left), width: px(paper.width - 2 * AIR), bottom: px(bottom) } };
   }
+  // Over the machine and never over the card, which has the laws that it speaks about.
   const bar = Math.max(0, innerHeight - ending.top);
-  const dock = isSmall ? boxOf(".engine").top : Infinity;
-  const bottom = dock > LEAST_ROOM && dock < innerHeight ? innerHeight - dock : bar;
-  return { kind: "docked", style: { bottom: `${bottom + AIR}px`, maxHeight: `${innerHeight - bottom - 3 * AIR}px` } };
+  const dock = boxOf(".engine");
+  const room = ending.top - dock.top;
+  const high = isSmall && room >= LEAST_ROOM ? room : innerHeight - bar - 2 * AIR;
+  const [left, right] = isSmall ? [dock.left, innerWidth - dock.right] : [0, 0];
+  const style = {
+    bottom: `${bar + AIR}px`,
+    maxHeight: `${high - AIR}px`,
+    left: `${left + AIR}px`,
+    right: `${right + AIR}px`,
+  };
+  return { kind: "docked", style };
 }

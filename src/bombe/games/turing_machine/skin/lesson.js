@@ -1,9 +1,11 @@
 // A lesson of a minute: what a verifier is, what its answer means, and the two rules.
 
 import { html, useEffect, useRef, useState } from "bombe/preact.js";
-import { Answer } from "./icons.js";
+import { Answer, Icon } from "./icons.js";
+import { markWords, stateClass } from "./marks.js";
 import { Digits, Sample } from "./page.js";
-import { glyphs, lawNamed, say, taught } from "./words.js";
+import { nextMark } from "./state.js";
+import { card, glyphs, lawNamed, Picture, say, spoken, taught } from "./words.js";
 
 /** @typedef {import("./words.js").Law} Law */
 /** @typedef {{ code: string, passed: boolean }} Heard */
@@ -28,7 +30,7 @@ function remember() {
   }
 }
 
-const STEPS = [Holds, Asks, Refuses, Rules];
+const STEPS = [Holds, Asks, Refuses, Rules, Ends];
 
 /** @param {{ close: () => void }} props */
 export function Lesson({ close }) {
@@ -163,6 +165,32 @@ function Rules() {
       <p>${say("lesson_end")}</p>
     </div>
   </div>`;
+}
+
+/** Marks are the player's own, and so is the end of a round. */
+function Ends() {
+  return html`<div class="lesson-body">
+    <div class="lesson-marks">
+      ${card(taught().card).laws.map((law) => html`<${Marked} key=${law.name} law=${law} />`)}
+    </div>
+    <div class="lesson-text">
+      <p>${glyphs(say("lesson_marks"))} ${say("press_laws")}</p>
+      <p>${say("lesson_ends")}</p>
+      <p class="lesson-key"><span class="lesson-cap filled"><${Icon} of="up" size=${24} /> ${say("know")}</span>${" "}
+        <span>${say("lesson_know")}</span></p>
+      <p class="lesson-key"><span class="lesson-cap"><${Icon} of="down" size=${22} /> ${say("next_round")}</span>${" "}
+        <span>${say("lesson_next_round")}</span></p>
+    </div>
+  </div>`;
+}
+
+/** @param {{ law: Law }} props */
+function Marked({ law }) {
+  const [sign, setSign] = useState(/** @type {import("./state.js").Sign} */ (""));
+  const name = spoken(say("law_is", { letter: law.letter, words: law.words }));
+  return html`<button class="law ${stateClass(sign)}" aria-pressed=${sign !== ""} aria-label=${markWords(name, sign)}
+    onClick=${() => setSign(nextMark(sign))}><${Picture} of=${law.picture} />
+    <span class="law-words">${glyphs(law.words, 14)}</span></button>`;
 }
 
 /** What four verifiers say to the one code that all accept, and to four that one of them refuses. */

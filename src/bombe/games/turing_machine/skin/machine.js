@@ -4,6 +4,7 @@ import { html, useEffect, useMemo, useRef, useState } from "bombe/preact.js";
 import { useAsking, useDeck, useHand, useMatch } from "./board.js";
 import { Aids, Facts } from "./facts.js";
 import { Answer, Icon } from "./icons.js";
+import { moment } from "./moments.js";
 import { Reader } from "./reader.js";
 import { isNightmare, isSpent, lettersOf, mayAsk, mine, myRound, wantsTip } from "./state.js";
 import { Wheels } from "./wheels.js";
@@ -62,6 +63,11 @@ export function Machine() {
   const { answers } = myRound(view);
   const asked = Object.keys(answers);
   useEffect(() => setAgain(null), [view.round, asked.length]);
+  const lit = useRef(asked.length); // how many lamps of this round have been heard
+  useEffect(() => {
+    if (asked.length > lit.current) moment(answers[/** @type {string} */ (asked.at(-1))] ? "yes" : "no");
+    lit.current = asked.length;
+  }, [asked.length]);
   useProposing();
   const folded = useFolded();
   const letter = asking ?? (again !== null && again in answers ? again : asked.at(-1)) ?? null;
@@ -210,10 +216,6 @@ function AskKey({ letter, passed, shown, look }) {
   return html`<button class="ask-key ${done ? "done" : ""} ${asking === letter ? "busy" : ""}"
     aria-disabled=${!done && !mayAsk(view)} aria-label=${name} aria-current=${done && shown ? "true" : null}
     onClick=${() => (done ? look() : ask(letter))}>
-    ${
-      done
-        ? html`${letter} <${Answer} passed=${passed} size=${26} />`
-        : html`<span class="ask-long">${name}</span><span class="ask-short">${letter}</span>`
-    }
+    ${done ? html`${letter} <${Answer} passed=${passed} size=${26} />` : html`<span>${name}</span>`}
   </button>`;
 }

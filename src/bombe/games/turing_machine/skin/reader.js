@@ -59,14 +59,16 @@ export function Reader({ code, letter, passed }) {
   </div>`;
 }
 
+const LOUPE = 36; // its radius
+
 /** @param {{ code: string, passed: boolean }} props */
 function Loupe({ code, passed }) {
   const [across, down] = holeOf(code);
   const x = Math.min(SHEET.wide - 30, Math.max(30, across));
-  const y = Math.min(SHEET.high - 26, Math.max(22, down));
+  const y = Math.min(SHEET.high - 26, Math.max(LOUPE + 2, down)); // below the tabs, which say what is read
   return html`<g transform="translate(${x} ${y})">
     <g class="loupe ${passed ? "is-yes" : "is-no"}">
-      <circle class="cast" cx="2" cy="4" r="37" /><circle class="ring" r="36" /><circle class="glass" r="31" />
+      <circle class="cast" cx="2" cy="4" r="37" /><circle class="ring" r=${LOUPE} /><circle class="glass" r="31" />
       <rect class="hole" x="-14" y="-20" width="28" height="40" rx="5" />
       <path class="sign" d=${passed ? "M-9 1l6.5 7l11.5 -15" : "M-8 -8l16 16M8 -8l-16 16"} />
     </g>

@@ -5,6 +5,7 @@ import { html, useEffect, useLayoutEffect, useState } from "bombe/preact.js";
 import { useMatch } from "./board.js";
 import { Hand } from "./hands.js";
 import { Icon } from "./icons.js";
+import { moment } from "./moments.js";
 import { count, say } from "./words.js";
 
 /** @typedef {import("./state.js").View} View */
@@ -60,6 +61,7 @@ export function Reveal() {
   // Nobody is held up: a key press does what it always does, and closes this.
   useEffect(() => {
     if (!shown) return;
+    moment("thumb");
     const timer = setTimeout(close, REVEAL_MS);
     addEventListener("keydown", close);
     return () => {

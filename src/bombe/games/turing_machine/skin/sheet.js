@@ -6,6 +6,7 @@ import { Facts } from "./facts.js";
 import { HintButton } from "./hint.js";
 import { Answer, Icon } from "./icons.js";
 import { marking, markWords, stateClass } from "./marks.js";
+import { WIDE } from "./sizes.js";
 import { isSpent, isUnsound, lettersOf, mine, targetWords, waitsForMachine } from "./state.js";
 import { thumbWords } from "./waiting.js";
 import { DIGITS, glyphs, SHAPE_LETTERS, SHAPES, Shape, say, spoken, withoutStop } from "./words.js";
@@ -15,7 +16,6 @@ import { DIGITS, glyphs, SHAPE_LETTERS, SHAPES, Shape, say, spoken, withoutStop 
 
 const ROWS = 5; // a sheet of paper has lines before they are written on
 const NOTE_MS = 1000;
-const WIDE = "(min-width: 1180px)";
 const LOW = 30; // how much of the screen the drawer may take, in hundredths
 const HIGH = 85;
 const HEIGHT = "sheet"; // where a browser remembers it
@@ -48,7 +48,11 @@ export function Sheet({ view, undo, redo, drawer, setDrawer }) {
 
   const close = () => setDrawer(false);
   /** @param {KeyboardEvent} event */
-  const leave = (event) => event.key === "Escape" && drawer && close();
+  const leave = (event) => {
+    if (event.key !== "Escape" || !drawer) return;
+    event.preventDefault(); // it closes nothing else
+    close();
+  };
   return html`<section class="sheet ${drawer ? "open" : ""}" aria-label=${say("sheet")}>
     <div class="sheet-paper" id="sheet-paper" tabindex="-1" ref=${paper} style=${{ "--drawer": `${height}dvh` }}
       onKeyDown=${leave}>
@@ -260,6 +264,12 @@ function Jot({ view, slot }) {
     if (writing.current) keep(text);
     writing.current = false;
   };
+  // A page that is reloaded, or put away for another, takes no half-second of writing with it.
+  useEffect(() => {
+    const away = () => document.visibilityState === "hidden" && writing.current && keep(text);
+    document.addEventListener("visibilitychange", away);
+    return () => document.removeEventListener("visibilitychange", away);
+  }, [text]);
   const whole = slot === "*";
   return html`<label class="jot ${whole ? "whole" : ""}">
     <span aria-hidden="true">${whole ? "✎" : slot}</span>
@@ -307,6 +317,5 @@ function ThumbKeys() {
     </button>
     <${HintButton} />
     <button class="button next" onClick=${next}><${Icon} of="down" size=${22} />
-      <span class="long">${say("next_round")}</span><span class="brief" aria-hidden="true">${say("next_short")}</span>
-    </button>`;
+      <span>${say("next_round")}</span></button>`;
 }

@@ -15,6 +15,7 @@ import { KEYS } from "./keys.js";
 import { Lesson, lessonWanted } from "./lesson.js";
 import { Machine } from "./machine.js";
 import { markWords, useMarking } from "./marks.js";
+import { moment } from "./moments.js";
 import { newsOf, roundWords } from "./news.js";
 import { Apart, Chat, Log, People } from "./people.js";
 import { Result } from "./result.js";
@@ -93,6 +94,7 @@ function Match({ table }) {
   const surely = (title, yes, go) => (wishes.confirm === "on" ? setQuestion({ title, yes, go }) : go());
   /** @param {string} letter */
   const sent = (letter) => {
+    moment("card");
     // The answer is about its card.
     if (view && !isNightmare(view)) setTab(lettersOf(view).indexOf(letter));
   };
@@ -105,6 +107,7 @@ function Match({ table }) {
     setDialog("");
     setAlert("");
     forget();
+    moment("thumb");
     const turned = table.act(`thumb ${action}`);
     ending.current = turned;
     try {

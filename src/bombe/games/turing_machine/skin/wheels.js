@@ -15,7 +15,9 @@ let following = false;
 /** @param {Element | null | undefined} drum */
 function follow(drum) {
   following = true;
-  /** @type {HTMLElement | null | undefined} */ (drum?.querySelector("[aria-checked=true]"))?.focus();
+  /** @type {HTMLElement | null | undefined} */ (drum?.querySelector("[aria-checked=true]"))?.focus({
+    preventScroll: true,
+  });
   following = false;
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bombe.games.turing_machine.remarks import HARD_CARD
 from bombe.text import T
 
-_COMMON = {
+COMMON: dict[str, T] = {
     "page_ways": T("Pages"),
     "page_play": T("Play"),
     "page_rules": T("Rules"),
@@ -65,9 +65,14 @@ _LESSON = {
         "You can rely on both. In a round you ask up to three verifiers about one code; when you "
         "know the answer, say so."
     ),
+    "lesson_title_5": T("Your marks, and the end of a round"),
+    "lesson_marks": T("What cannot be right you strike yourself. Try it on this card."),
+    "lesson_ends": T("Two keys end a round:"),
+    "lesson_know": T("You enter the code. It ends the game, so be sure."),
+    "lesson_next_round": T("You go on: another code, and three more questions."),
 }
 
-_RULES = {
+RULES: dict[str, T] = {
     "rules_contents": T("On this page"),
     "rules_lesson": T("Try the lesson"),
     "rules_lesson_more": T("It takes a minute and explains by example."),
@@ -244,7 +249,7 @@ _RULES = {
     "key_space": T("Space"),
 }
 
-_ALL = {
+ALL: dict[str, T] = {
     "all_about": T(
         "A verifier checks one criterion of its card. The letters name the criteria: 4b is the "
         "second criterion of card 4."
@@ -254,7 +259,7 @@ _ALL = {
     "all_found": T("Cards shown: {n} of 48."),
 }
 
-_BOX = {
+BOX: dict[str, T] = {
     "box_about": T(
         "For owners of the published box. Lay out a problem with your own cards; this page checks,"
         " compares and settles disputes, and never tells more than you ask."
@@ -362,5 +367,5 @@ _BOX = {
     "box_show_codes": T("Show the codes that are left"),
 }
 
-WORDS: dict[str, T] = _COMMON | _LESSON
-ASIDE: dict[str, T] = _RULES | _ALL | _BOX  # of the pages that have no board
+WORDS: dict[str, T] = COMMON | _LESSON
+ASIDE: dict[str, T] = RULES | ALL | BOX  # of the pages that have no board
