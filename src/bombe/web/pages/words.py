@@ -18,8 +18,9 @@ language = T("Language")
 refused = T("That did not work")
 back_home = T("Back to the first page")
 close = T("Close")
-connection_lost = T("The connection is lost; trying again.")
-connected_again = T("Connected again.")
+connection_lost = T("The connection is lost. What you do here is kept, and sent when it is back.")
+answer_late = T("The answer is late. What you did is kept; this page goes on waiting.")
+connected_again = T("Connected again: everything has arrived.")
 
 # --- what a visitor prefers ----------------------------------------------------------------------
 
@@ -63,6 +64,12 @@ new_room = T("New room")
 open_a_table = T("Open a table")
 open_a_table_why = T("You get a code and a link for the others.")
 play_alone = T("Play alone now")
+not_over = T("Your game is not over.")
+go_on = T("Continue")
+own_games = T("Your latest games")
+own_games_why = T("Only this browser remembers them.")
+alone = T("alone")
+with_names = T("with {names}")
 join_with_code = T("Join with a code")
 code = T("Code")
 go = T("Go")
@@ -394,8 +401,8 @@ def privacy_points(keep_rooms: int, keep_matches: int) -> list[T]:
         ),
         T("If you switch the language or change a setting, further cookies remember that."),
         T(
-            "Your browser remembers some of what you chose on a page, such as the size of your "
-            "note sheet. That stays on your device."
+            "Your browser remembers your latest games and some of what you chose on a page, such as"
+            " the size of your note sheet. That stays on your device."
         ),
         T(
             "A room is kept with the names you chose, its matches with your notes, its chat and the"

@@ -255,6 +255,7 @@ const connection = new Connection({
     if (code !== 1000) lost();
     return true;
   },
+  offline: lost,
 });
 
 function lost() {

@@ -102,6 +102,7 @@ export function stateAt({ game, title, seats, steps, why }, step) {
     view: viewAt(steps, step),
     chat: [],
     connected: true,
+    late: false,
     trying: false,
     closed: "",
     fault: "",

@@ -86,7 +86,6 @@ function Match({ table }) {
     <${TalkingContext.Provider} value=${{ unread, setUnread }}>
       <p class="hush" role="status">${news.polite}</p>
       <p class="hush" role="alert">${news.urgent}</p>
-      ${!state.connected && html`<p class="lost" role="status">${say("lost")}</p>`}
       ${alert && html`<${Alert} text=${alert} close=${() => setAlert("")} />`}
       ${match.ended && html`<${Ended} why=${state.table?.outcome?.why} />`}
       <div class="clock-near"><${Clock} deadline=${deadline} timer=${timer} /></div>

@@ -6,7 +6,6 @@ from bombe.text import T
 
 WORDS: dict[str, T] = {
     # Around the match
-    "lost": T("The connection is lost. Trying again…"),
     "close": T("Close"),
     "nothing_to_see": T("There is nothing to see yet."),
     "round_of": T("round {n} of {all}"),

@@ -34,7 +34,7 @@ import { glyphs, learn, say, spoken } from "./words.js";
 
 /** @typedef {import("./board.js").Table} Table */
 /** @typedef {import("./state.js").View} View */
-/** @typedef {{ title: string, yes: string, go: () => void }} Question asked before what cannot be taken back */
+/** @typedef {{ title: string, yes: string, note?: string, go: () => void }} Question asked before something */
 
 /** @type {(root: Element, table: Table, data: import("./words.js").Data) => void} */
 export function mount(root, table, data) {
@@ -149,7 +149,11 @@ function Match({ table }) {
 
   const locked = isLocked(view);
   const proposal = (locked && myRound(view).proposal) || hands.digits.join("");
-  const choose = () => setDialog("choose");
+  const choose = () => {
+    const go = () => setDialog("choose");
+    if (state.trying || state.table?.phase !== "playing") go();
+    else setQuestion({ title: say("leave_unfinished"), note: say("goes_on_later"), yes: say("new_problem"), go });
+  };
   const close = () => setDialog("");
   const end = () => setQuestion(null);
   const meant = () => {
@@ -158,7 +162,6 @@ function Match({ table }) {
   };
   return html`<${MatchContext.Provider} value=${{ table, state, view, refused }}>
     <p class="hush" role="status">${news}</p>
-    ${!state.connected && html`<p class="lost" role="status">${say("lost")}</p>`}
     ${alert && html`<${Alert} words=${alert} close=${() => setAlert("")} />`}
     ${lesson === "open" && html`<${Lesson} close=${() => setLesson("")} />`}
     ${

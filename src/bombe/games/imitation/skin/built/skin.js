@@ -5,7 +5,7 @@ onKeyDown=${s} onCancel=${a=>{a.preventDefault(),n()}} onClick=${a=>a.target===i
 <h2 id="over-title">${e}</h2>
 ${r}
 </dialog>`}function Pe({question:e,yes:t,close:n}){return U`<${Z} title=${e.title} close=${n}>
-<p class="note">${o("no_way_back")}</p>
+<p class="note">${e.note??o("no_way_back")}</p>
 <div class="over-keys">
 <button class="button filled" autofocus onClick=${t}>${e.yes}</button>
 <button class="button" onClick=${n}>${o("cancel")}</button>
@@ -249,7 +249,6 @@ ${l&&G`<p class="alert" role="alert">${l}</p>`}
 <${xe.Provider} value=${{unread:$,setUnread:y}}>
 <p class="hush" role="status">${Q.polite}</p>
 <p class="hush" role="alert">${Q.urgent}</p>
-${!t.connected&&k`<p class="lost" role="status">${o("lost")}</p>`}
 ${u&&k`<${so} text=${u} close=${()=>p("")} />`}
 ${s.ended&&k`<${ro} why=${t.table?.outcome?.why} />`}
 <div class="clock-near"><${X} deadline=${qt} timer=${zt} /></div>
