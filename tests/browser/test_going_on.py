@@ -61,7 +61,8 @@ def test_an_unfinished_game_is_one_click_away(visit: Visits, wishes: dict[str, o
     assert sticks_out(page) == []
     ask = page.get_by_role("button", name=re.compile("^Ask A")).first
     box = ask.bounding_box()
-    assert box and box["y"] + box["height"] <= page.evaluate("innerHeight")
+    assert box
+    assert box["y"] + box["height"] <= page.evaluate("innerHeight")
     strip.get_by_role("link", name="Continue").click()
     board(page)
     assert page.url == place

@@ -128,6 +128,10 @@ make_host = T("Make host")
 save = T("Save")
 change_name = T("Change name")
 leave = T("Leave the table")
+leave_sure = T("Leave the table in the middle of a match?")
+leave_why = T("The others go on without you. While the match lasts you can come back to your seat.")
+stay_here = T("Stay")
+dealing = T("Dealing…")
 come_back = T("Sit down again")
 you_left = T("You have left the table.")
 another_device = T("Play on another device")
@@ -153,6 +157,10 @@ def went(name: Name) -> T:
 
 def renamed(before: Name, name: Name) -> T:
     return T("{before} is now called {name}.", before=before, name=name)
+
+
+def remove_sure(name: Name) -> T:
+    return T("Remove {name} now", name=name)
 
 
 def so_many(n: int, most: int) -> T:
@@ -239,9 +247,11 @@ no_timer = T("no limit")
 lock = T("Lock the room: nobody else may join")
 chat_on = T("Chat")
 watch_on = T("Spectators may watch")
-is_set = T("set")
-not_set = T("not set")
-clear = T("Clear it")
+is_set = T("chosen; type to change it")
+is_secret = T("chosen by the host")
+not_set = T("none")
+clear = T("Do without it")
+by_secret = T("as the host’s choice has it")
 on = T("on")
 off = T("off")
 only_host = T("The host chooses; you see every change at once.")

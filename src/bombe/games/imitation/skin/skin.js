@@ -70,7 +70,7 @@ function Match({ table }) {
   useKeys(match, { choice, voting, look, goOn: meanings.goOn, listKeys: () => setListsKeys(true) });
 
   if (state.closed) return html`<p class="alert" role="alert">${state.closed}</p>`;
-  if (!match || !kind) return html`<p class="note">${say("nothing_to_see")}</p>`;
+  if (!match || !kind) return html`<p class="note">${say(state.table ? "nothing_to_see" : "dealing")}</p>`;
 
   const part = {
     final: () => html`<${Result} meanings=${meanings} />`,

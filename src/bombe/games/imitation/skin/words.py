@@ -7,6 +7,7 @@ from bombe.text import T
 WORDS: dict[str, T] = {
     # Around the match
     "close": T("Close"),
+    "dealing": T("Dealing…"),
     "nothing_to_see": T("There is nothing to see yet."),
     "round_of": T("round {n} of {all}"),
     "waiting_for": T("Waiting for {names}."),
