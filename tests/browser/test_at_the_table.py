@@ -1,4 +1,4 @@
-"""The table around a match: nobody is stranded there, and nothing irrevocable goes without a question."""
+"""The table around a match: nobody is stranded, and what cannot be undone is asked about."""
 
 from __future__ import annotations
 

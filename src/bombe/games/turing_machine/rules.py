@@ -16,7 +16,7 @@ Everybody plays at once, each on a sheet of their own; in co-operative play all 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import cast
+from typing import Any, cast
 
 from bombe.chance import Chance
 from bombe.game import (

@@ -149,8 +149,8 @@ def _is_full(room: Room) -> bool:
 
 
 def settings(room: Room, is_host: bool) -> list[dict[str, Any]]:
-    """The options of the game, each with what is chosen and what may be. What follows from something
-    secret only the host is told, who chose it."""
+    """The options of the game, each with what is chosen and what may be. What something secret
+    comes to only the host is told, who chose it."""
     shown = disclosure.options(room)
     usual = {name: one.default for name, one in room.game.options.items()}
     follows = room.game.follows({**usual, **room.options})

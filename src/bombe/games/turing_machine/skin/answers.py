@@ -24,7 +24,8 @@ LONGEST_LINE = 1000  # characters; 60 questions are far fewer
 
 
 def lines(asked: Mapping[str, Any]) -> dict[str, Any]:
-    """How many worlds each question of some transcripts left, and how many there were before it."""
+    """How many worlds each question of some transcripts left, how many there were before it, and
+    how many codes were possible in the end."""
     problem = parse_problem(_text(asked.get("problem"), "problem"))
     texts = asked.get("transcripts")
     if not isinstance(texts, list):
@@ -38,6 +39,7 @@ def lines(asked: Mapping[str, Any]) -> dict[str, Any]:
     return {
         "worlds": start,
         "lines": [_line(problem, transcript, start) for transcript in transcripts],
+        "codes": [len(worlds(problem, transcript).codes) for transcript in transcripts],
     }
 
 

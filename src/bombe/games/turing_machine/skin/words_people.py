@@ -83,7 +83,15 @@ WORDS: dict[str, T] = {
     "the_machine_is_beaten": T("The Machine is beaten"),
     "broke_it": T("{names} broke the code"),
     "you_won_by_fewest": T("You broke it with the fewest questions"),
-    "you_share_the_fewest": T("You tie on fewest questions and share the win"),
+    "you_share_the_win": T("You tie on fewest questions and share the win"),
+    "guessed_1": T("A guess: {n} code was still possible."),
+    "guessed_n": T("A guess: {n} codes were still possible."),
+    "look_on": T("Keep looking"),
+    "look_on_how": T(
+        "The match is lost. You may go on for yourself, with your answers and marks, before the"
+        " code is shown."
+    ),
+    "show_all": T("Show the code"),
     "won_by_fewest": T("{names} broke it with the fewest questions"),
     "you_are_last": T("You are the last one left"),
     "is_last": T("{names} is the last one left"),
