@@ -43,6 +43,23 @@ def lines(asked: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
+def deduced(asked: Mapping[str, Any]) -> dict[str, Any]:
+    """What the answers of a transcript leave: how many worlds and codes, and which laws of the cards
+    are in no world any more."""
+    problem = parse_problem(_text(asked.get("problem"), "problem"))
+    transcript = parse_transcript(_text(asked.get("transcript"), "transcript"), problem)
+    if len(transcript.answers()) > MOST_QUESTIONS:
+        raise BadInput(T("a transcript has at most {n} questions here", n=MOST_QUESTIONS))
+    left = worlds(problem, transcript)
+    possible = {law.name for laws in left.laws for law in laws}
+    names = [law.name for laws in problem.choices for law in laws]
+    return {
+        "worlds": len(left),
+        "codes": len(left.codes),
+        "struck": [name for name in names if name not in possible],
+    }
+
+
 def _line(problem: Problem, transcript: Transcript, start: int) -> list[dict[str, Any]]:
     answers = transcript.answers()
     left = [start]
@@ -71,5 +88,6 @@ def _text(value: object, name: str) -> str:
 
 ANSWERS: dict[str, Callable[[Mapping[str, Any]], dict[str, Any]]] = {
     "lines": lines,
+    "deduced": deduced,
     **box_answers.ANSWERS,
 }

@@ -18,6 +18,7 @@ import { markWords, useMarking } from "./marks.js";
 import { newsOf, roundWords } from "./news.js";
 import { Apart, Chat, Log, People } from "./people.js";
 import { Result } from "./result.js";
+import { inWords, retold, useDeduced } from "./retold.js";
 import { Sheet } from "./sheet.js";
 import {
   isEnded,
@@ -35,6 +36,8 @@ import { glyphs, learn, say, spoken } from "./words.js";
 /** @typedef {import("./board.js").Table} Table */
 /** @typedef {import("./state.js").View} View */
 /** @typedef {{ title: string, yes: string, note?: string, go: () => void }} Question asked before something */
+
+export { inWords, retold };
 
 /** @type {(root: Element, table: Table, data: import("./words.js").Data) => void} */
 export function mount(root, table, data) {
@@ -67,7 +70,12 @@ function Match({ table }) {
   const [lesson, setLesson] = useState(() => (table.state.trying && lessonWanted() ? "offered" : ""));
   const refused = useCallback((/** @type {unknown} */ error) => setAlert(reason(error, say("no_answer"))), []);
 
-  const marks = useMarking(table, refused);
+  const ownMarks = useMarking(table, refused);
+  // A replay has no marks of anybody: it strikes what the answers have ruled out.
+  const deduced = useDeduced(table.watch && view?.sheet ? view : null);
+  const marks = deduced
+    ? { ...ownMarks, of: (/** @type {string} */ one) => (deduced.struck.includes(one) ? "-" : "") }
+    : ownMarks;
   /**
    * Those who take a mark back may not see which.
    * @param {string | null} target
@@ -163,6 +171,7 @@ function Match({ table }) {
   return html`<${MatchContext.Provider} value=${{ table, state, view, refused }}>
     <p class="hush" role="status">${news}</p>
     ${alert && html`<${Alert} words=${alert} close=${() => setAlert("")} />`}
+    ${deduced && html`<p class="note retold">${say("deduced", { worlds: deduced.worlds, codes: deduced.codes })}</p>`}
     ${lesson === "open" && html`<${Lesson} close=${() => setLesson("")} />`}
     ${
       isEnded(view)

@@ -86,6 +86,12 @@ WORDS: dict[str, T] = {
     "you_share_the_win": T("You tie on fewest questions and share the win"),
     "guessed_1": T("A guess: {n} code was still possible."),
     "guessed_n": T("A guess: {n} codes were still possible."),
+    "told_asked": T("{name} asked {letter} about {code}: {sign}"),
+    "told_up": T("{name}: thumb up, {code}."),
+    "told_hint": T("{name} took a hint."),
+    "told_note": T("{name} wrote a note."),
+    "told_machine": T("The Machine has played its own game."),
+    "deduced": T("Possible cases left: {worlds}. Possible codes left: {codes}."),
     "look_on": T("Keep looking"),
     "look_on_how": T(
         "The match is lost. You may go on for yourself, with your answers and marks, before the"
