@@ -338,3 +338,13 @@ def test_a_stranger_is_not_led_to_the_room(visit: Visits) -> None:
     page.goto(f"/m/{host.look()['table']['match']}")
     page.locator(".board").wait_for()
     assert not page.get_by_role("link", name="Back to the room").is_visible()
+
+
+def test_the_other_game_is_told_in_words_too(visit: Visits) -> None:
+    page = visit()
+    page.goto(f"/m/{of_imitation(visit).look()['table']['match']}")
+    page.locator(".imitation").wait_for()
+    page.get_by_text("All steps").click()
+    page.locator("#steps").get_by_text(
+        re.compile("^Ada chose card [1-9] of the hand.$")
+    ).first.wait_for()

@@ -22,6 +22,9 @@ import { Enlarged } from "./pictures.js";
 import { Again, Result } from "./result.js";
 import { Start } from "./start.js";
 import { kindOf, roundsOf, sightsOf } from "./state.js";
+import { inWords } from "./told.js";
+
+export { inWords };
 
 /** @typedef {import("./state.js").Side} Side */
 

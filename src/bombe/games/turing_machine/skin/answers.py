@@ -44,8 +44,8 @@ def lines(asked: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def deduced(asked: Mapping[str, Any]) -> dict[str, Any]:
-    """What the answers of a transcript leave: how many worlds and codes, and which laws of the cards
-    are in no world any more."""
+    """What the answers of a transcript leave: how many worlds and codes, and which laws of the
+    cards are in no world any more."""
     problem = parse_problem(_text(asked.get("problem"), "problem"))
     transcript = parse_transcript(_text(asked.get("transcript"), "transcript"), problem)
     if len(transcript.answers()) > MOST_QUESTIONS:

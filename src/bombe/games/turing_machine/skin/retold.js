@@ -46,6 +46,8 @@ export function inWords(name, action, view) {
   if (verb === "thumb") return first === "up" ? say("told_up", { name, code: second }) : say("thumb_of_down", { name });
   if (verb === "hint") return say("told_hint", { name });
   if (verb === "note") return say("told_note", { name });
+  if (verb === "leave") return say("told_left", { name });
+  if (verb === "return") return say("told_back", { name });
   if (verb === "mark") return `${name}: ${markWords(spoken(targetWords(first)), second === "+" ? "+" : "-")}`;
   return "";
 }

@@ -90,6 +90,8 @@ WORDS: dict[str, T] = {
     "told_up": T("{name}: thumb up, {code}."),
     "told_hint": T("{name} took a hint."),
     "told_note": T("{name} wrote a note."),
+    "told_left": T("{name} left."),
+    "told_back": T("{name} came back."),
     "told_machine": T("The Machine has played its own game."),
     "deduced": T("Possible cases left: {worlds}. Possible codes left: {codes}."),
     "look_on": T("Keep looking"),
