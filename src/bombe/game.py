@@ -44,7 +44,8 @@ class Option:
     each is kept as, and what a program may know of how it looks. Of these a match wants `least`,
     which `deal` checks. With `place` a choice is the place of somebody in the list of those at the
     table, from 1, or 0 for nobody; `deal` is told that player's seat, from 1 as well. `labels` are
-    what people call a choice that does not say it itself."""
+    what people call a choice that does not say it itself. `along` is what usually goes with a
+    choice, by the names of other options: pages choose that too, and it can be changed after."""
 
     title: T
     default: Any
@@ -55,6 +56,7 @@ class Option:
     least: int = 0
     place: bool = False
     labels: Mapping[Any, T] = field(default_factory=dict)
+    along: Mapping[Any, Mapping[str, Any]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -128,6 +130,12 @@ class Game(ABC, Generic[State]):
         """Why so many could not begin a match with these options, where the game can tell before it
         deals. People read it while they gather; `deal` must refuse the same."""
         return None
+
+    def follows(self, options: Options) -> Mapping[str, Any]:
+        """What other options come to by one that decides over them, such as a problem by which its
+        size is given: None where that cannot be told. Pages show it in the place of what was chosen
+        before."""
+        return NOTHING
 
     @abstractmethod
     def deal(self, options: Options, seats: int, chance: Chance) -> Deal:

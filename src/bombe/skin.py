@@ -4,7 +4,8 @@ The files lie beside the module that has the description, which the member `skin
 The main script exports `mount(root, table, data)`: the element to fill; the table, with its `state`
 (`table`, `you`, `view`, `chat`), `subscribe(listener)` and `act(action)`; and `lang`, `words` and
 what `data` here adds. It is mounted for a seat, for spectators (`table.watch`) and for a replay,
-which refuse every action.
+which refuse every action. For a replay it may also export `retold(view, {final, seat})`, the view
+of a step with more that is open by the end, and `inWords(name, action, view)`, what was done.
 
 This knows nothing of the web: a game can have a description without the server's packages.
 """

@@ -84,11 +84,14 @@ def test_a_match_begins_as_it_was_shown(name: str) -> None:
 # --- beside the board ----------------------------------------------------------------------------
 
 
-def choosing(page: Page) -> Locator:
-    """Open the dialog with keys, where the focus is then."""
+def choosing(page: Page, leaving: bool = False) -> Locator:
+    """Open the dialog with keys, where the focus is then; perhaps to leave a game unfinished."""
     key = page.get_by_role("button", name="New problem").first
     key.focus()
     page.keyboard.press("Enter")
+    if leaving:
+        page.get_by_role("dialog", name="Leave this game unfinished?").wait_for()
+        page.keyboard.press("Enter")
     dialog = page.get_by_role("dialog", name="New problem")
     dialog.wait_for()
     return dialog
@@ -132,14 +135,14 @@ def test_an_extreme_problem_with_keys_alone(visit: Visits) -> None:
     assert (view["mode"], view["verifiers"], view["problem"]) == ("extreme", "ABCDE", shown(page))
     # It is remembered, and another takes the place of the match that runs.
     room = page.url
-    dialog = choosing(page)
+    dialog = choosing(page, leaving=True)
     assert dialog.get_by_role("radio", name="extreme").is_checked()
     page.keyboard.press("Escape")
     dialog.wait_for(state="detached")
     assert page.get_by_role("button", name="New problem").first.evaluate(
         "(key) => key === document.activeElement"
     )
-    dialog = choosing(page)
+    dialog = choosing(page, leaving=True)
     pick(dialog, "Mode", 1)
     page.keyboard.press("Enter")
     dialog.wait_for(state="detached")
@@ -162,7 +165,7 @@ def test_the_page_of_a_room_gives_way_to_the_first_page(visit: Visits) -> None:
     host = room_of(visit, page)
     host.order("start")
     open_board(page, host.room)
-    dialog = choosing(page)
+    dialog = choosing(page, leaving=True)
     pick(dialog, "Verifiers", 1)
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile(r"/\?.*problem="))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from support.browsing import PHONE, Visits, heard, problems, sticks_out, tab_to
+from support.browsing import PHONE, Visits, heard, problems, sit, sticks_out, tab_to
 from support.scaling import some
 from support.serving import Person
 
@@ -311,3 +311,40 @@ def test_a_long_match_lists_the_steps_around_the_one_that_is_shown(visit: Visits
         "thumb up 111",
     ]
     assert "next" not in told
+
+
+def test_a_step_shows_what_was_answered_and_what_that_left(visit: Visits) -> None:
+    page = visit()
+    host = of_turing_machine(visit)
+    sit(page, host)
+    page.goto(f"/r/{host.room}")
+    page.get_by_role("link", name="Step through it").click()
+    page.locator(".board").wait_for()
+    page.get_by_role("link", name="Next").click()
+    done = page.locator("#done")
+    done.get_by_text(re.compile("^Ada asked B about 341: [✓✗]$")).wait_for()
+    page.get_by_role("img", name=re.compile("341")).or_(page.locator(".engine")).first.wait_for()
+    page.get_by_text(re.compile(r"^Possible cases left: \d+\.")).wait_for()
+    assert page.locator(".engine").is_visible()
+    assert problems(page) == []
+    assert sticks_out(page) == []
+    page.get_by_role("link", name="Back to the room").click()
+    page.wait_for_url(f"**/r/{host.room}")
+
+
+def test_a_stranger_is_not_led_to_the_room(visit: Visits) -> None:
+    page = visit()
+    host = of_turing_machine(visit)
+    page.goto(f"/m/{host.look()['table']['match']}")
+    page.locator(".board").wait_for()
+    assert not page.get_by_role("link", name="Back to the room").is_visible()
+
+
+def test_the_other_game_is_told_in_words_too(visit: Visits) -> None:
+    page = visit()
+    page.goto(f"/m/{of_imitation(visit).look()['table']['match']}")
+    page.locator(".imitation").wait_for()
+    page.get_by_text("All steps").click()
+    page.locator("#steps").get_by_text(
+        re.compile("^Ada chose card [1-9] of the hand.$")
+    ).first.wait_for()

@@ -127,3 +127,16 @@ test("it stays closed where that is final, and after close()", async () => {
   mock.timers.tick(60000);
   assert.deepEqual([made.length, codes], [2, [4404]]);
 });
+
+test("that the network is gone is told at once, and one that lay there open is replaced", () => {
+  let lost = 0;
+  connected({ offline: () => (lost += 1) });
+  made[0].accept();
+  listeners.offline();
+  assert.equal(lost, 1);
+  listeners.online();
+  assert.equal(made.length, 2);
+  connected({ address: () => undefined, offline: () => (lost += 1) });
+  listeners.offline();
+  assert.equal(lost, 1); // it is connected to nowhere
+});

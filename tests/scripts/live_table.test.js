@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { beforeEach, mock, test } from "node:test";
 import { LiveTable } from "../../src/bombe/web/static/live_table.js";
 import { tableOf } from "./tables.js";
 
@@ -60,4 +60,20 @@ test("a refusal of what was sent is told to those who sent it, and to nobody els
   socket.hear({ refused: "Not now.", nonce, status: 409 });
   await assert.rejects(act, { message: "Not now." });
   assert.equal(table.state.fault, "");
+});
+
+test("an answer that takes long is late, until it is there", async () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const table = opened();
+  const act = table.act("pass");
+  mock.timers.tick(1000);
+  assert.equal(table.state.late, false);
+  mock.timers.tick(1000);
+  assert.equal(table.state.late, true);
+  socket.hear({ done: JSON.parse(socket.sent[0]).nonce });
+  await act;
+  assert.equal(table.state.late, false);
+  mock.timers.tick(9000);
+  assert.equal(table.state.late, false);
+  mock.timers.reset();
 });

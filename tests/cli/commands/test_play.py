@@ -132,6 +132,13 @@ def test_the_last_player_wins(play: Play) -> None:
     assert "Only one player was left. Won by: Player 2." in out
 
 
+def test_a_handicap_counts_as_questions_already_asked(play: Play) -> None:
+    typed = ("=241", "y", "", "=241", "y")
+    out = play(CLASSIC, "--players", "2", "--handicap", "1", typed=typed)
+    assert "the fewest questions won. Won by: Player 2." in out
+    assert "Player 1: 1 round, 1 question, declared 241" in out
+
+
 def test_everybody_out(play: Play) -> None:
     out = play(CLASSIC, "--players", "2", typed=("=111", "y", "", "=112", "y"))
     assert " Everybody is out; nobody wins. " in out

@@ -29,3 +29,9 @@ def test_a_match_and_the_page_of_the_box_take_what_is_typed() -> None:
     laid = box_answers.set_up(asked)
     assert laid["problem"] == "4 9 11 14"
     assert laid["source"] == {"problem": "4 9 11 14", "numbers": "447 646 566 322"}
+
+
+@pytest.mark.parametrize("id", ["A52 F7E 1", "b63 yrw 4", "#C46 43N", "A52-F7E-1"])
+def test_an_id_of_the_official_site_is_known_for_one(id: str) -> None:
+    with pytest.raises(BadInput, match="official site"):
+        read_typed(id)

@@ -13,14 +13,14 @@ from bombe.cli.problems import Wanted, read_wanted, wish_arguments
 from bombe.cli.terminal.console import Console
 from bombe.cli.terminal.hotseat import HotSeat
 from bombe.cli.terminal.skins.turing_machine import Board
-from bombe.games.turing_machine.choices import MACHINES, NO_MACHINE
+from bombe.games.turing_machine.choices import HANDICAPS, MACHINES, NO_MACHINE
 from bombe.games.turing_machine.generate import generate, generate_on, must_be_settled
 from bombe.games.turing_machine.problem import Secret
 from bombe.games.turing_machine.reference import read_source
 from bombe.games.turing_machine.rules import TuringMachine
 from bombe.games.turing_machine.worlds import worlds
 from bombe.match import Match
-from bombe.text import BadInput, Language, T
+from bombe.text import BadInput, Language, N, T
 
 about = T(
     "Plays a problem in the terminal, alone or with several at one keyboard. Without an id or "
@@ -63,6 +63,11 @@ def arguments(parser: Parser) -> None:
     wish_arguments(parser)
     parser.option("--players", T("how many players, 1 to 8"), T("NUMBER"))
     parser.option("--coop", T("all players share one note sheet"))
+    parser.option(
+        "--handicap",
+        T("questions already used, by player: 1 for a slight difference, 2 for a large; 0,1"),
+        T("NUMBERS"),
+    )
     parser.option("--hints", T("hint, typed in the game, gives a hint"))
     parser.option(
         "--machine",
@@ -85,12 +90,31 @@ def run(arguments: Namespace, tongue: Language) -> None:
         "coop": arguments.coop,
         "aid_hints": arguments.hints,
         "problem": _problem(source, wanted),
+        "handicap": _handicap(arguments.handicap, players),
         "machine": _machine(arguments.machine, alone=players == 1 or arguments.coop),
     }
     match = Match.new(TuringMachine(), options, players)
     console = Console()
     board = Board(console, tongue)
     HotSeat(match, board, console, tongue).run(board.welcome(match.state.secret.problem))
+
+
+def _handicap(text: str | None, players: int) -> list[int]:
+    """What each player begins with; those who are not named begin with nothing."""
+    if text is None:
+        return []
+    most = max(HANDICAPS)
+    given = [whole("--handicap", one, 0, most) for one in text.split(",")]
+    if len(given) > players:
+        raise BadInput(
+            N(
+                "--handicap names {given} players, but there is {n}",
+                "--handicap names {given} players, but there are {n}",
+                players,
+                given=len(given),
+            )
+        )
+    return given
 
 
 def _machine(level: str | None, alone: bool) -> str:

@@ -15,6 +15,17 @@ MODES = {"classic": T("classic"), "extreme": T("extreme"), "nightmare": T("night
 DIFFICULTIES = {"easy": T("easy"), "standard": T("standard"), "hard": T("hard")}
 NAMES = {"plain": T("plain"), "clever": T("clever"), "optimal": T("optimal")}  # of levels
 BOT_NAMES = {"plain": T("Plain"), "clever": T("Clever"), "optimal": T("Optimal")}
+# The same where one is chosen.
+LEVELS = {
+    "plain": T("plain: as good as the official Machine"),
+    "clever": T("clever: looks one question ahead"),
+    "optimal": T("optimal: nobody plays better"),
+}
+HANDICAPS = {
+    0: T("none"),
+    1: T("1 question, for a slight difference"),
+    2: T("2 questions, for a large difference"),
+}
 
 OPTIONS = {
     "mode": Option(T("Mode"), "classic", [mode.value for mode in Mode], labels=MODES),
@@ -24,12 +35,17 @@ OPTIONS = {
     ),
     "by_thought": Option(T("Solvable without a question"), False, (False, True)),
     "problem": Option(T("An id or cards of your own"), "", secret=True),
-    "coop": Option(T("All against the Machine on one note sheet"), False, (False, True)),
+    "coop": Option(
+        T("All against the Machine on one note sheet"),
+        False,
+        (False, True),
+        along={True: {"machine": "plain"}, False: {"machine": NO_MACHINE}},
+    ),
     "machine": Option(
         T("The Machine to beat"),
         NO_MACHINE,
         MACHINES,
-        labels={NO_MACHINE: T("no Machine"), **NAMES},
+        labels={NO_MACHINE: T("no Machine"), **LEVELS},
     ),
     "aid_codes": Option(T("Show the codes still possible"), False, (False, True)),
     "aid_laws": Option(T("Cross out impossible criteria"), False, (False, True)),
@@ -37,5 +53,5 @@ OPTIONS = {
         T("Warn about marks that the answers do not support"), False, (False, True)
     ),
     "aid_hints": Option(T("Hints"), False, (False, True)),
-    "handicap": Option(T("Handicap: questions used up in round 1"), 0, (0, 1, 2), per_seat=True),
+    "handicap": Option(T("Handicap"), 0, (*HANDICAPS,), per_seat=True, labels=HANDICAPS),
 }

@@ -19,6 +19,14 @@ from bombe.text import BadInput, T, quoted
 PRINTED = "booklet "  # and a number; no id has vowels
 
 
+# As the published game's own site names its problems: "A52 F7E 1".
+_OFFICIAL = re.compile(r"#?[a-z]\d\d[ -]?[0-9a-z]{3}([ -]?[0-9a-z])?")
+OFFICIAL = T(
+    "this looks like an id of the official site, which cannot be opened here; type the numbers of"
+    " its cards instead, such as 4 9 11 14"
+)
+
+
 def is_id(text: str) -> bool:
     """Whether text that names a problem is meant as an id. Cards begin with a digit or a `?` and
     have a blank between them, a `+` or a `?`; an id has none of these. The name of a
@@ -60,7 +68,12 @@ def _read(text: str, otherwise: Callable[[str], Problem | Secret]) -> Problem | 
     if name.startswith(PRINTED):
         return _printed(name.removeprefix(PRINTED))
     if is_id(text):
-        return parse_id(text)
+        try:
+            return parse_id(text)
+        except BadInput:
+            if _OFFICIAL.fullmatch(name):
+                raise BadInput(OFFICIAL) from None
+            raise
     return otherwise(text)
 
 

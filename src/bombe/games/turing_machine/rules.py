@@ -16,7 +16,7 @@ Everybody plays at once, each on a sheet of their own; in co-operative play all 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import cast
+from typing import Any, cast
 
 from bombe.chance import Chance
 from bombe.game import (
@@ -35,7 +35,13 @@ from bombe.games.turing_machine.aids import WORKS, groundwork
 from bombe.games.turing_machine.bots import BOTS
 from bombe.games.turing_machine.choices import AIDS, BOT_NAMES, NAMES, NO_MACHINE, OPTIONS
 from bombe.games.turing_machine.codes import CODES, DIGITS, INDEX
-from bombe.games.turing_machine.generate import Difficulty, Wish, generate, generate_on
+from bombe.games.turing_machine.generate import (
+    Difficulty,
+    Wish,
+    difficulty_of,
+    generate,
+    generate_on,
+)
 from bombe.games.turing_machine.hint_lines import RUNGS
 from bombe.games.turing_machine.problem import Mode, Secret, parse_secret, parse_transcript
 from bombe.games.turing_machine.reference import read_typed
@@ -329,6 +335,21 @@ class TuringMachine(Game[State]):
     )
     skin = "bombe.games.turing_machine.skin:SKIN"
     works = WORKS
+
+    def follows(self, options: Options) -> Mapping[str, Any]:
+        named = options["problem"]
+        if not named:
+            return {}
+        try:
+            source = read_typed(named)
+        except BadInput:  # which is said when it is dealt
+            return dict.fromkeys(("mode", "verifiers", "difficulty"))
+        problem = source.problem if isinstance(source, Secret) else source
+        return {
+            "mode": problem.mode.value,
+            "verifiers": len(problem.groups),
+            "difficulty": difficulty_of(problem).value,
+        }
 
     def deal(self, options: Options, seats: int, chance: Chance) -> Deal:
         if any(options["handicap"]) and (options["coop"] or seats == 1):

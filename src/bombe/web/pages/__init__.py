@@ -12,8 +12,8 @@ GET  /privacy               what is stored, and how long
 GET  /preferences           colours, keys, and what a visitor prefers besides
 GET  /manifest.webmanifest  what a phone must know to keep the table among its programs
 POST /preferences: see `preferences`
-POST /rooms, /language, /r/CODE/join, act, order, settings, link, keys, delete, seat/TOKEN: see
-`forms`
+POST /rooms, /language, /r/CODE/join, act, order, settings, link, keys, leave, delete, seat/TOKEN:
+see `forms`
 """
 
 from __future__ import annotations
@@ -195,6 +195,11 @@ async def confirm_delete(request: Request) -> Response:
     return await page(request, "delete.html", **common(request, live.room, who))
 
 
+async def confirm_leave(request: Request) -> Response:
+    live, who = await server_of(request).member(request)
+    return page(request, "leave.html", **common(request, live.room, who))
+
+
 async def replay(request: Request) -> Response:
     """A match that is over, step by step. The game's own page for it, where it has one, is put in
     place by a script: without one the same page shows each step as it is written."""
@@ -289,6 +294,8 @@ ROUTES = [
     Route("/r/{code}/seat/{token}", forms.take_seat, methods=["POST"]),
     Route("/r/{code}/keys", keys, methods=["GET"]),
     Route("/r/{code}/keys", forms.sign_out, methods=["POST"]),
+    Route("/r/{code}/leave", confirm_leave, methods=["GET"]),
+    Route("/r/{code}/leave", forms.leave, methods=["POST"]),
     Route("/r/{code}/delete", confirm_delete, methods=["GET"]),
     Route("/r/{code}/delete", forms.delete, methods=["POST"]),
     Route("/r/{code}/join", forms.join, methods=["POST"]),

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from bombe.game import Option
+from bombe.games import GAMES
 from bombe.table import commands
 from bombe.table.events import Event
 from bombe.table.keys import LastKey, held
@@ -25,6 +26,7 @@ from bombe.web.pages.room_page import common, is_folded, is_switch, room_page, w
 from bombe.web.runtime.live import Live
 from bombe.web.runtime.pool import Busy
 from bombe.web.runtime.store import StoreDown
+from bombe.web.skins import skin_of
 
 Deed = Callable[[Request, Live, Who, Fields], Awaitable[None]]
 
@@ -50,11 +52,16 @@ async def make_room(request: Request) -> Response:
     server.limits.take("rooms", address_of(request))
     key = key_of(request)
     assert key  # the form is bound to it
+    game, alone = fields.get("game", ""), "alone" in fields
+    skin = skin_of(game) if alone and game in GAMES else None
+    # Alone one plays what the first page shows.
+    first = skin.first(server.rooms.entropy.seed()) if skin else {}
     live = await server.rooms.make(
-        fields.get("game", ""),
+        game,
         "",
         key,
-        start="alone" in fields,
+        [f"option {name} {written(value)}" for name, value in first.items()],
+        start=alone,
         kind="browser",
         payer=address_of(request),
     )
@@ -161,16 +168,28 @@ def _lines(room: Room, fields: Fields) -> list[str]:
     if "options" in fields:
         if fields["options"] != room.game.key:
             raise Refused(words.game_changed)
-        for name, option in room.game.options.items():
-            wanted = _wanted(room, name, option, fields)
-            if wanted is not None:
-                lines.append(f"option {name} {wanted}")
+        changes = {
+            name: wanted
+            for name, option in room.game.options.items()
+            if (wanted := _wanted(room, name, option, fields)) is not None
+        }
+        lines += [f"option {name} {wanted}" for name, wanted in _along(room, changes).items()]
         if fields.get("timer", str(room.timer)) != str(room.timer):
             lines.append(f"timer {fields['timer']}")
     for verb, is_on in (("lock", room.locked), ("chat", not room.muted), ("watch", room.watched)):
         if (verb in fields) is not is_on:
             lines.append(f"{verb} {'off' if is_on else 'on'}")
     return lines
+
+
+def _along(room: Room, changes: dict[str, str]) -> dict[str, str]:
+    """The same with what usually goes with it, unless that was chosen as well."""
+    more: dict[str, str] = {}
+    for name, wanted in changes.items():
+        for value, others in room.game.options[name].along.items():
+            if written(value) == wanted:
+                more |= {other: written(choice) for other, choice in others.items()}
+    return {**more, **changes}
 
 
 def _wanted(room: Room, name: str, option: Option, fields: Fields) -> str | None:
@@ -218,6 +237,14 @@ async def sign_out(request: Request) -> Response:
         return await page(request, "sign_out.html", **shown, key=name)
     here = member_of(request, live.room) is None
     return _to(f"/r/{live.room.code}" if here else f"/r/{live.room.code}/keys")
+
+
+async def leave(request: Request) -> Response:
+    """Leave a running match, for those who were asked whether they mean it."""
+    fields = await form(request)
+    live, who = await server_of(request).member(request)
+    await server_of(request).order(live, who, "leave", _nonce(fields), address_of(request))
+    return _to("/")
 
 
 async def delete(request: Request) -> Response:

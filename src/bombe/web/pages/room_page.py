@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from starlette.requests import Request
@@ -130,7 +130,7 @@ async def room_page(
         "is_host": is_host,
         "full": _is_full(room),
         "most": room.game.seats[-1],
-        "settings": settings(room),
+        "settings": settings(room, is_host),
         "own": own_pictures(request, room),
         "timers": sorted({*TIMERS, room.timer}),
         "games": [(game.key, game.title) for game in GAMES.values()],
@@ -148,16 +148,28 @@ def _is_full(room: Room) -> bool:
 # --- options -------------------------------------------------------------------------------------
 
 
-def settings(room: Room) -> list[dict[str, Any]]:
-    """The options of the game, each with what is chosen and what may be."""
+def settings(room: Room, is_host: bool) -> list[dict[str, Any]]:
+    """The options of the game, each with what is chosen and what may be. What something secret
+    comes to only the host is told, who chose it."""
     shown = disclosure.options(room)
+    usual = {name: one.default for name, one in room.game.options.items()}
+    follows = room.game.follows({**usual, **room.options})
     counts = Counter(map(_family, room.game.options))
     families = {family for family, n in counts.items() if n > 1}
     return [
-        _setting(room, name, option, shown[name], families)
+        _setting(room, name, option, shown[name], families) | _fixed(option, name, follows, is_host)
         for name, option in room.game.options.items()
         if not option.pictures
     ]
+
+
+def _fixed(option: Option, name: str, follows: Mapping[str, Any], is_host: bool) -> dict[str, Any]:
+    """An option that another one decides over."""
+    if name not in follows:
+        return {}
+    value = follows[name] if is_host else None
+    label = words.by_secret if value is None else _label(option, value)
+    return {"kind": "fixed", "label": label, "value": "" if value is None else written(value)}
 
 
 def own_pictures(request: Request, room: Room) -> dict[str, Any] | None:

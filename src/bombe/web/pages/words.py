@@ -18,8 +18,9 @@ language = T("Language")
 refused = T("That did not work")
 back_home = T("Back to the first page")
 close = T("Close")
-connection_lost = T("The connection is lost; trying again.")
-connected_again = T("Connected again.")
+connection_lost = T("The connection is lost. What you do here is kept, and sent when it is back.")
+answer_late = T("The answer is late. What you did is kept; this page goes on waiting.")
+connected_again = T("Connected again: everything has arrived.")
 
 # --- what a visitor prefers ----------------------------------------------------------------------
 
@@ -65,6 +66,12 @@ new_room = T("New room")
 open_a_table = T("Open a table")
 open_a_table_why = T("You get a code and a link for the others.")
 play_alone = T("Play alone now")
+not_over = T("Your game is not over.")
+go_on = T("Continue")
+own_games = T("Your latest games")
+own_games_why = T("Only this browser remembers them.")
+alone = T("alone")
+with_names = T("with {names}")
 join_with_code = T("Join with a code")
 code = T("Code")
 go = T("Go")
@@ -123,6 +130,10 @@ make_host = T("Make host")
 save = T("Save")
 change_name = T("Change name")
 leave = T("Leave the table")
+leave_sure = T("Leave the table in the middle of a match?")
+leave_why = T("The others go on without you. While the match lasts you can come back to your seat.")
+stay_here = T("Stay")
+dealing = T("Dealing…")
 come_back = T("Sit down again")
 you_left = T("You have left the table.")
 another_device = T("Play on another device")
@@ -148,6 +159,10 @@ def went(name: Name) -> T:
 
 def renamed(before: Name, name: Name) -> T:
     return T("{before} is now called {name}.", before=before, name=name)
+
+
+def remove_sure(name: Name) -> T:
+    return T("Remove {name} now", name=name)
 
 
 def so_many(n: int, most: int) -> T:
@@ -234,9 +249,11 @@ no_timer = T("no limit")
 lock = T("Lock the room: nobody else may join")
 chat_on = T("Chat")
 watch_on = T("Spectators may watch")
-is_set = T("set")
-not_set = T("not set")
-clear = T("Clear it")
+is_set = T("chosen; type to change it")
+is_secret = T("chosen by the host")
+not_set = T("none")
+clear = T("Do without it")
+by_secret = T("as the host’s choice has it")
 on = T("on")
 off = T("off")
 only_host = T("The host chooses; you see every change at once.")
@@ -396,8 +413,8 @@ def privacy_points(keep_rooms: int, keep_matches: int) -> list[T]:
         ),
         T("If you switch the language or change a setting, further cookies remember that."),
         T(
-            "Your browser remembers some of what you chose on a page, such as the size of your "
-            "note sheet. That stays on your device."
+            "Your browser remembers your latest games and some of what you chose on a page, such as"
+            " the size of your note sheet. That stays on your device."
         ),
         T(
             "A room is kept with the names you chose, its matches with your notes, its chat and the"

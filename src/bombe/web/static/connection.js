@@ -1,5 +1,6 @@
 // One live connection to a room. When it breaks it reconnects, with growing pauses, and at once when
-// the network or the visitor is back.
+// the network or the visitor is back. A network that goes away is told of at once: the connection
+// itself may take half a minute to find that out.
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15000;
@@ -21,8 +22,9 @@ export class Connection {
    * @param {(text: string) => void} told.heard
    * @param {() => void} [told.opened]
    * @param {(code: number) => boolean | Promise<boolean>} told.closed gives whether to try again
+   * @param {() => void} [told.offline] the network is gone
    */
-  constructor({ address, heard, opened = () => {}, closed }) {
+  constructor({ address, heard, opened = () => {}, closed, offline = () => {} }) {
     this.#address = address;
     this.#heard = heard;
     this.#opened = opened;
@@ -31,7 +33,16 @@ export class Connection {
       this.#pause = FIRST_PAUSE_MS;
       this.open();
     };
-    addEventListener("online", back);
+    let wasOffline = false;
+    addEventListener("offline", () => {
+      wasOffline = true;
+      if (this.#address()) offline();
+    });
+    addEventListener("online", () => {
+      if (wasOffline && this.#socket) this.close(); // it may be dead, and not know it
+      wasOffline = false;
+      back();
+    });
     addEventListener("pageshow", back);
     document.addEventListener("visibilitychange", () => document.hidden || back());
   }

@@ -37,6 +37,13 @@ function show(html, { ownDoing, turn }) {
     location.reload(); // no seat any more, or no room
     return;
   }
+  // A match has begun: it is played on the game's own board.
+  const { board } = fresh.body.dataset;
+  if (board && board !== page.board && location.search !== "?plain") {
+    location.assign(location.pathname);
+    return;
+  }
+  page.board = board ?? "";
   const before = facts();
   const active = /** @type {HTMLElement | null} */ (document.activeElement);
   const caret = caretOf(active);
@@ -88,6 +95,7 @@ function facts() {
   /** @type {Map<string, Fact>} */
   const facts = new Map();
   for (const one of [...all("news"), ...all("fact")]) {
+    if (one.closest("#plainly:not([open])")) continue; // the match as text, for those who want it so
     const { fact = "", value = textOf(one), of = "" } = one.dataset;
     facts.set(one.id || fact, { fact, value, of, text: textOf(one), hidden: Boolean(one.closest("[hidden]")) });
   }
@@ -213,17 +221,24 @@ async function send(form, button) {
   const turn = ++turns;
   const body = new URLSearchParams(/** @type {any} */ (new FormData(form, button))); // no file is in them
   form.setAttribute("aria-busy", "true");
+  const label = button?.textContent ?? "";
+  if (button?.dataset.busy) {
+    button.textContent = button.dataset.busy;
+    tell(button.dataset.busy);
+  }
   try {
     const place = form.getAttribute("action") + (location.search === "?table" ? "?table" : "");
     const answer = await fetch(place, { method: "POST", body });
     const html = await answer.text();
     if (answer.ok && typedIn(form) === typed) form.reset(); // else it was filled in anew
     show(html, { ownDoing: true, turn });
+    if (answer.ok && form.id === "f-name") form.closest("details")?.removeAttribute("open");
     lastSent.set(form, { sent, at: performance.now() });
   } catch {
     lost(); // the form is as it was, its nonce too: sent again it does nothing twice
   } finally {
     form.removeAttribute("aria-busy");
+    if (button?.dataset.busy && button.isConnected) button.textContent = label;
     if (changed.delete(form) && form.isConnected) send(form);
   }
 }
@@ -255,6 +270,7 @@ const connection = new Connection({
     if (code !== 1000) lost();
     return true;
   },
+  offline: lost,
 });
 
 function lost() {

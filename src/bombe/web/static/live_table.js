@@ -9,6 +9,8 @@ import { Connection } from "./connection.js";
 /** @typedef {Record<string, unknown>} Options */
 /** @typedef {{ message: string, resolve: () => void, reject: (error: Error) => void }} Waiting */
 
+const LATE_MS = 1800; // an answer that takes longer is worth a word
+const RETRY_MS = 1000;
 const FORBIDDEN = 4403;
 const NO_ROOM = 4404;
 
@@ -36,6 +38,8 @@ export class LiveTable {
   #making = null; // a room, for the match that is shown
   /** @type {Options} */
   #options = {};
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #patience; // runs while something is not answered
   #ofRoom; // the page was made for this room, and is no other's
   shown = 0;
 
@@ -55,6 +59,7 @@ export class LiveTable {
       heard: (text) => this.#hear(JSON.parse(text)),
       opened: () => this.#opened(),
       closed: (code) => this.#closed(code),
+      offline: () => this.#set({ connected: false }),
     });
     if (code) this.#connection.open();
     else if (attempt) this.show(attempt);
@@ -128,6 +133,7 @@ export class LiveTable {
     this.#making = null;
     for (const { reject } of this.#waiting.values()) reject(new Error(""));
     this.#waiting.clear();
+    this.#wait();
     this.#move("pushState", "/");
   }
 
@@ -156,16 +162,37 @@ export class LiveTable {
   async #make() {
     const { shown } = this;
     const wanted = { game: this.game, options: this.#options, start: true };
-    this.#making ??= this.#post("/api/rooms", wanted).finally(() => {
+    this.#making ??= this.#persist(() => this.#post("/api/rooms", wanted), shown).finally(() => {
       if (shown === this.shown) this.#making = null;
+      this.#wait();
     });
+    this.#wait();
     const { room } = await this.#making;
     if (shown !== this.shown) throw new Error(""); // another match is shown by now
     if (this.code) return;
     this.code = room;
     this.#move("replaceState", `/r/${room}`);
-    this.#set({ trying: false }); // not connected yet, but no connection is lost either
+    this.#set({ trying: false, connected: true }); // not connected yet, but no connection is lost either
     this.#connection.open();
+  }
+
+  /**
+   * Without a network there is no answer at all: then it is asked again until there is one.
+   * @template T
+   * @param {() => Promise<T>} ask
+   * @param {number} shown
+   * @returns {Promise<T>}
+   */
+  async #persist(ask, shown) {
+    for (;;) {
+      try {
+        return await ask();
+      } catch (error) {
+        if (!(error instanceof TypeError) || shown !== this.shown) throw error;
+      }
+      this.#set({ connected: false });
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
   }
 
   /**
@@ -213,6 +240,7 @@ export class LiveTable {
 
   /** @param {any} message */
   #hear({ done, refused, status, said, nonce: sent, ...parts }) {
+    if (!this.state.connected) this.#set({ connected: true }); // whatever the device says of its network
     if (done !== undefined) this.#settle(done, "");
     if (refused !== undefined) {
       this.#refusal = refused;
@@ -237,6 +265,7 @@ export class LiveTable {
   #settle(sent, refused) {
     const waiting = this.#waiting.get(sent);
     this.#waiting.delete(sent);
+    this.#wait();
     if (refused) waiting?.reject(new Error(refused));
     else waiting?.resolve();
   }
@@ -250,8 +279,20 @@ export class LiveTable {
     const message = JSON.stringify({ ...wanted, nonce: one });
     return new Promise((resolve, reject) => {
       this.#waiting.set(one, { message, resolve, reject });
+      this.#wait();
       this.#connection.send(message);
     });
+  }
+
+  /** Whether an answer is late is known by and by. */
+  #wait() {
+    if (this.#waiting.size || this.#making) {
+      this.#patience ??= setTimeout(() => this.#set({ late: true }), LATE_MS);
+      return;
+    }
+    clearTimeout(this.#patience);
+    this.#patience = undefined;
+    if (this.state.late) this.#set({ late: false });
   }
 }
 
@@ -262,6 +303,7 @@ const NOTHING = {
   view: null,
   chat: [],
   connected: false,
+  late: false,
   trying: false,
   closed: "",
   fault: "",

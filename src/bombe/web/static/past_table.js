@@ -102,6 +102,7 @@ export function stateAt({ game, title, seats, steps, why }, step) {
     view: viewAt(steps, step),
     chat: [],
     connected: true,
+    late: false,
     trying: false,
     closed: "",
     fault: "",
@@ -109,12 +110,21 @@ export function stateAt({ game, title, seats, steps, why }, step) {
   };
 }
 
+/**
+ * What a skin may export to tell a match again: a view with more of what is open by its end, and an action in
+ * words.
+ * @typedef {object} Telling
+ * @property {(view: any, about: { final: any, seat: number }) => any} [retold]
+ * @property {(name: string, action: string, view: any) => string} [inWords]
+ */
+
 /** @implements {Table} */
 export class PastTable {
   /** @type {Set<(state: State) => void>} */
   #listeners = new Set();
   #match;
   #refusal;
+  #skin;
   watch = true;
   code = "";
   shown = 0;
@@ -122,19 +132,40 @@ export class PastTable {
   /**
    * @param {Match} match
    * @param {{ id: string, lang: string, step: number, refusal: string }} page
+   * @param {Telling} [skin]
    */
-  constructor(match, { id, lang, step, refusal }) {
+  constructor(match, { id, lang, step, refusal }, skin = {}) {
+    this.#skin = skin;
     this.#match = match;
     this.#refusal = refusal;
     this.game = match.game;
     this.lang = lang;
     this.pictures = `/api/matches/${id}/pictures/`;
-    this.state = stateAt(match, step);
+    this.state = this.#at(step);
+  }
+
+  /** @param {number} step */
+  #at(step) {
+    const state = stateAt(this.#match, step);
+    const { steps } = this.#match;
+    const acted = steps.slice(0, step + 1).findLast((one) => typeof one.seat === "number");
+    const final = viewAt(steps, steps.length - 1);
+    const view = this.#skin.retold?.(state.view, { final, seat: acted?.seat ?? 0 }) ?? state.view;
+    return { ...state, view };
+  }
+
+  /**
+   * What was done to come to a step, in the words of the game where it has any.
+   * @param {number} step
+   */
+  words(step) {
+    const { name, action } = this.done(step);
+    return (action && this.#skin.inWords?.(name ?? "", action, this.#at(step).view)) || "";
   }
 
   /** @param {number} step */
   show(step) {
-    this.state = stateAt(this.#match, step);
+    this.state = this.#at(step);
     for (const listener of this.#listeners) listener(this.state);
   }
 

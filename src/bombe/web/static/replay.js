@@ -2,6 +2,7 @@
 // steps as links; here they lead nowhere else, and the address says which one is shown.
 
 import { element } from "./elements.js";
+import { ownGames } from "./own_games.js";
 import { PastTable } from "./past_table.js";
 
 const PACE_MS = 1500; // of playing by itself
@@ -64,6 +65,8 @@ function said(step) {
   if (step === 0) return [before];
   const { name, action } = past.done(step);
   if (!action) return [name ?? nobody];
+  const told = past.words(step);
+  if (told) return [told];
   const words = Object.assign(document.createElement("span"), { className: "mono", textContent: action });
   return [`${name ?? nobody}: `, words];
 }
@@ -157,14 +160,18 @@ const told = async (place) => {
   return said;
 };
 
+// Those who have played it go back to their table.
+const own = ownGames().find((one) => one.match === root.dataset.match);
+if (own) Object.assign(element("back-to-table"), { href: `/r/${own.code}`, hidden: false });
 show(named(location) ?? now);
 for (const one of [player, slider]) one.hidden = false;
 const { match: id = "", script = "", words = "", refusal = "" } = root.dataset;
 Promise.all([import(script), told(words), told(`/api/matches/${id}/changes?lang=${lang}`)])
-  .then(([{ mount }, data, match]) => {
-    past = new PastTable(match, { id, lang, step: now, refusal });
+  .then(([skin, data, match]) => {
+    past = new PastTable(match, { id, lang, step: now, refusal }, skin);
+    skin.mount(root, past, data); // by which it knows its words
+    for (const [step, link] of links) link.textContent = past.words(step) || link.textContent;
     show(now);
-    mount(root, past, data);
   })
   .catch(({ message }) => {
     const said = { className: "alert", role: "alert", textContent: message };

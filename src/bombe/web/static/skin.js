@@ -1,7 +1,10 @@
 // Starts a game's own page: its words and its script, and the live view that it shows.
 
 import { element } from "./elements.js";
+import { tellOfLine } from "./line.js";
 import { LiveTable } from "./live_table.js";
+import { note, offer } from "./own_games.js";
+import { keepAwake } from "./wake_lock.js";
 
 const root = element("skin");
 const { game = "", code = "", watch, script = "", words = "" } = root.dataset;
@@ -9,6 +12,7 @@ const lang = document.documentElement.lang;
 const shown = document.getElementById("attempt");
 // The page before at this address was the lobby: how far that was scrolled means nothing here.
 if (code) history.scrollRestoration = "manual";
+else offer(lang); // before there is a board that it would push down
 
 const [{ mount }, data] = await Promise.all([import(script), fetch(words).then((answer) => answer.json())]);
 const attempt = shown && JSON.parse(shown.textContent ?? "");
@@ -24,6 +28,16 @@ table?.subscribe((state) => {
   fault.hidden = !state.fault;
   fault.textContent = state.fault;
 });
+if (table) {
+  tellOfLine(element("line"), table);
+  keepAwake(table);
+  const goOn = document.getElementById("go-on");
+  if (!watch)
+    table.subscribe((state) => {
+      if (goOn && !state.trying) goOn.hidden = true; // this is the game to go on with now
+      note(state);
+    });
+}
 // A big screen shows the way in only while there is one.
 const open = document.getElementById("open");
 if (open) {

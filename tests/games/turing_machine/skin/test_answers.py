@@ -6,11 +6,17 @@ import re
 import pytest
 
 from bombe.games.turing_machine.codes import INDEX
-from bombe.games.turing_machine.problem import VERIFIERS, parse_problem, parse_secret
+from bombe.games.turing_machine.problem import (
+    VERIFIERS,
+    parse_problem,
+    parse_secret,
+    parse_transcript,
+)
 from bombe.games.turing_machine.skin.answers import (
     ANSWERS,
     MOST_LINES,
     MOST_QUESTIONS,
+    deduced,
     lines,
 )
 from bombe.games.turing_machine.worlds import Worlds
@@ -116,3 +122,16 @@ def test_as_much_as_is_allowed_is_answered() -> None:
     most = "; ".join(["341 A+"] * MOST_QUESTIONS)
     told = lines({"problem": PROBLEM, "transcripts": [most] * MOST_LINES})
     assert [len(line) for line in told["lines"]] == [MOST_QUESTIONS] * MOST_LINES
+
+
+def test_what_answers_leave_is_what_all_worlds_say_that_agree() -> None:
+    text = transcript(("341", "AB"))
+    told = deduced({"problem": PROBLEM, "transcript": text})
+    answers = parse_transcript(text, parse_problem(PROBLEM)).answers()
+    agree = list(Worlds(parse_problem(PROBLEM), answers))
+    held = {law.name for world in agree for law in world.laws}
+    every = {law.name for laws in parse_problem(PROBLEM).choices for law in laws}
+    assert told["worlds"] == len(agree)
+    assert told["codes"] == len({world.code for world in agree})
+    assert set(told["struck"]) == every - held
+    assert lines({"problem": PROBLEM, "transcripts": [text]})["codes"] == [told["codes"]]

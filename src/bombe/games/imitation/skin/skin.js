@@ -22,6 +22,9 @@ import { Enlarged } from "./pictures.js";
 import { Again, Result } from "./result.js";
 import { Start } from "./start.js";
 import { kindOf, roundsOf, sightsOf } from "./state.js";
+import { inWords } from "./told.js";
+
+export { inWords };
 
 /** @typedef {import("./state.js").Side} Side */
 
@@ -70,7 +73,7 @@ function Match({ table }) {
   useKeys(match, { choice, voting, look, goOn: meanings.goOn, listKeys: () => setListsKeys(true) });
 
   if (state.closed) return html`<p class="alert" role="alert">${state.closed}</p>`;
-  if (!match || !kind) return html`<p class="note">${say("nothing_to_see")}</p>`;
+  if (!match || !kind) return html`<p class="note">${say(state.table ? "nothing_to_see" : "dealing")}</p>`;
 
   const part = {
     final: () => html`<${Result} meanings=${meanings} />`,
@@ -86,7 +89,6 @@ function Match({ table }) {
     <${TalkingContext.Provider} value=${{ unread, setUnread }}>
       <p class="hush" role="status">${news.polite}</p>
       <p class="hush" role="alert">${news.urgent}</p>
-      ${!state.connected && html`<p class="lost" role="status">${say("lost")}</p>`}
       ${alert && html`<${Alert} text=${alert} close=${() => setAlert("")} />`}
       ${match.ended && html`<${Ended} why=${state.table?.outcome?.why} />`}
       <div class="clock-near"><${Clock} deadline=${deadline} timer=${timer} /></div>

@@ -6,8 +6,15 @@ from bombe.text import T
 
 WORDS: dict[str, T] = {
     # Around the match
-    "lost": T("The connection is lost. Trying again…"),
     "close": T("Close"),
+    "dealing": T("Dealing…"),
+    "told_pick": T("{name} chose card {n} of the hand."),
+    "told_vote": T("{name} voted {side}."),
+    "told_pass": T("{name} passed."),
+    "told_next": T("{name} went on."),
+    "told_meant": T("{name} told what pair {n} meant."),
+    "told_left": T("{name} left."),
+    "told_back": T("{name} came back."),
     "nothing_to_see": T("There is nothing to see yet."),
     "round_of": T("round {n} of {all}"),
     "waiting_for": T("Waiting for {names}."),

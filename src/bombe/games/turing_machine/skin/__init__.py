@@ -34,7 +34,7 @@ from bombe.games.turing_machine.skin.lesson import lesson
 from bombe.skin import Skin
 from bombe.text import Language, T
 
-TRY = {"verifiers": 4, "difficulty": "easy", "machine": "clever", "aid_hints": True}
+TRY = {"verifiers": 4, "difficulty": "easy", "machine": "plain", "aid_hints": True}
 # Easy cards with six codes or more at the beginning: most easy ones leave two or three, which gives
 # a newcomer nothing to find out.
 FIRST = (

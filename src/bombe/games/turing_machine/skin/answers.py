@@ -24,7 +24,8 @@ LONGEST_LINE = 1000  # characters; 60 questions are far fewer
 
 
 def lines(asked: Mapping[str, Any]) -> dict[str, Any]:
-    """How many worlds each question of some transcripts left, and how many there were before it."""
+    """How many worlds each question of some transcripts left, how many there were before it, and
+    how many codes were possible in the end."""
     problem = parse_problem(_text(asked.get("problem"), "problem"))
     texts = asked.get("transcripts")
     if not isinstance(texts, list):
@@ -38,6 +39,24 @@ def lines(asked: Mapping[str, Any]) -> dict[str, Any]:
     return {
         "worlds": start,
         "lines": [_line(problem, transcript, start) for transcript in transcripts],
+        "codes": [len(worlds(problem, transcript).codes) for transcript in transcripts],
+    }
+
+
+def deduced(asked: Mapping[str, Any]) -> dict[str, Any]:
+    """What the answers of a transcript leave: how many worlds and codes, and which laws of the
+    cards are in no world any more."""
+    problem = parse_problem(_text(asked.get("problem"), "problem"))
+    transcript = parse_transcript(_text(asked.get("transcript"), "transcript"), problem)
+    if len(transcript.answers()) > MOST_QUESTIONS:
+        raise BadInput(T("a transcript has at most {n} questions here", n=MOST_QUESTIONS))
+    left = worlds(problem, transcript)
+    possible = {law.name for laws in left.laws for law in laws}
+    names = [law.name for laws in problem.choices for law in laws]
+    return {
+        "worlds": len(left),
+        "codes": len(left.codes),
+        "struck": [name for name in names if name not in possible],
     }
 
 
@@ -69,5 +88,6 @@ def _text(value: object, name: str) -> str:
 
 ANSWERS: dict[str, Callable[[Mapping[str, Any]], dict[str, Any]]] = {
     "lines": lines,
+    "deduced": deduced,
     **box_answers.ANSWERS,
 }

@@ -127,7 +127,8 @@ export function Choose({ table, view, close }) {
         ${kind === "booklet" && html`<${Booklet} value=${choice.booklet} set=${set("booklet")} />`}
       </div>
       <${Segments} legend=${say("when_alone", { title: optionOf("machine").title })} name="machine"
-        value=${choice.machine} set=${set("machine")} choices=${optionOf("machine").choices} words=${levelWords} />
+        value=${choice.machine} set=${set("machine")} choices=${optionOf("machine").choices} words=${levelWords}
+        note=${say(`about_machine_${choice.machine}`)} />
       <details class="choose-aids" open=${aids().some((name) => choice[name])}>
         <summary>${say("hints_and_aids")}</summary>
         <p class="note">${say("aids_are_seen")}</p>

@@ -21,17 +21,17 @@ export function Facts({ view }) {
  * @param {{ view: View }} props
  */
 export const Aids = ({ view }) =>
-  view.seats.length > 1 && view.aids.length > 0 && html`<p class="small-print">${aidWords(view)}</p>`;
+  view.seats.length > 1 && view.aids.length > 0 && html`<p class="small-print">${aidWords(view.aids)}</p>`;
 
-/** @param {View} view */
-const aidWords = (view) => say("aids", { aids: listed(view.aids.map((aid) => say(`aid_${aid}`))) });
+/** @param {string[]} aids */
+export const aidWords = (aids) => say("aids", { aids: listed(aids.map((aid) => say(`aid_${aid}`))) });
 
 /** @param {View} view */
 function factsOf(view) {
   const facts = [];
   if (view.machine) facts.push(say("machine_to_beat", { level: levelWords(view.machine.level) }));
   if (view.coop) facts.push(say("one_sheet"));
-  if (view.aids.length) facts.push(aidWords(view));
+  if (view.aids.length) facts.push(aidWords(view.aids));
   if (view.chosen) facts.push(say("chosen"));
   return facts;
 }

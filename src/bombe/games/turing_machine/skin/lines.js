@@ -4,7 +4,7 @@ import { html, useEffect, useMemo, useState } from "bombe/preact.js";
 import { ask } from "./answers.js";
 import { levelWords } from "./facts.js";
 import { Sign } from "./hands.js";
-import { score } from "./outcome.js";
+import { isRight, score } from "./outcome.js";
 import { machineOf, marksOf } from "./state.js";
 import { count, number, say } from "./words.js";
 import { filledSlots, luckOf, MOST_SLOTS, written } from "./worlds.js";
@@ -27,6 +27,7 @@ export const roundsOf = (view, whose) =>
 /**
  * @typedef {object} Worlds
  * @property {Record<string, Question[]>} known transcript -> its questions
+ * @property {Record<string, number>} codes transcript -> how many codes were possible after it
  * @property {number | null} start how many worlds there were
  * @property {boolean} failed
  */
@@ -39,6 +40,7 @@ export const roundsOf = (view, whose) =>
  */
 export function useWorlds(problem, transcripts) {
   const [known, setKnown] = useState(/** @type {Record<string, Question[]>} */ ({}));
+  const [codes, setCodes] = useState(/** @type {Record<string, number>} */ ({}));
   const [start, setStart] = useState(/** @type {number | null} */ (null));
   const [failed, setFailed] = useState(false);
   const missing = transcripts.filter((one) => !(one in known));
@@ -47,9 +49,10 @@ export function useWorlds(problem, transcripts) {
     let here = true;
     ask("lines", { problem, transcripts: missing })
       .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(answer.statusText))))
-      .then(({ worlds, lines }) => {
+      .then(({ worlds, lines, codes }) => {
         if (!here) return;
         setStart(worlds);
+        setCodes((now) => ({ ...now, ...Object.fromEntries(missing.map((one, at) => [one, codes[at]])) }));
         setKnown((now) => ({ ...now, ...Object.fromEntries(missing.map((one, at) => [one, lines[at]])) }));
       })
       .catch(() => here && setFailed(true));
@@ -57,7 +60,7 @@ export function useWorlds(problem, transcripts) {
       here = false;
     };
   }, [missing.join("|"), failed]);
-  return { known, start, failed };
+  return { known, codes, start, failed };
 }
 
 /**
@@ -192,7 +195,8 @@ export function Tiles({ view, whose, questions }) {
   const asked = view.sheets[whose].reduce((sum, round) => sum + Object.keys(round.answers).length, 0);
   const machine = machineOf(view);
   const tiles = [];
-  if (machine) {
+  // A wrong code took no questions that could be compared.
+  if (machine && isRight(view, whose)) {
     const rounds = view.seats[whose].rounds.length - (machine.rounds ?? 0);
     const more = count("more_questions", view.seats[whose].questions - (machine.questions ?? 0), 0, SIGNED);
     tiles.push([count("more_rounds", rounds, 0, SIGNED), say("more_than_machine", { questions: more })]);

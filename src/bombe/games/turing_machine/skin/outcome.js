@@ -1,6 +1,7 @@
 // How a match ended, in words.
 
 import { listed } from "bombe/words.js";
+import { aidWords } from "./facts.js";
 import { machineOf } from "./state.js";
 import { count, say } from "./words.js";
 
@@ -25,13 +26,43 @@ export function titleOf(view, seats) {
   }
   if (why === "solved") return isMine ? say("you_broke_it") : say("broke_it", { names });
   if (why === "fewest") {
-    if (isMine) return winners.length === 1 ? say("you_won_by_fewest") : say("you_share_the_fewest");
+    if (isMine) return winners.length === 1 ? say("you_won_by_fewest") : say("you_share_the_win");
     return say("won_by_fewest", { names });
   }
   if (why === "last") return isMine ? say("you_are_last") : say("is_last", { names });
   const code = view.last_thumbs.find((thumb) => thumb?.up)?.code;
   return say(`why_${why}`, code ? { code } : {}); // beaten, wrong, nobody
 }
+
+/**
+ * Whether a seat declared the code that was looked for.
+ * @param {Ended} view
+ * @param {number} seat
+ */
+export const isRight = (view, seat) => view.last_thumbs[seat]?.code === view.solution;
+
+/**
+ * Seats in the order of the rules: who has won, who was right with more questions, who had not declared, and
+ * who was wrong or gave up.
+ * @template {Pick<Seated, "at" | "questions" | "out" | "away">} Seat
+ * @param {Ended} view
+ * @param {Seat[]} seats
+ */
+export function placed(view, seats) {
+  /** @param {Seat} seat */
+  const rank = ({ at, out, away }) =>
+    view.outcome.winners.includes(at) ? 0 : isRight(view, at) ? 1 : out ? 4 : away ? 3 : 2;
+  return [...seats].sort((a, b) => rank(a) - rank(b) || (rank(a) === 1 ? a.questions - b.questions : 0));
+}
+
+/**
+ * That a right code was guessed, where more than one was possible; nothing where it was known.
+ * @param {Ended} view
+ * @param {number} seat
+ * @param {number | undefined} codes that were still possible for it
+ */
+export const guessWords = (view, seat, codes) =>
+  codes !== undefined && codes > 1 && isRight(view, seat) ? count("guessed", codes) : "";
 
 /**
  * What became of a seat.
@@ -42,7 +73,7 @@ export function fateOf(view, seat) {
   const thumb = view.last_thumbs[seat.at];
   if (view.outcome.winners.includes(seat.at)) return say("won");
   if (thumb?.up) {
-    if (thumb.code !== view.solution) return say("wrong");
+    if (!isRight(view, seat.at)) return say("wrong");
     return view.outcome.why === "fewest" ? say("right_but_more") : say("right");
   }
   if (seat.out) return say("gave_up");
@@ -56,17 +87,25 @@ export function fateOf(view, seat) {
  * @param {Ended} view
  * @param {number} seat
  * @param {string} link
+ * @param {number} [codes] that were still possible for it, once that is known
  */
-export function shareText(view, seat, link) {
+export function shareText(view, seat, link, codes) {
   const rounds = view.sheets[seat].filter((round) => round.proposal);
   const signs = rounds.map(({ answers }) => Object.values(answers).map((passed) => (passed ? "✓" : "✗")));
-  const solved = view.outcome.winners.includes(seat) || view.last_thumbs[seat]?.code === view.solution;
+  const solved = view.outcome.winners.includes(seat) || isRight(view, seat);
+  const { hints = 0 } = view.seats[seat];
+  const others = view.aids.filter((aid) => aid !== "hints");
   const machine = machineOf(view);
   return [
     `Bombe ${view.problem} (${say(`share_${view.mode}`)}, ${say(`share_${view.difficulty}`)})`,
     ...signs.map((one, at) => `${at + 1} ${one.join("")}`),
     `${solved ? "✓" : "✗"} ${score(view.seats[seat].rounds.length, view.seats[seat].questions)}`,
-    ...(machine
+    ...[
+      guessWords(view, seat, codes),
+      hints > 0 && count("hints", hints),
+      others.length > 0 && aidWords(others),
+    ].filter(Boolean),
+    ...(machine && solved
       ? [say("named", { who: say("the_machine"), what: score(machine.rounds ?? 0, machine.questions ?? 0) })]
       : []),
     link,

@@ -119,6 +119,7 @@ function Again() {
  * @param {{ table: import("./board.js").Table, state: State }} props
  */
 export function Apart({ table, state }) {
+  if (!state.table) return html`<p class="note" role="status">${say("dealing")}</p>`; // the board is on its way
   if (state.table?.phase !== "playing" || table.watch) return html`<p class="note">${say("nothing_to_see")}</p>`;
   const { people, waiting } = state.table;
   const names = people.filter((one) => waiting.includes(one.who)).map((one) => one.name);

@@ -7,12 +7,12 @@ import { useMatch } from "./board.js";
 import { NewProblem } from "./choose.js";
 import { levelWords } from "./facts.js";
 import { Line, MACHINE, roundsOf, Tiles, useWorlds } from "./lines.js";
-import { fateOf, shareText, titleOf } from "./outcome.js";
+import { fateOf, guessWords, isRight, placed, shareText, titleOf } from "./outcome.js";
 import { Chat, HostStarts } from "./people.js";
 import { Proof } from "./proof.js";
 import { Reveal } from "./reveal.js";
 import { Links, linkTo, Share } from "./share.js";
-import { machineOf } from "./state.js";
+import { machineOf, markAction } from "./state.js";
 import { number, SHAPES, Shape, say, spoken } from "./words.js";
 import { written } from "./worlds.js";
 
@@ -26,13 +26,17 @@ export function Result({ view, choose }) {
   const seats = sitting(state.table, view);
   const first = view.you ?? view.outcome.winners[0] ?? 0;
   const match = state.table?.match;
+  const own = written(roundsOf(view, first));
+  const codes = useWorlds(view.problem, isRight(view, first) ? [own] : []).codes[own];
+  const [open, setOpen] = useState(!mayLookOn(state, view));
+  if (!open) return html`<${Missed} view=${view} show=${() => setOpen(true)} />`;
   return html`<div class="result ${seats.length > 1 ? "" : "alone"}">
-    <${Compared} view=${view} seats=${seats} first=${first} choose=${choose} />
+    <${Compared} view=${view} seats=${seats} first=${first} choose=${choose} guess=${guessWords(view, first, codes)} />
     <aside class="paper standings" aria-labelledby="standings">
       <h2 id="standings">${say("table")}</h2>
       <${Standings} view=${view} seats=${seats} />
       ${match && html`<p><a href=${`/api/matches/${match}/results.csv`} download>${say("results_csv")}</a></p>`}
-      <${Share} text=${shareText(view, first, linkTo(view.id))} />
+      <${Share} text=${shareText(view, first, linkTo(view.id), codes)} />
       <${Links} id=${view.id} problem=${view.problem} />
     </aside>
     <${Proof} view=${view} />
@@ -41,11 +45,65 @@ export function Result({ view, choose }) {
   </div>`;
 }
 
+// --- a wrong code, alone -----------------------------------------------------------------------------
+
+/** @type {WeakMap<object, string>} */
+const machines = new WeakMap(); // by table: which Machine there was before one went on looking
+
+/**
+ * Alone one may go on after a wrong code, for oneself, as long as nothing was shown.
+ * @param {import("./board.js").State} state
+ * @param {Ended} view
+ */
+const mayLookOn = (state, view) =>
+  view.outcome.why === "wrong" && view.seats.length === 1 && view.you !== null && isHost(state);
+
+/** @param {{ view: Ended, show: () => void }} props */
+function Missed({ view, show }) {
+  const { table, refused } = useMatch();
+  const [busy, setBusy] = useState(false);
+  const heading = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => heading.current?.focus(), []);
+  // The same problem again, with all that was asked and marked, and nobody to compare with.
+  const lookOn = async () => {
+    setBusy(true);
+    try {
+      machines.set(table, view.machine?.level ?? "none");
+      for (const order of ["option machine none", `option problem ${view.id}`, "start"]) await table.order(order);
+      for (const { proposal, answers } of view.sheets[0]) {
+        for (const letter of Object.keys(answers)) await table.act(`ask ${proposal} ${letter}`);
+        await table.act("thumb down");
+      }
+      for (const [target, sign] of Object.entries(view.sheet?.marks ?? {})) {
+        await table.act(markAction(target, /** @type {import("./state.js").Sign} */ (sign)));
+      }
+    } catch (error) {
+      setBusy(false);
+      refused(error);
+    }
+  };
+  const code = view.last_thumbs[0]?.code ?? "";
+  return html`<section class="machine outcome is-lost missed" aria-labelledby="outcome">
+    <div>
+      <h2 id="outcome" tabindex="-1" ref=${heading}>
+        <span class="outcome-sign" aria-hidden="true">✗</span> ${say("why_wrong", { code })}</h2>
+      <p class="note">${say("look_on_how")}</p>
+      <div class="again">
+        <button class="button light" aria-disabled=${String(busy)} onClick=${() => busy || lookOn()}>
+          ${say("look_on")}</button>
+        <button class="button" onClick=${show}>${say("show_all")}</button>
+      </div>
+    </div>
+  </section>`;
+}
+
+// --- all that can be shown ---------------------------------------------------------------------------
+
 /**
  * The outcome, and two lines beside each other.
- * @param {{ view: Ended, seats: Seated[], first: number, choose: () => void }} props
+ * @param {{ view: Ended, seats: Seated[], first: number, choose: () => void, guess: string }} props
  */
-function Compared({ view, seats, first, choose }) {
+function Compared({ view, seats, first, choose, guess }) {
   const shared = view.coop || seats.length === 1; // all lines are one
   const [left, setLeft] = useState(/** @type {Whose} */ (first));
   const [chosen, setChosen] = useState(/** @type {Whose | null} */ (null));
@@ -66,12 +124,15 @@ function Compared({ view, seats, first, choose }) {
   const tiles = html`<${Tiles} view=${view} whose=${left} questions=${worlds.known[transcript(left)]} />`;
 
   const { heading, alert, title } = useHeading(view, seats);
+  const isWon = view.you === null ? view.outcome.winners.length > 0 : view.outcome.winners.includes(view.you);
   return html`<p class="hush" role="alert">${alert}</p>
     <div class="result-main">
-      <section class="machine outcome" aria-labelledby="outcome">
+      <section class="machine outcome ${isWon ? "is-won" : "is-lost"}" aria-labelledby="outcome">
         <${Solution} code=${view.solution} />
         <div>
-          <h2 id="outcome" tabindex="-1" ref=${heading}>${title}</h2>
+          <h2 id="outcome" tabindex="-1" ref=${heading}>
+            <span class="outcome-sign" aria-hidden="true">${isWon ? "✓" : "✗"}</span> ${title}</h2>
+          <p class="outcome-guess" role="status">${guess}</p>
           <p class="note">${say("only_code", { code: view.solution, n: number(view.verifiers.length) })}</p>
         </div>
       </section>
@@ -122,7 +183,11 @@ function Next({ view, choose }) {
   const start = async () => {
     try {
       // Those who have played an id want another like it, and not like what was chosen before it.
-      const kind = { mode: view.mode, verifiers: view.verifiers.length, difficulty: view.difficulty };
+      const machine = machines.get(table);
+      const kind = {
+        ...{ mode: view.mode, verifiers: view.verifiers.length, difficulty: view.difficulty },
+        ...(machine ? { machine } : {}),
+      };
       for (const [name, value] of alone ? Object.entries(kind) : []) {
         if (state.table?.options[name] !== value) await table.order(`option ${name} ${value}`);
       }
@@ -155,7 +220,7 @@ function Standings({ view, seats }) {
   };
   /** @param {Seated} seat */
   const hasWon = (seat) => winners.includes(seat.at);
-  const order = [...seats].sort((one, other) => Number(hasWon(other)) - Number(hasWon(one)));
+  const order = placed(view, seats);
   const machine = machineOf(view);
   return html`<div class="scroll" tabindex="0" role="group" aria-labelledby="standings">
     <table class="standings-table">

@@ -19,6 +19,7 @@ import { moment } from "./moments.js";
 import { newsOf, roundWords } from "./news.js";
 import { Apart, Chat, Log, People } from "./people.js";
 import { Result } from "./result.js";
+import { inWords, retold, useDeduced } from "./retold.js";
 import { Sheet } from "./sheet.js";
 import {
   isEnded,
@@ -35,7 +36,9 @@ import { glyphs, learn, say, spoken } from "./words.js";
 
 /** @typedef {import("./board.js").Table} Table */
 /** @typedef {import("./state.js").View} View */
-/** @typedef {{ title: string, yes: string, go: () => void }} Question asked before what cannot be taken back */
+/** @typedef {{ title: string, yes: string, note?: string, go: () => void }} Question asked before something */
+
+export { inWords, retold };
 
 /** @type {(root: Element, table: Table, data: import("./words.js").Data) => void} */
 export function mount(root, table, data) {
@@ -68,7 +71,12 @@ function Match({ table }) {
   const [lesson, setLesson] = useState(() => (table.state.trying && lessonWanted() ? "offered" : ""));
   const refused = useCallback((/** @type {unknown} */ error) => setAlert(reason(error, say("no_answer"))), []);
 
-  const marks = useMarking(table, refused);
+  const ownMarks = useMarking(table, refused);
+  // A replay has no marks of anybody: it strikes what the answers have ruled out.
+  const deduced = useDeduced(table.watch && view?.sheet ? view : null);
+  const marks = deduced
+    ? { ...ownMarks, of: (/** @type {string} */ one) => (deduced.struck.includes(one) ? "-" : "") }
+    : ownMarks;
   /**
    * Those who take a mark back may not see which.
    * @param {string | null} target
@@ -152,7 +160,11 @@ function Match({ table }) {
 
   const locked = isLocked(view);
   const proposal = (locked && myRound(view).proposal) || hands.digits.join("");
-  const choose = () => setDialog("choose");
+  const choose = () => {
+    const go = () => setDialog("choose");
+    if (state.trying || state.table?.phase !== "playing") go();
+    else setQuestion({ title: say("leave_unfinished"), note: say("goes_on_later"), yes: say("new_problem"), go });
+  };
   const close = () => setDialog("");
   const end = () => setQuestion(null);
   const meant = () => {
@@ -161,8 +173,8 @@ function Match({ table }) {
   };
   return html`<${MatchContext.Provider} value=${{ table, state, view, refused }}>
     <p class="hush" role="status">${news}</p>
-    ${!state.connected && html`<p class="lost" role="status">${say("lost")}</p>`}
     ${alert && html`<${Alert} words=${alert} close=${() => setAlert("")} />`}
+    ${deduced && html`<p class="note retold">${say("deduced", { worlds: deduced.worlds, codes: deduced.codes })}</p>`}
     ${lesson === "open" && html`<${Lesson} close=${() => setLesson("")} />`}
     ${
       isEnded(view)

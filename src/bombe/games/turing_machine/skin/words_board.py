@@ -10,7 +10,6 @@ WORDS: dict[str, T] = {
     "heard_no": T("{letter} says no to {code}. Questions left: {left}."),
     "proposal_now": T("The proposal is {code}."),
     "sure_of": T("{name} is sure of {code}."),
-    "lost": T("The connection is lost. Trying again…"),
     "close": T("Close"),
     "nothing_to_see": T("There is nothing to see yet."),
     # Cards

@@ -35,6 +35,10 @@ WORDS: dict[str, T] = {
     # Then
     "play": T("Play"),
     "with_friends": T("With friends"),
+    "about_machine_none": T("You play for yourself: nothing is compared."),
+    "about_machine_plain": T("It needs about as many questions as the official Machine."),
+    "about_machine_clever": T("It knows all the rules and looks one question ahead."),
+    "about_machine_optimal": T("It plays as well as anybody can. Only luck beats it."),
     "dealing": T("Looking for a problem…"),
     "no_answer": T("The server did not answer. Try again."),
     "this_problem": T("The problem"),

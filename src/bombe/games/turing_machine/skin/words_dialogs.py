@@ -7,6 +7,8 @@ from bombe.text import T
 WORDS: dict[str, T] = {
     "sure_ask": T("Ask {letter} about {code}?"),
     "sure_next": T("End your round?"),
+    "leave_unfinished": T("Leave this game unfinished?"),
+    "goes_on_later": T("You can continue it later, from the first page."),
     "no_way_back": T("This cannot be taken back."),
     "keys": T("Keys"),
     "keys_digit": T("set a digit and go on to the next wheel"),

@@ -39,12 +39,12 @@ export function Dialog({ title, cls = "", close, onKey, children }) {
 }
 
 /**
- * Asks for confirmation of what cannot be undone.
- * @param {{ question: { title: string, yes: string }, yes: () => void, close: () => void }} props
+ * Asks for confirmation of what cannot be undone, or has other consequences that `note` tells.
+ * @param {{ question: { title: string, yes: string, note?: string }, yes: () => void, close: () => void }} props
  */
 export function Confirm({ question, yes, close }) {
   return html`<${Dialog} title=${question.title} close=${close}>
-    <p class="note">${say("no_way_back")}</p>
+    <p class="note">${question.note ?? say("no_way_back")}</p>
     <div class="over-keys">
       <button class="button filled" autofocus onClick=${yes}>${question.yes}</button>
       <button class="button" onClick=${close}>${say("cancel")}</button>

@@ -11,6 +11,7 @@ import { html, render, useEffect, useState } from "bombe/preact.js";
  * @property {View | null} view
  * @property {import("./messages.d.ts").Said[]} chat
  * @property {boolean} connected
+ * @property {boolean} late an answer is awaited for longer than usual; the page around a skin says so
  * @property {boolean} trying a match without a room: it gets one with the first action
  * @property {string} closed why there is nothing more to see, if so
  * @property {string} fault why the match cannot be shown as it is now, if so; the page around a skin shows it

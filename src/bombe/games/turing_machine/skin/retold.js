@@ -1,0 +1,89 @@
+// A match that is over, told again as those saw it who acted: what they were answered, and what that left.
+
+import { useEffect, useState } from "bombe/preact.js";
+import { ask } from "./answers.js";
+import { markWords } from "./marks.js";
+import { targetWords } from "./state.js";
+import { say, spoken } from "./words.js";
+import { written } from "./worlds.js";
+
+/** @typedef {import("./state.js").View} View */
+/** @typedef {{ worlds: number, codes: number, struck: string[] }} Deduced */
+
+/**
+ * A step with the sheet of the seat that acted. All sheets are open at the end of a match, and only then: one
+ * that its host ended is shown as the public saw it.
+ * @param {View} view
+ * @param {{ final: View, seat: number }} about
+ * @returns {View}
+ */
+export function retold(view, { final, seat }) {
+  const sheets = final.sheets;
+  if (view.over || !sheets) return view;
+  const at = view.coop ? 0 : seat;
+  const rounds = view.seats[at].rounds.map(({ proposal, asked }, n) => ({
+    proposal,
+    answers: Object.fromEntries(asked.map((letter) => [letter, sheets[at][n].answers[letter]])),
+  }));
+  const sheet = { rounds, marks: {}, notes: {} };
+  return { ...view, you: at, sheet, left: 0, thumb: "down", own_thumb: { up: false, code: null } };
+}
+
+/**
+ * What was done, in words; nothing where the action has to do.
+ * @param {string} name
+ * @param {string} action
+ * @param {View} view as it is retold
+ */
+export function inWords(name, action, view) {
+  const [verb, first = "", second = ""] = action.split(" ");
+  if (verb === "machine") return say("told_machine");
+  if (verb === "ask") {
+    const passed = view.sheet?.rounds.at(-1)?.answers[second] ?? view.sheets?.[0]?.at(-1)?.answers[second];
+    const sign = passed === undefined ? "" : passed ? "✓" : "✗";
+    return say("told_asked", { name, letter: second, code: first, sign });
+  }
+  if (verb === "thumb") return first === "up" ? say("told_up", { name, code: second }) : say("thumb_of_down", { name });
+  if (verb === "hint") return say("told_hint", { name });
+  if (verb === "note") return say("told_note", { name });
+  if (verb === "leave") return say("told_left", { name });
+  if (verb === "return") return say("told_back", { name });
+  if (verb === "mark") return `${name}: ${markWords(spoken(targetWords(first)), second === "+" ? "+" : "-")}`;
+  return "";
+}
+
+/** @type {Map<string, Promise<Deduced | null>>} */
+const known = new Map();
+
+/**
+ * What the answers on a sheet leave; null until that is known, and where it is nobody's.
+ * @param {View | null} view
+ * @returns {Deduced | null}
+ */
+export function useDeduced(view) {
+  const problem = view?.problem ?? "";
+  const transcript = view?.sheet ? written(view.sheet.rounds) : null;
+  const [deduced, setDeduced] = useState(/** @type {Deduced | null} */ (null));
+  useEffect(() => {
+    if (transcript === null) return setDeduced(null);
+    let here = true;
+    const key = `${problem}: ${transcript}`;
+    const answer = known.get(key) ?? deducedOf(problem, transcript);
+    known.set(key, answer);
+    answer.then((one) => here && setDeduced(one));
+    return () => {
+      here = false;
+    };
+  }, [problem, transcript]);
+  return deduced;
+}
+
+/**
+ * @param {string} problem
+ * @param {string} transcript
+ * @returns {Promise<Deduced | null>}
+ */
+const deducedOf = async (problem, transcript) => {
+  const answer = await ask("deduced", { problem, transcript }).catch(() => null);
+  return answer?.ok ? answer.json() : null;
+};

@@ -1,0 +1,135 @@
+"""The table around a match: nobody is stranded, and what cannot be undone is asked about."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from support.browsing import Visits, at_rest, board, heard, match_of, open_board, room_of
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+SECRET = "4b 9a 11a 14c"
+
+
+def table_of(page: Page) -> None:
+    page.goto(f"{page.url.split('?')[0]}?table")
+    page.locator("html.live").wait_for(state="attached")
+
+
+def test_a_rematch_from_the_table_brings_everybody_to_the_board(visit: Visits) -> None:
+    ada, bob = match_of(visit, "Ada", "Bob", problem=SECRET)
+    for page, code in ((ada, "241"), (bob, "111")):
+        page.keyboard.press("k")
+        page.get_by_role("dialog").wait_for()
+        page.keyboard.type(code)
+        page.keyboard.press("Enter")
+        page.get_by_role("dialog").wait_for(state="detached")
+    for page in (ada, bob):
+        page.get_by_role("button", name=re.compile("Copy, no spoilers")).wait_for()
+        table_of(page)
+    ada.get_by_role("button", name="Rematch").click()
+    for page in (ada, bob):
+        board(page)
+        assert "?" not in page.url
+
+
+def test_leaving_in_the_middle_of_a_match_is_asked_about(visit: Visits) -> None:
+    ada, bob = match_of(visit, "Ada", "Bob", problem=SECRET)
+    at_rest(ada)
+    room = ada.url
+    table_of(ada)
+    ada.get_by_role("link", name="Leave the table").click()
+    ada.get_by_role("heading", name="Leave the table in the middle of a match?").wait_for()
+    ada.get_by_role("link", name="Stay").click()
+    board(ada)
+    assert ada.url == room
+    assert not bob.get_by_text("away").is_visible()
+    table_of(ada)
+    ada.get_by_role("link", name="Leave the table").click()
+    ada.get_by_role("button", name="Leave the table").click()
+    board(ada)  # of the first page
+    assert ada.url.endswith("/")
+    ada.locator("#go-on").get_by_role("link", name="Continue").wait_for()
+    bob.get_by_text("away").first.wait_for()
+
+
+def test_somebody_is_removed_only_on_purpose(visit: Visits) -> None:
+    page = visit()
+    host = room_of(visit, page)
+    visit.program(host.room, "Bob")
+    page.goto(f"/r/{host.room}")
+    page.locator("summary", has_text="Remove").click()
+    page.get_by_role("button", name="Remove Bob now").click()
+    page.locator("#person-1").wait_for(state="detached")
+
+
+def test_the_lobby_leads_nowhere_else_and_says_what_was_chosen(visit: Visits) -> None:
+    page = visit()
+    host = room_of(visit, page, problem="4 9 11 14")
+    page.goto(f"/r/{host.room}")
+    page.locator("html.live").wait_for(state="attached")
+    assert page.get_by_role("navigation", name="Games").count() == 0
+    settings = page.locator("#settings")
+    assert settings.locator("[id='option.verifiers']").inner_text() == "4"
+    assert settings.locator("[id='option.difficulty']").inner_text() == "easy"
+    page.get_by_text("Change name").click()
+    page.get_by_label("Your name").fill("Adele")
+    page.get_by_role("button", name="Save").first.click()
+    page.get_by_text("Adele").first.wait_for()
+    page.get_by_label("Your name").wait_for(state="hidden")
+    guest = visit()
+    guest.goto(f"/r/{host.room}")
+    guest.get_by_label("Your name").fill("Bob")
+    guest.get_by_role("button", name="Join").click()
+    guest.get_by_text("as the host’s choice has it").first.wait_for()
+    assert "easy" not in guest.locator("#settings").inner_text()
+
+
+def test_what_is_heard_at_the_table_is_words(visit: Visits) -> None:
+    ada, bob = match_of(visit, "Ada", "Bob", problem=SECRET)
+    table_of(ada)
+    heard(ada)
+    bob.keyboard.press("n")
+    ada.get_by_text("It is your turn.").first.wait_for()
+    said = " ".join(heard(ada))
+    assert said
+    assert not re.search(r"waiting:|seats|done:|left:", said), said
+
+
+def test_together_there_is_a_machine_to_beat_until_it_is_switched_off(visit: Visits) -> None:
+    page = visit()
+    host = room_of(visit, page)
+    page.goto(f"/r/{host.room}")
+    page.locator("html.live").wait_for(state="attached")
+    machine = page.locator("[id='option.machine']")
+    page.locator("[id='option.coop']").check()
+    page.wait_for_function("() => document.getElementById('option.machine').value === 'plain'")
+    machine.select_option("none")
+    at_rest(page)
+    assert page.request.get(f"/api/rooms/{host.room}").json()["table"]["options"]["coop"]
+    assert machine.input_value() == "none"
+
+
+def test_alone_one_plays_what_the_first_page_shows(visit: Visits) -> None:
+    page = visit()
+    open_board(page)
+    page.get_by_role("button", name=re.compile("^Play alone now")).click()
+    page.wait_for_url("**/r/*")
+    board(page)
+    view = page.request.get(f"/api/rooms/{page.url[-6:]}").json()["view"]
+    assert (len(view["verifiers"]), view["difficulty"]) == (4, "easy")
+    assert view["machine"]["level"] == "plain"
+
+
+def test_an_id_of_the_official_site_is_known_for_one(visit: Visits) -> None:
+    page = visit()
+    open_board(page)
+    page.get_by_role("button", name="New problem").click()
+    dialog = page.get_by_role("dialog", name="New problem")
+    dialog.get_by_role("radio", name="Cards or an id").check(force=True)
+    dialog.get_by_label("Cards, or the id of a problem").fill("A52 F7E 1")
+    with visit.forgiving("409"):
+        page.keyboard.press("Enter")
+        dialog.get_by_role("alert").filter(has_text="official site").wait_for()

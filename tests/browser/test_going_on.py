@@ -1,0 +1,215 @@
+"""Games that were left: the way back to one's own from the first page, and what the page says while
+the line to the server is down or slow."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from support.browsing import (
+    PHONE,
+    Visits,
+    answered,
+    at_rest,
+    board,
+    heard,
+    hears,
+    keys,
+    match_of,
+    open_board,
+    play,
+    problems,
+    room_of,
+    set_digits,
+    sticks_out,
+    tried,
+    until,
+    view_of,
+)
+from support.turing_browsing import open_match, table_of
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, WebSocketRoute
+
+SECRET = "4b 9a 11a 14c"
+NOT_OVER = "Your game is not over."
+LOST = "The connection is lost."
+LATE = "The answer is late."
+THROUGH = "everything has arrived"
+
+
+def begin(page: Page) -> str:
+    """Ask once on the first page, by which there is a room."""
+    open_board(page)
+    before = tried(page)
+    keys(page, "ask 123 A")
+    answered(page, before)
+    return page.url
+
+
+@pytest.mark.parametrize("wishes", [{}, PHONE], ids=["desktop", "phone"])
+def test_an_unfinished_game_is_one_click_away(visit: Visits, wishes: dict[str, object]) -> None:
+    page = visit(**wishes)
+    place = begin(page)
+    page.goto("/")
+    board(page)
+    strip = page.locator("#go-on")
+    strip.get_by_text(NOT_OVER).wait_for()
+    assert problems(page) == []
+    assert sticks_out(page) == []
+    ask = page.get_by_role("button", name=re.compile("^Ask A")).first
+    box = ask.bounding_box()
+    assert box
+    assert box["y"] + box["height"] <= page.evaluate("innerHeight")
+    strip.get_by_role("link", name="Continue").click()
+    board(page)
+    assert page.url == place
+    assert view_of(page)["seats"][0]["questions"] == 1
+
+    # Nobody else's first page says so, and what is over is found among the latest.
+    other = visit()
+    open_board(other)
+    assert not other.get_by_text(NOT_OVER).is_visible()
+    assert not other.get_by_text("Your latest games").is_visible()
+    play(page, "thumb up 111" if view_of(page).get("solution") != "111" else "thumb up 112")
+    page.goto("/")
+    board(page)
+    page.get_by_role("heading", name="Your latest games").wait_for()
+    page.locator("#own-games").get_by_role("link").first.wait_for()
+
+
+def opened(page: Page) -> str:
+    """One more match of the same visitor, alone, that they have looked at."""
+    wanted = {"game": "turing_machine", "options": {"problem": SECRET}, "start": True}
+    answer = page.request.post("/api/rooms", data=wanted)
+    assert answer.status == 201, answer.text()
+    code: str = answer.json()["room"]
+    open_board(page, code)
+    at_rest(page)
+    return code
+
+
+def test_what_is_over_or_gone_is_not_offered(visit: Visits) -> None:
+    page = visit()
+    page.goto("/")
+    ended, gone = opened(page), opened(page)
+    done = {"action": "thumb up 111", "nonce": "1"}  # on another device
+    assert page.request.post(f"/api/rooms/{ended}/actions", data=done).ok
+    assert page.request.delete(f"/api/rooms/{gone}").ok
+    with visit.forgiving("404"):
+        page.goto("/")
+        board(page)
+        at_rest(page)
+    assert not page.get_by_text(NOT_OVER).is_visible()
+    ways = page.locator("#own-games").get_by_role("link")
+    assert ways.count() == 1
+    assert re.search(r"/m/\w+", ways.first.get_attribute("href") or "")
+
+
+def test_ten_games_are_remembered_and_others_are_named(visit: Visits) -> None:
+    ada, _ = match_of(visit, "Ada", "Bob", problem=SECRET)
+    at_rest(ada)
+    ada.goto("/")
+    board(ada)
+    ada.locator("#own-games").get_by_text("with Bob").first.wait_for()
+    for _ in range(10):
+        opened(ada)
+    ada.goto("/")
+    board(ada)
+    at_rest(ada)
+    assert ada.locator("#own-games li").count() == 10
+    assert ada.get_by_text("with Bob").count() == 0  # the eleventh
+
+
+def test_a_new_problem_in_the_middle_of_a_game_is_asked_about(visit: Visits) -> None:
+    page = visit()
+    begin(page)
+    page.get_by_role("button", name="New problem").click()
+    page.get_by_role("dialog", name="Leave this game unfinished?").wait_for()
+    page.get_by_role("button", name="Cancel").click()
+    page.get_by_role("dialog").wait_for(state="detached")
+    page.get_by_role("button", name="New problem").click()
+    page.get_by_role("dialog").get_by_role("button", name="New problem").click()
+    page.get_by_role("dialog", name="New problem").wait_for()
+
+
+# --- the line ------------------------------------------------------------------------------------
+
+
+def test_a_network_that_is_gone_is_told_at_once_and_what_was_asked_arrives(visit: Visits) -> None:
+    page = visit()
+    host = room_of(visit, page, problem=SECRET)
+    host.order("start")
+    open_board(page, host.room)
+    set_digits(page, "341")
+    with visit.forgiving("WebSocket", "net::ERR"):
+        page.context.set_offline(True)
+        page.get_by_text(LOST).first.wait_for(timeout=2000)
+        page.keyboard.press("b")
+        page.context.set_offline(False)
+        page.get_by_role("button", name="B: ").first.wait_for()
+        hears(page, THROUGH)
+    assert not page.get_by_text(LOST).is_visible()
+    assert view_of(page)["sheet"]["rounds"][-1]["proposal"] == "341"
+
+
+def test_the_other_game_says_so_too_and_so_does_the_lobby(visit: Visits) -> None:
+    page = visit()
+    people = table_of(visit, page, "Bob", "Cleo")
+    open_match(page, people[0].room)
+    lobby = visit()
+    host = room_of(visit, lobby)
+    lobby.goto(f"/r/{host.room}")
+    lobby.locator("html.live").wait_for(state="attached")
+    with visit.forgiving("WebSocket", "net::ERR"):
+        for one in (page, lobby):
+            one.context.set_offline(True)
+            one.get_by_text(LOST).first.wait_for(timeout=2000)
+            one.context.set_offline(False)
+            hears(one, THROUGH)
+
+
+def test_a_late_answer_is_told(visit: Visits) -> None:
+    (ada,) = match_of(visit, "Ada", problem=SECRET)
+    held: list[str | bytes] = []
+    lines: list[WebSocketRoute] = []
+
+    def slow(line: WebSocketRoute) -> None:
+        lines.append(line)
+        far = line.connect_to_server()
+        line.on_message(lambda said: held.append(said))  # goes no further
+        lines.append(far)
+
+    ada.route_web_socket(re.compile("/live"), slow)
+    ada.reload()
+    board(ada)
+    keys(ada, "ask 341 B")
+    ada.get_by_text(LATE).wait_for(timeout=2500)
+    assert "Reading" in ada.locator(".board").inner_text()
+    until(ada, lambda: held)
+    lines[1].send(held[0])
+    ada.get_by_role("button", name="B: ").first.wait_for()
+    hears(ada, THROUGH)
+    assert sum(LATE in one for one in heard(ada)) == 1
+
+
+def test_the_screen_stays_awake_while_one_is_waited_for(visit: Visits) -> None:
+    locks = """(() => {
+        window.locks = 0;
+        const lock = { request: async () => {
+            window.locks += 1;
+            return { release: async () => void (window.locks -= 1) };
+        } };
+        Object.defineProperty(navigator, "wakeLock", { value: lock });
+    })()"""
+    ada, bob = match_of(visit, "Ada", "Bob", problem=SECRET)
+    ada.add_init_script(locks)
+    ada.reload()
+    board(ada)
+    ada.wait_for_function("() => locks === 1")
+    play(ada, "thumb down")
+    ada.wait_for_function("() => locks === 0")
+    play(bob, "thumb down")
+    ada.wait_for_function("() => locks === 1")

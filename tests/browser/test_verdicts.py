@@ -1,0 +1,80 @@
+"""What the page says of how a match ended is so: a guess is called one, and nothing is compared
+that cannot be."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from support.browsing import Visits, board, keys, match_of, open_board, play, problems, view_of
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+SECRET = "4b 9a 11a 14c"  # 241
+
+
+def shared(page: Page) -> str:
+    return page.get_by_role("group", name="To share").inner_text()
+
+
+def test_a_guess_is_called_one(visit: Visits) -> None:
+    (ada,) = match_of(visit, "Ada", problem=SECRET, machine="plain", aid_hints=True, aid_codes=True)
+    ada.keyboard.press("h")
+    ada.get_by_role("button", name=re.compile("Hint")).first.wait_for()
+    codes = view_of(ada)["sheet"]["codes"]
+    assert "241" in codes
+    n = len(codes)
+    assert n > 1
+    keys(ada, "thumb up 241")
+    ada.get_by_text(f"A guess: {n} codes were still possible.").first.wait_for()
+    ada.locator(".outcome.is-won").wait_for()
+    assert f"A guess: {n} codes" in shared(ada)
+    assert "1 hint" in shared(ada)
+    assert "codes still possible" in shared(ada)
+    assert problems(ada) == []
+
+
+def test_after_a_wrong_code_one_may_go_on_before_all_is_shown(visit: Visits) -> None:
+    (ada,) = match_of(visit, "Ada", problem=SECRET, machine="plain")
+    play(ada, "ask 341 B", "thumb down", "ask 132 C")
+    ada.get_by_role("button", name=re.compile("^law b, ")).first.click()
+    ada.wait_for_function("() => Object.keys(viewed.sheet.marks).length === 1")
+    keys(ada, "thumb up 111")
+    ada.get_by_role("heading", name="111 was not the code").wait_for()
+    assert problems(ada) == []
+    assert ada.locator(".outcome-code").count() == 0
+    ada.get_by_role("button", name="Keep looking").click()
+    board(ada)
+    ada.wait_for_function(
+        "() => Object.keys(viewed.sheet.marks).length === 1 && viewed.round === 3"
+    )
+    view = view_of(ada)
+    assert [one["proposal"] for one in view["sheet"]["rounds"]] == ["341", "132", None]
+    assert view["machine"] is None
+    keys(ada, "thumb up 112")
+    ada.get_by_role("button", name="Show the code").click()
+    ada.locator(".outcome-code").wait_for()
+    ada.locator(".outcome.is-lost").wait_for()
+    assert ada.get_by_text("against the Machine").count() == 0
+
+
+def test_nothing_is_compared_after_a_wrong_code_and_places_are_by_the_rules(visit: Visits) -> None:
+    people = match_of(visit, "Ada", "Bob", "Cleo", problem=SECRET)
+    ada, bob, cleo = people
+    play(ada, "ask 341 B")
+    keys(cleo, "thumb down")
+    keys(ada, "thumb up 241")
+    keys(bob, "thumb up 241")
+    rows = ada.locator(".standings-table tbody tr")
+    rows.first.wait_for()
+    names = [row.locator("strong").inner_text() for row in rows.all()]
+    assert names == ["Bob", "Ada (you)", "Cleo"]
+
+
+def test_a_tie_is_said_plainly(visit: Visits) -> None:
+    ada, bob = match_of(visit, "Ada", "Bob", problem=SECRET)
+    keys(ada, "thumb up 241")
+    keys(bob, "thumb up 241")
+    ada.get_by_role("heading", name="You tie on fewest questions and share the win").wait_for()
+    open_board(ada)
