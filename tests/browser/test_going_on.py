@@ -4,7 +4,7 @@ the line to the server is down or slow."""
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -50,7 +50,7 @@ def begin(page: Page) -> str:
 
 
 @pytest.mark.parametrize("wishes", [{}, PHONE], ids=["desktop", "phone"])
-def test_an_unfinished_game_is_one_click_away(visit: Visits, wishes: dict[str, object]) -> None:
+def test_an_unfinished_game_is_one_click_away(visit: Visits, wishes: dict[str, Any]) -> None:
     page = visit(**wishes)
     place = begin(page)
     page.goto("/")

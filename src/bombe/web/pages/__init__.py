@@ -197,7 +197,7 @@ async def confirm_delete(request: Request) -> Response:
 
 async def confirm_leave(request: Request) -> Response:
     live, who = await server_of(request).member(request)
-    return page(request, "leave.html", **common(request, live.room, who))
+    return await page(request, "leave.html", **common(request, live.room, who))
 
 
 async def replay(request: Request) -> Response:

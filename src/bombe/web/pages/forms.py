@@ -243,7 +243,8 @@ async def leave(request: Request) -> Response:
     """Leave a running match, for those who were asked whether they mean it."""
     fields = await form(request)
     live, who = await server_of(request).member(request)
-    await server_of(request).order(live, who, "leave", _nonce(fields), address_of(request))
+    key = proof_of(request, live.room)
+    await server_of(request).order(live, who, key, "leave", _nonce(fields), address_of(request))
     return _to("/")
 
 
