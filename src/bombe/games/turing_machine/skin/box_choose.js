@@ -108,7 +108,8 @@ const Printed = ({ invalid }) =>
   html`<div class="field"><label for="box-booklet" class="label">${say("box_booklet")}</label>
     <select id="box-booklet" name="booklet" ...${invalid}>
       ${booklet().map(
-        ({ number, ...about }) => html`<option value=${number}>${say("booklet_one", { n: number, ...about })}</option>`,
+        ({ number, introductory: _, ...about }) =>
+          html`<option value=${number}>${say("booklet_one", { n: number, ...about })}</option>`,
       )}
     </select></div>`;
 

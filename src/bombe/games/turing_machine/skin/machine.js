@@ -216,6 +216,10 @@ function AskKey({ letter, passed, shown, look }) {
   return html`<button class="ask-key ${done ? "done" : ""} ${asking === letter ? "busy" : ""}"
     aria-disabled=${!done && !mayAsk(view)} aria-label=${name} aria-current=${done && shown ? "true" : null}
     onClick=${() => (done ? look() : ask(letter))}>
-    ${done ? html`${letter} <${Answer} passed=${passed} size=${26} />` : html`<span>${name}</span>`}
+    ${
+      done
+        ? html`${letter} <${Answer} passed=${passed} size=${26} />`
+        : html`<span class="ask-long">${name}</span><span class="ask-short">${letter} ?</span>`
+    }
   </button>`;
 }

@@ -389,7 +389,7 @@ look=${()=>s(r)} />`)}
 </div>`}function Ea({letter:t,passed:e,shown:s,look:n}){let{view:r}=v(),{ask:a,asking:l}=Vt(),c=e!==void 0,i=o(c?e?"answered_yes":"answered_no":"ask_letter",{letter:t});return D`<button class="ask-key ${c?"done":""} ${l===t?"busy":""}"
 aria-disabled=${!c&&!ht(r)} aria-label=${i} aria-current=${c&&s?"true":null}
 onClick=${()=>c?n():a(t)}>
-${c?D`${t} <${G} passed=${e} size=${26} />`:D`<span>${i}</span>`}
+${c?D`${t} <${G} passed=${e} size=${26} />`:D`<span class="ask-long">${i}</span><span class="ask-short">${t} ?</span>`}
 </button>`}import{html as mt,useEffect as Ca,useRef as Oa,useState as Ta}from"bombe/preact.js";var Aa=300;function st(t,e){return e.seats.map((s,n)=>{let r=t?.seats[n]?.who,a=t?.people.find(l=>l.who===r);return{...s,at:n,who:r,name:t?.seats[n]?.name??o("you"),bot:a?.bot??null,away:s.gone||!!a?.gone||!!(t&&!a),me:n===e.you}})}var La=["11000","10011","01110","10010","10000","10110","01011","00101","01100","11010","11110","01001","00111","00110","00011","01101","11101","01010","10100","00001","11100","01111","11001","10111","10101","10001"];function Ha(t){let e=t.charCodeAt(0)-65;return La[e]??((t.codePointAt(0)??32)%32).toString(2).padStart(5,"0")}function xe({name:t,bot:e}){let s=([...t][0]??" ").toUpperCase();return mt`<svg class="face ${e?"bot":""}" viewBox="0 0 44 44" aria-hidden="true" focusable="false">
 <path class="card" d="M11 1h27a5 5 0 0 1 5 5v32a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5V11z" />
 <text x="17" y="29" text-anchor="middle">${s}</text>
