@@ -15,14 +15,13 @@ from dataclasses import dataclass
 from msgspec import UNSET, UnsetType
 
 from bombe.chance import Chance
-from bombe.game import Deal
-from bombe.table import commands, keys, seating
+from bombe.table import commands, keys
 from bombe.table.codes import digest, label
 from bombe.table.events import Event, Who
 from bombe.table.room import NoRoom, Refused, Room
 from bombe.text import BadInput, T
 from bombe.web.logging import journal
-from bombe.web.runtime import bot_turns, deadlines, memory, presence, thoughts
+from bombe.web.runtime import bot_turns, deadlines, dealing, memory, presence, thoughts
 from bombe.web.runtime.background import Background, quietly
 from bombe.web.runtime.drafts import Behind, Draft
 from bombe.web.runtime.entropy import Entropy
@@ -168,7 +167,7 @@ class Rooms:
             code, now = self.entropy.code(), self.entropy.now()
             room, events = commands.made(code, now, game, name, digest(code, key), lines, kind)
             if start:
-                events += await self._started(room, 0, payer)
+                events += await dealing.started(self, room, 0, payer)
             change = self._happened(Room(code, room.game), events)
             await prepare(self.pool, change.room)
             if await self.store.append(code, change.rows, change.ended):
@@ -339,48 +338,13 @@ class Rooms:
     ) -> None:
         if line.strip() == "start":
             async with live.starting:  # the second finds a match that runs, and deals no other
-                await self.start(live, who, nonce, payer, key)
+                await dealing.start(self, live, who, nonce, payer, key)
             return
 
         def decide(room: Room) -> list[Event]:
             return [] if room.did(who, nonce) else commands.obeyed(room, who, line, nonce)
 
         await self.change(live, keys.held(live.room, who, key, decide))
-
-    async def start(
-        self, live: Live, who: Who, nonce: str, payer: str = "", key: str | None = None
-    ) -> None:
-        """Start a match. The deal may take a while: the room is not held up by it. The payer is the
-        address that this and what is thought in the match is counted for."""
-        if self.store.shared:  # members who joined through another process play too
-            await self.refresh(live)
-        keys.must_open(live.room, who, key)
-        if live.room.did(who, nonce):
-            return
-        seated = seating.seated(live.room, who)
-        dealt = await self._dealt(live.room, seated, payer)
-        live.payer = payer
-
-        def decide(room: Room) -> list[Event]:
-            if room.did(who, nonce):
-                return []
-            return seating.started(room, who, seated, *dealt, nonce)
-
-        await self.change(live, keys.held(live.room, who, key, decide))
-
-    async def _started(self, room: Room, who: Who, payer: str) -> list[Event]:
-        seated = seating.seated(room, who)
-        return seating.started(room, who, seated, *await self._dealt(room, seated, payer))
-
-    async def _dealt(
-        self, room: Room, seated: seating.Seating, payer: str
-    ) -> tuple[Deal, list[str], str]:
-        """A deal for those who are seated, what chance drew at once, and a name for the match."""
-        seed, match = self.entropy.seed(), self.entropy.match()
-        deal, drawn = await self.pool.deal(
-            room.game, seated.dealt, len(seated.seats), seed, payer, room.code
-        )
-        return deal, drawn, match
 
     async def join(self, live: Live, name: str, key: str, kind: str | UnsetType = UNSET) -> Who:
         """Take a place in the room; a member who has one already keeps it."""
