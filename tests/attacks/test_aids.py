@@ -40,7 +40,7 @@ def worked_out_here(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 async def playing(rooms: Rooms) -> Live:
     live = await rooms.make("turing_machine", "Ada", key(0), LINES)
     await rooms.join(live, "Bob", key(1))
-    await rooms.start(live, 0, "s")
+    await rooms.order(live, 0, "start", "s")
     return live
 
 

@@ -4,7 +4,7 @@ think."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -73,7 +73,7 @@ async def play_out(rooms: Rooms, live: Live) -> None:
         await asyncio.sleep(0)
 
 
-async def nobody(message: str) -> None: ...
+async def nobody(messages: Sequence[bytes]) -> None: ...
 
 
 async def nobody_closes(code: int, reason: str) -> None: ...

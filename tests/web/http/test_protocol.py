@@ -3,6 +3,7 @@ the connections do is in `test_strangers_requests` and `test_strangers_live`."""
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
 import tomllib
@@ -12,11 +13,17 @@ from pathlib import Path
 import pytest
 import uvicorn
 from packaging.requirements import Requirement
+from starlette.types import Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.asyncio.client import connect
 
 from bombe.text import BadInput, language
-from bombe.web.http.protocol import RELIED_ON, check
+from bombe.web.http.protocol import AT_ONCE, RELIED_ON, check
+from bombe.web.http.serve import _config
+from bombe.web.http.settings import read_settings
+from support.hosting import run
+from support.servers import free_port
 from support.serving import SOURCE, Serving
 
 SENTENCE = "uvicorn {} has no {}, which the table needs; install a version that Bombe names"
@@ -88,3 +95,43 @@ def test_the_versions_have_a_ceiling(package: str) -> None:
     (wanted,) = (one for one in map(Requirement, project["dependencies"]) if one.name == package)
     assert {one.operator for one in wanted.specifier} == {">=", "<"}
     assert version(package) in wanted.specifier
+
+
+@pytest.mark.parametrize("flood", [False, True], ids=["read", "unread"])
+def test_texts_of_every_length_that_are_sent_in_one_piece(tmp_path: Path, flood: bool) -> None:
+    """As a client reads them that is not ours; and what is not read is left to `send`."""
+    sizes = (0, 1, 125, 126, 65_535, 65_536, 200_000)
+    texts = [b"\xc3\xa9" * (size // 2) + b"e" * (size % 2) for size in sizes]
+    taken: list[bool] = []
+
+    async def application(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            return
+        at_once = scope["state"][AT_ONCE]
+        assert not at_once(texts)  # it is not open yet
+        await receive()
+        await send({"type": "websocket.accept"})
+        taken.append(at_once(texts))
+        while flood and taken[-1]:
+            taken.append(at_once(texts))
+        await send({"type": "websocket.close"})
+        assert not at_once(texts)
+
+    async def work() -> None:
+        settings = read_settings({"data": str(tmp_path), "port": str(free_port())}, {})
+        config = _config(settings, application)
+        config.port, config.lifespan = settings.port, "off"
+        server = uvicorn.Server(config)
+        serving = asyncio.create_task(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        heard = []
+        async with connect(f"ws://127.0.0.1:{settings.port}/", max_size=None) as connection:
+            async for text in connection:
+                heard.append(text)
+        assert heard == [text.decode() for text in texts] * sum(taken)
+        assert taken == [True] if not flood else not taken[-1] and len(taken) > 1
+        server.should_exit = True
+        await serving
+
+    run(work())

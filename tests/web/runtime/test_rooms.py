@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,7 +17,7 @@ from bombe.text import BadInput
 from bombe.web.runtime import keyring
 from bombe.web.runtime.entropy import Entropy
 from bombe.web.runtime.lifetimes import ASLEEP
-from bombe.web.runtime.live import Socket
+from bombe.web.runtime.live import Live, Socket
 from bombe.web.runtime.rooms import Rooms
 from support.hosting import (
     QUICK,
@@ -331,5 +335,88 @@ def test_nobody_waits_for_a_seat_that_is_full(tmp_path: Path) -> None:
                 5,
             ]
             assert len(refused) == 6
+
+    run(work())
+
+
+class Viewer:
+    """A connection of a member, and what it is sent: a list of messages each time."""
+
+    def __init__(self, rooms: Rooms, live: Live, who: int) -> None:
+        self.told: list[list[dict[str, Any]]] = []
+        self.socket = Socket(live, who, "en", self.send, nobody_closes)
+        self._rooms = rooms
+
+    async def send(self, messages: Sequence[bytes]) -> None:
+        self.told.append([json.loads(message) for message in messages])
+
+    async def look(self) -> None:
+        await self._rooms.attach(self.socket)
+        self._rooms.background.begin(self.socket.run())
+        await until(lambda: bool(self.told))
+        self.told.clear()
+
+    async def act(self, action: str, nonce: str) -> None:
+        socket = self.socket
+        noted = partial(socket.acknowledge, nonce)
+        await self._rooms.act(socket.live, socket.who or 0, action, nonce, noted=noted)
+
+
+def test_what_comes_at_the_same_moment_is_told_at_once(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as rooms:
+            live = await rooms.make("closest", "Ada", key(0))
+            for n in (1, 2):
+                await rooms.join(live, f"Bob {n}", key(n))
+            await rooms.order(live, 0, "start", "s")
+            ada, bob, eve = viewers = [Viewer(rooms, live, who) for who in range(3)]
+            for viewer in viewers:
+                await viewer.look()
+            await asyncio.gather(ada.act("bid 3", "a"), bob.act("bid 4", "b"))
+            assert len(live.room.running.waiting) == 1
+            # Of those who acted each hears it with what has changed, in one piece.
+            for viewer, nonce in ((ada, "a"), (bob, "b")):
+                [[changed, done]] = viewer.told
+                assert {"table", "view"} <= changed.keys()
+                assert done == {"done": nonce}
+            [[changed]] = eve.told
+            assert changed["table"]["waiting"] == [2]
+            # What only one may know is silent for the others; what was done already is done.
+            await asyncio.gather(bob.act("note mine", "c"), ada.act("bid 3", "a"))
+            assert [len(viewer.told) for viewer in viewers] == [2, 2, 1]
+            assert ada.told[-1] == [{"done": "a"}]
+            assert bob.told[-1][-1] == {"done": "c"}
+
+    run(work())
+
+
+def test_a_change_happens_though_nobody_waits_for_it_any_more(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as rooms:
+            live = await rooms.make("closest", "Ada", key(0))
+            for seen in (0, 1):  # before it is begun, and while it is written
+                asked = asyncio.create_task(rooms.order(live, 0, f"name Grace {seen}", f"{seen}"))
+                await asyncio.sleep(0)
+                while seen and not live.lane.locked():
+                    await asyncio.sleep(0)
+                asked.cancel()
+                await rooms.order(live, 0, "lock on" if seen else "chat off", f"then {seen}")
+                assert live.room.members[0].name == f"Grace {seen}"
+            assert live.room.locked
+            assert live.room.muted
+
+    run(work())
+
+
+def test_what_was_begun_is_written_before_the_end(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as rooms:
+            live = await rooms.make("closest", "Ada", key(0))
+            asked = asyncio.create_task(rooms.order(live, 0, "name Grace", "n"))
+            await asyncio.sleep(0)
+        await asked
+        async with opened(tmp_path) as rooms:
+            found = await rooms.find(live.room.code)
+            assert found.room.members[0].name == "Grace"
 
     run(work())

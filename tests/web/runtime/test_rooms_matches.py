@@ -7,7 +7,7 @@ import asyncio
 import csv
 import io
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -238,13 +238,13 @@ def test_the_chat_that_is_kept_is_bounded(tmp_path: Path) -> None:
             live = await rooms.make("closest", "Ada", key(0))
             heard: list[str] = []
 
-            async def send(message: str) -> None:
-                heard.append(message)
+            async def send(messages: Sequence[bytes]) -> None:
+                heard.extend(message.decode() for message in messages)
 
-            stuck: list[str] = []
+            stuck: list[bytes] = []
 
-            async def stick(message: str) -> None:
-                stuck.append(message)
+            async def stick(messages: Sequence[bytes]) -> None:
+                stuck.extend(messages)
                 await asyncio.Event().wait()
 
             slow = Socket(live, 0, "en", stick, nobody_closes)  # nobody reads from it
@@ -274,8 +274,8 @@ def test_what_an_acknowledgement_speaks_of_comes_before_it(tmp_path: Path) -> No
             heard: list[str] = []
             reads = asyncio.Event()
 
-            async def send(message: str) -> None:
-                heard.append(message)
+            async def send(messages: Sequence[bytes]) -> None:
+                heard.extend(message.decode() for message in messages)
                 await reads.wait()
 
             socket = Socket(live, 0, "en", send, nobody_closes)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 from time import thread_time
 
@@ -23,11 +24,11 @@ class Viewer:
         self.told: list[str] = []
         self.socket = Socket(live, None, "en", self.send, nobody_closes)
 
-    async def send(self, message: str) -> None:
+    async def send(self, messages: Sequence[bytes]) -> None:
         end = thread_time() + self.dear
         while thread_time() < end:
             pass
-        self.told.append(message)
+        self.told += [message.decode() for message in messages]
 
 
 async def watched(rooms: Rooms, dear: float) -> tuple[Live, list[Viewer], list[asyncio.Task[None]]]:

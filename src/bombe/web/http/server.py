@@ -161,10 +161,19 @@ class Server:
             for seat, who in enumerate(told.seats)
         ]
 
-    async def act(self, live: Live, who: Who, key: str | None, action: str, nonce: str) -> None:
+    async def act(
+        self,
+        live: Live,
+        who: Who,
+        key: str | None,
+        action: str,
+        nonce: str,
+        noted: Callable[[], None] | None = None,
+    ) -> None:
+        """Let a member act; `noted` is called when that is written, before it is told."""
         self._count(live, who)
         self.metrics.actions += 1
-        await self.rooms.act(live, who, action, nonce, key)
+        await self.rooms.act(live, who, action, nonce, key, noted)
 
     async def order(
         self, live: Live, who: Who, key: str | None, line: str, nonce: str, payer: str

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 
 from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
@@ -19,8 +20,9 @@ from bombe.table.messages import Acknowledged
 from bombe.table.messages import Refused as RefusedMessage
 from bombe.table.room import Forbidden, NoRoom, Refused, Who
 from bombe.text import T
-from bombe.web.http.limits import TooMuch
+from bombe.web.http.limits import Address, TooMuch
 from bombe.web.http.patience import Patience, Tolerance
+from bombe.web.http.protocol import AT_ONCE
 from bombe.web.http.requests import Act, Malformed, Order, nonce_of, read_message
 from bombe.web.http.responses import REFUSALS, explained
 from bombe.web.http.server import Server, server_of
@@ -61,13 +63,15 @@ class LiveView:
             return
         await socket.accept()
         key = proof_of(socket, live.room)
-        viewer = Socket(live, who, tongue_of(socket), *_ways_out(send), key, _network(socket))
+        viewer = Socket(
+            live, who, tongue_of(socket), *_ways_out(scope, send), key, _network(socket)
+        )
         if not viewer.allowed:  # since a moment ago, before anybody would have told it
             viewer.shut()
         sending = server.rooms.background.begin(viewer.run())
         try:
             await server.rooms.attach(viewer)
-            await _obey(socket, server, viewer)
+            await _obey(receive, server, viewer, address_of(socket))
             if viewer.closing:
                 await asyncio.wait([sending], timeout=CLOSING_SECONDS)
         finally:
@@ -121,14 +125,18 @@ def _network(socket: WebSocket) -> str:
 
 
 def _ways_out(
-    send: Send,
-) -> tuple[Callable[[str], Awaitable[None]], Callable[[int, str], Awaitable[None]]]:
-    """How to send a text, and to close. Both say `Gone` when there is nobody to send to, or we have
-    closed it."""
+    scope: Scope, send: Send
+) -> tuple[Callable[[Sequence[bytes]], Awaitable[None]], Callable[[int, str], Awaitable[None]]]:
+    """How to send some texts, and to close. Both say `Gone` when there is nobody to send to, or we
+    have closed it."""
+    at_once: Callable[[Sequence[bytes]], bool] | None = scope.get("state", {}).get(AT_ONCE)
 
-    async def tell(text: str) -> None:
+    async def tell(texts: Sequence[bytes]) -> None:
+        if at_once and at_once(texts):
+            return
         try:
-            await send({"type": "websocket.send", "text": text})
+            for text in texts:
+                await send({"type": "websocket.send", "text": text.decode()})
         except (OSError, RuntimeError):
             raise Gone from None
 
@@ -156,14 +164,13 @@ async def _turn_away(socket: WebSocket, server: Server, refusal: Exception) -> N
     await socket.close(4000 + status, "refused")
 
 
-async def _obey(socket: WebSocket, server: Server, viewer: Socket) -> None:
+async def _obey(receive: Receive, server: Server, viewer: Socket, address: Address) -> None:
     """Handle the messages of a connection, one after the other. While none is taken, nothing is
     read at the other end: those whose messages come to nothing are slowed by that, and then
     cut off."""
-    loop, address = asyncio.get_running_loop(), address_of(socket)
-    patience = Patience(loop.time, REFUSED)
+    patience = Patience(asyncio.get_running_loop().time, REFUSED)
     while not viewer.closing:
-        message = await socket.receive()
+        message = await receive()
         if message["type"] == "websocket.disconnect":
             return
         nonce = ""
@@ -173,7 +180,6 @@ async def _obey(socket: WebSocket, server: Server, viewer: Socket) -> None:
             if wait := server.limits.pace("address", address):
                 await asyncio.sleep(wait)
             await _do(server, viewer, wanted, address)
-            viewer.note(Acknowledged(nonce))
         except REFUSALS as refusal:
             status, sentence = explained(refusal)
             viewer.note(RefusedMessage(sentence, nonce, status))
@@ -197,10 +203,13 @@ async def _do(server: Server, viewer: Socket, wanted: Act | Order, payer: str) -
     if not viewer.allowed:
         viewer.shut()
         raise Forbidden(SEAT_LOST)
+    nonce = nonce_of(wanted)
     if isinstance(wanted, Act):
-        await server.act(live, who, viewer.key, wanted.action, nonce_of(wanted))
+        noted = partial(viewer.acknowledge, nonce)
+        await server.act(live, who, viewer.key, wanted.action, nonce, noted)
     else:
-        await server.order(live, who, viewer.key, wanted.order, nonce_of(wanted), payer)
+        await server.order(live, who, viewer.key, wanted.order, nonce, payer)
+        viewer.note(Acknowledged(nonce))
 
 
 ROUTES = [WebSocketRoute("/api/rooms/{code}/live", LiveView())]

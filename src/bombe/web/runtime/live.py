@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Generator, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Mapping, Sequence
 from dataclasses import dataclass
-from time import thread_time
+from time import perf_counter, thread_time
 from typing import Any
 
 from bombe.game import Seat, View
@@ -41,6 +41,7 @@ class Live:
         self.room = room
         self.lane = asyncio.Lock()  # held from the check of a change until it is written
         self.pending: list[Pending] = []  # changes that wait for the lane
+        self.changing: asyncio.Task[None] | None = None  # takes them
         self.starting = asyncio.Lock()  # held while a match is dealt
         self.told = 0  # the number of a row that the store holds, as far as we have heard
         self.contested = False  # whether other processes write to it too
@@ -77,6 +78,11 @@ class Live:
     @stale.setter
     def stale(self, stale: bool) -> None:
         self.told = EVER if stale else 0
+
+    @property
+    def busy(self) -> bool:
+        """Whether it is being changed or read."""
+        return self.changing is not None or self.lane.locked()
 
     def faces(self, who: Who | None, tongue: str) -> Faces:
         """What a viewer may see now, each part made once however many look."""
@@ -130,24 +136,31 @@ class Live:
     def push(self) -> None:
         """Let every connection see what has changed for it, and end those that may not look. Where
         that takes long, many look at much: they are told bit by bit, with rests in which others
-        are served. What changes meanwhile is told with it."""
+        are served. What changes meanwhile is told with it. Those who acted come first."""
+        first: dict[Socket, None] = {}
+        others: dict[Socket, None] = {}
         for socket in self.sockets:
-            if socket.allowed:
-                self._untold[socket] = None
-            else:
+            if not socket.allowed:
                 socket.shut()
+            elif socket.noted:
+                first[socket] = None
+            else:
+                others[socket] = None
+        self._untold = first | self._untold | others
         if self._telling is None:
             self._tell_on()
 
     def _tell_on(self) -> None:
-        self._telling, began = None, thread_time()
+        self._telling, began, noted = None, thread_time(), perf_counter()
         while self._untold:
             socket = next(iter(self._untold))
             del self._untold[socket]
             if socket in self.sockets:
                 socket.wake()
+            if not self._untold or perf_counter() - noted <= TELLING_SECONDS:
+                continue  # that clock costs next to nothing, the processor's much of a message
             took = thread_time() - began
-            if took > TELLING_SECONDS and self._untold:
+            if took > TELLING_SECONDS:
                 loop = asyncio.get_running_loop()
                 self._telling = loop.call_later(RESTS * took, self._tell_on)
                 return
@@ -190,8 +203,13 @@ class Pending:
 
     decide: Decide
     pictures: Mapping[str, bytes]  # that it may put into the room, by key
-    done: bool = False
+    settled: asyncio.Future[None]  # once all that was to be told of it was told
+    noted: Callable[[], None] | None = None  # called when it is written, before that
     error: Exception | None = None
+
+    def settle(self) -> None:
+        if not self.settled.done():  # else nobody waits for it any more
+            self.settled.set_result(None)
 
 
 class Gone(Exception):
@@ -199,14 +217,15 @@ class Gone(Exception):
 
 
 class Socket:
-    """A connection of one viewer to one room. `send` and `close` may raise `Gone`."""
+    """A connection of one viewer to one room. `send` takes some messages that follow each other; it
+    and `close` may raise `Gone`."""
 
     def __init__(
         self,
         live: Live,
         who: Who | None,
         tongue: str,
-        send: Callable[[str], Awaitable[None]],
+        send: Callable[[Sequence[bytes]], Awaitable[None]],
         close: Callable[[int, str], Awaitable[None]],
         key: str | None = None,  # the digest of the one it was opened with; None: any of the seat's
         network: str = "",
@@ -232,6 +251,11 @@ class Socket:
     @property
     def closing(self) -> bool:
         return self._closing is not None
+
+    @property
+    def noted(self) -> bool:
+        """Whether it has notes to send."""
+        return bool(self._notes)
 
     @property
     def allowed(self) -> bool:
@@ -264,6 +288,14 @@ class Socket:
             self._notes.append(disclosure.encoder(self.tongue).encode(note))
         self.wake()
 
+    def acknowledge(self, nonce: str) -> None:
+        """What was sent with this nonce has happened. It is told together with what that changed,
+        as soon as the room tells it."""
+        if len(self._notes) < MOST_NOTES:
+            self._notes.append(disclosure.encoder(self.tongue).encode(Acknowledged(nonce)))
+        else:
+            self.close(1013, "too slow")
+
     def close(self, code: int, reason: str) -> None:
         """End the connection, after what there is to send."""
         self._closing = self._closing or (code, reason)
@@ -293,9 +325,11 @@ class Socket:
             while self._again or self._notes:
                 self._again = False
                 told = len(self._notes)  # what these speak of is in this look, and so comes first
-                await self._show()
-                for _ in range(told):
-                    await self._send(self._notes.popleft().decode())
+                look = b"" if self._closing else self._looked()
+                messages = [look] if look else []
+                messages += [self._notes.popleft() for _ in range(told)]
+                if messages:
+                    await self._send(messages)
                 if self._closing:
                     await self._close(*self._closing)
                     raise Gone
@@ -303,10 +337,6 @@ class Socket:
             self._ended = True
         else:
             self._sending = False
-
-    async def _show(self) -> None:
-        if self._closing is None and (message := self._looked()):
-            await self._send(message.decode())
 
     def _looked(self) -> bytes:
         """What is new to this viewer. When it cannot be told, that is told, once; other viewers

@@ -44,7 +44,7 @@ def _oldest(rooms: Rooms) -> Live:
 
 
 def _evict(rooms: Rooms, live: Live) -> None:
-    if live.sockets or live.thinking or live.lane.locked():
+    if live.sockets or live.thinking or live.busy:
         used(rooms, live)
     else:
         rooms.drop(live)

@@ -9,20 +9,19 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from msgspec import UNSET, UnsetType
 
 from bombe.chance import Chance
-from bombe.game import Deal
-from bombe.table import commands, keys, seating
+from bombe.table import commands, keys
 from bombe.table.codes import digest, label
 from bombe.table.events import Event, Who
 from bombe.table.room import NoRoom, Refused, Room
-from bombe.text import BadInput, T
+from bombe.text import T
 from bombe.web.logging import journal
-from bombe.web.runtime import bot_turns, deadlines, memory, presence, thoughts
+from bombe.web.runtime import bot_turns, deadlines, dealing, memory, presence, thoughts
 from bombe.web.runtime.background import Background, quietly
 from bombe.web.runtime.drafts import Behind, Draft
 from bombe.web.runtime.entropy import Entropy
@@ -94,6 +93,8 @@ class Rooms:
                 socket.close(1012, "restarting")
         await self.background.end()
         await self.pool.close()
+        if changing := [live.changing for live in self.live.values() if live.changing]:
+            await asyncio.wait(changing)  # what was begun is written
         await self.store.close()
 
     # --- finding a room --------------------------------------------------------------------------
@@ -168,7 +169,7 @@ class Rooms:
             code, now = self.entropy.code(), self.entropy.now()
             room, events = commands.made(code, now, game, name, digest(code, key), lines, kind)
             if start:
-                events += await self._started(room, 0, payer)
+                events += await dealing.started(self, room, 0, payer)
             change = self._happened(Room(code, room.game), events)
             await prepare(self.pool, change.room)
             if await self.store.append(code, change.rows, change.ended):
@@ -178,34 +179,54 @@ class Rooms:
         raise Refused(T("No code is free for a new room."))
 
     async def change(
-        self, live: Live, decide: Decide, pictures: Mapping[str, bytes] = NO_PICTURES
+        self,
+        live: Live,
+        decide: Decide,
+        pictures: Mapping[str, bytes] = NO_PICTURES,
+        noted: Callable[[], None] | None = None,
     ) -> None:
         """Let a room change as `decide` says of it, or raise its refusal. When this returns, the
         change will be there for ever, and the pictures that it puts into the room with it. What
-        comes while another change is being written is taken along with the next one, all in the
-        order in which it came."""
-        pending = Pending(decide, pictures)
+        comes at the same moment, or while another change is being written, is taken together, all
+        in the order in which it came. `noted` is called when it is written, before it is told."""
+        settled: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        pending = Pending(decide, pictures, settled, noted)
         live.pending.append(pending)
-        async with live.lane:
-            if not pending.done:
-                await self._take(live)
+        if live.changing is None:
+            # It begins after everything that the loop has to do now, which may bring more changes.
+            live.changing = asyncio.create_task(self._take_turns(live))
+        await settled
         if pending.error:
             raise pending.error
 
-    async def _take(self, live: Live) -> None:
-        """Let all changes happen that wait, and tell those who watch."""
-        pending, live.pending = live.pending, []
+    async def _take_turns(self, live: Live) -> None:
+        """Let all changes happen that wait, and those that come meanwhile."""
+        while live.pending:
+            async with live.lane:
+                pending, live.pending = live.pending, []
+                try:
+                    await self._take(live, pending)
+                except Exception as error:
+                    journal.failed(error)
+                except BaseException:  # the process ends: nobody knows what became of them
+                    for one in pending:
+                        one.error = StoreDown("closed")
+                    raise
+                finally:
+                    for one in pending:
+                        one.settle()
+        live.changing = None
+
+    async def _take(self, live: Live, pending: list[Pending]) -> None:
+        """Let some changes happen, and tell those who watch."""
         try:
             await self._take_all(live, pending)
-        except (StoreDown, BadInput, Busy) as error:
+        except Exception as error:
             for one in pending:
-                one.done, one.error = True, error
+                one.error = error
             if isinstance(error, StoreDown):
                 live.stale = True
                 self._follow(live)  # it may have been written: show it to those who watch
-        except BaseException:
-            live.pending = pending + live.pending  # the next change takes them along
-            raise
         try:
             if live.contested:  # else it was prepared before it was written
                 await prepare(self.pool, live.room)
@@ -243,8 +264,10 @@ class Rooms:
             if written:
                 live.room, live.contested = draft.room, draft.others
                 for one in pending:
-                    one.done = True
-                    self.actions += one.error is None
+                    if one.error is None:
+                        self.actions += 1
+                        if one.noted:
+                            one.noted()
                 live.tell_words(before)
                 return
             live.contested = not live.contested
@@ -327,60 +350,31 @@ class Rooms:
     # --- what members do -------------------------------------------------------------------------
 
     async def act(
-        self, live: Live, who: Who, action: str, nonce: str, key: str | None = None
+        self,
+        live: Live,
+        who: Who,
+        action: str,
+        nonce: str,
+        key: str | None = None,
+        noted: Callable[[], None] | None = None,
     ) -> None:
         def decide(room: Room) -> list[Event]:
             return [] if room.did(who, nonce, action) else commands.acted(room, who, action, nonce)
 
-        await self.change(live, keys.held(live.room, who, key, decide))
+        await self.change(live, keys.held(live.room, who, key, decide), noted=noted)
 
     async def order(
         self, live: Live, who: Who, line: str, nonce: str, payer: str = "", key: str | None = None
     ) -> None:
         if line.strip() == "start":
             async with live.starting:  # the second finds a match that runs, and deals no other
-                await self.start(live, who, nonce, payer, key)
+                await dealing.start(self, live, who, nonce, payer, key)
             return
 
         def decide(room: Room) -> list[Event]:
             return [] if room.did(who, nonce) else commands.obeyed(room, who, line, nonce)
 
         await self.change(live, keys.held(live.room, who, key, decide))
-
-    async def start(
-        self, live: Live, who: Who, nonce: str, payer: str = "", key: str | None = None
-    ) -> None:
-        """Start a match. The deal may take a while: the room is not held up by it. The payer is the
-        address that this and what is thought in the match is counted for."""
-        if self.store.shared:  # members who joined through another process play too
-            await self.refresh(live)
-        keys.must_open(live.room, who, key)
-        if live.room.did(who, nonce):
-            return
-        seated = seating.seated(live.room, who)
-        dealt = await self._dealt(live.room, seated, payer)
-        live.payer = payer
-
-        def decide(room: Room) -> list[Event]:
-            if room.did(who, nonce):
-                return []
-            return seating.started(room, who, seated, *dealt, nonce)
-
-        await self.change(live, keys.held(live.room, who, key, decide))
-
-    async def _started(self, room: Room, who: Who, payer: str) -> list[Event]:
-        seated = seating.seated(room, who)
-        return seating.started(room, who, seated, *await self._dealt(room, seated, payer))
-
-    async def _dealt(
-        self, room: Room, seated: seating.Seating, payer: str
-    ) -> tuple[Deal, list[str], str]:
-        """A deal for those who are seated, what chance drew at once, and a name for the match."""
-        seed, match = self.entropy.seed(), self.entropy.match()
-        deal, drawn = await self.pool.deal(
-            room.game, seated.dealt, len(seated.seats), seed, payer, room.code
-        )
-        return deal, drawn, match
 
     async def join(self, live: Live, name: str, key: str, kind: str | UnsetType = UNSET) -> Who:
         """Take a place in the room; a member who has one already keeps it."""
