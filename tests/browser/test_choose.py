@@ -330,6 +330,7 @@ def test_the_end_links_to_the_problem(visit: Visits, server: Serving) -> None:
     host.order("start")
     open_board(page, host.room)
     view = play(page, "ask 123 A", "thumb down", "thumb up 111")
+    page.get_by_role("button", name="Montrer le code").click()
     links = page.locator(".links a")
     links.first.wait_for()
     addresses = [str(one.get_attribute("href")) for one in links.all()]

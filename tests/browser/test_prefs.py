@@ -201,7 +201,7 @@ def test_what_could_not_be_kept_is_said_and_undone(visit: Visits) -> None:
     page.context.set_offline(True)
     with visit.forgiving("ERR_INTERNET_DISCONNECTED"):
         page.get_by_role("checkbox", name="I am streaming").click()
-        page.get_by_role("alert").filter(has_text="could not be kept").wait_for()
+        page.get_by_role("alert").filter(has_text="could not be saved").wait_for()
     assert not page.get_by_role("checkbox", name="I am streaming").is_checked()
     assert page.evaluate("document.documentElement.dataset.stream") is None
 

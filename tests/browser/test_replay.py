@@ -74,21 +74,21 @@ def test_a_match_of_turing_machine_step_by_step(visit: Visits) -> None:
     most = len(steps_of(host)) - 1
     page = visit(viewport=WIDE)
     open_replay(page, host)
-    page.locator(".board.watching").wait_for()
+    page.locator(".board").wait_for()
     is_at(page, 0, most)
     assert page.get_by_text("Before the first move").first.is_visible()
     page.get_by_role("link", name="Next", exact=True).click()
     is_at(page, 1, most)
-    assert "Ada: ask 341 B" in page.locator("#done").inner_text()
+    assert "Ada asked B about 341" in page.locator("#done").inner_text()
     assert page.locator(".seat", has_text="Ada").locator(".mono").inner_text().endswith("341")
-    assert any("ask 341 B" in text for text in heard(page))
+    assert any("asked B about 341" in text for text in heard(page))
     page.wait_for_url("**#1")
     page.get_by_role("link", name="Last", exact=True).click()
     is_at(page, most, most)
     page.get_by_role("heading", name="Ada broke").wait_for()
     assert page.get_by_text("Rematch").count() == 0
     page.get_by_role("link", name="Previous", exact=True).click()
-    page.locator(".board.watching").wait_for()
+    page.locator(".board").wait_for()
     page.get_by_role("link", name="First", exact=True).click()
     is_at(page, 0, most)
     assert page.locator("[data-go=first]").get_attribute("aria-disabled") == "true"
@@ -291,14 +291,14 @@ def test_a_long_match_lists_the_steps_around_the_one_that_is_shown(visit: Visits
     most = 211
     page = visit(viewport=WIDE)
     open_replay(page, host)
-    page.locator(".board.watching").wait_for()
+    page.locator(".board").wait_for()
     assert page.locator("#steps a").count() == 200
     page.get_by_role("link", name="Last", exact=True).click()
     page.locator("#step-of", has_text=f"Step {most} of {most}").wait_for()
-    assert page.locator("#done").inner_text() == "Ada: thumb up 111"
+    assert page.locator("#done").inner_text() == "Ada: thumb up, 111."
     page.get_by_role("link", name="Previous", exact=True).click()
     page.locator("#step-of", has_text=f"Step {most - 1} of {most}").wait_for()
-    assert page.locator("#done").inner_text() == "Ada: thumb down"
+    assert page.locator("#done").inner_text() == "Ada: thumb down."
     page.get_by_role("link", name="First", exact=True).click()
     is_at(page, 0, most)
     plain = host.client.get(f"/m/{host.look()['table']['match']}?plain&step={most}").text

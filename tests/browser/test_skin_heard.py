@@ -80,7 +80,7 @@ def test_the_lesson_has_the_focus_and_gives_it_back(visit: Visits) -> None:
         page.wait_for_function("() => document.activeElement.closest('.lesson')")
         assert page.locator(".lesson h2").inner_text() == focused(page)
         if way == "Play":
-            for _ in range(3):
+            for _ in range(4):
                 page.locator(".lesson-foot .filled").press("Enter")
             page.get_by_role("button", name="Play", exact=True).press("Enter")
         else:

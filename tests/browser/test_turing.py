@@ -239,7 +239,7 @@ def test_a_screen_reader_hears_what_changed_and_only_that(visit: Visits) -> None
     assert after(people[3], "leave") == ["Dilly is away."]
     (told,) = after(people[0], "vote R")
     human = view_of(page)["opened"]["human"]
-    assert told.startswith(f"Bob was {human}. 1 of 2 found out. Bob scores ")
+    assert told.startswith(f"Bob was {human}. 1 of 2 guessed right. Bob scores ")
     assert after(people[1], "meant 1 The light.") == ["Pair 1, what was meant: The light."]
     # Pictures are read with what is on them.
     texts = [one["text"] for one in view_of(page)["pairs"][0].values()]

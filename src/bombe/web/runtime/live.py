@@ -344,11 +344,11 @@ class Socket:
         try:
             message = self._unseen()
         except Exception as error:
-            if not self._faulty:
-                self._faulty = True
-                journal.failed(error)
-                self.note(Refused(said_of(error), "", 500))
-            return b""
+            if self._faulty:
+                return b""
+            self._faulty = True
+            journal.failed(error)
+            return disclosure.encoder(self.tongue).encode(Refused(said_of(error), "", 500))
         self._faulty = False
         return message
 
