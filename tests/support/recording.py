@@ -26,6 +26,7 @@ from bombe.game import Deal, Game, Options, View
 from bombe.match import Match
 from bombe.table.codes import ALPHABET
 from bombe.web.http import guard
+from bombe.web.http import server as server_module
 from bombe.web.http.app import application
 from bombe.web.http.limits import Limits, Rate, Rates
 from bombe.web.http.server import Server
@@ -199,6 +200,8 @@ async def table(folder: Path, times: Times | None = None) -> AsyncIterator[Table
     )
     tokens, dealer = Tokens(), Dealer()
     rooms = Rooms(store_at(database), dealer, tokens, times)
+    gaps = guard.PAGE_SECONDS, server_module.BIT_SECONDS
+    guard.PAGE_SECONDS = server_module.BIT_SECONDS = 0.0
     server = Server(rooms, settings, Limits(RATES, clockwork().time))
     app = application(server)
     heard: asyncio.Queue[Any] = asyncio.Queue()
@@ -206,11 +209,10 @@ async def table(folder: Path, times: Times | None = None) -> AsyncIterator[Table
     heard.put_nowait({"type": "lifespan.startup"})
     life = asyncio.ensure_future(app({"type": "lifespan", "state": {}}, heard.get, said.put))
     assert (await said.get())["type"] == "lifespan.startup.complete"
-    gap, guard.PAGE_SECONDS = guard.PAGE_SECONDS, 0.0
     try:
         yield Table(app, server, tokens, dealer)
     finally:
-        guard.PAGE_SECONDS = gap
+        guard.PAGE_SECONDS, server_module.BIT_SECONDS = gaps
         heard.put_nowait({"type": "lifespan.shutdown"})
         await life
 
