@@ -61,7 +61,8 @@ class Skin:
     """Style sheets, in this order; those that skins share are "shared/skin.css"."""
 
     words: Mapping[str, T] = field(default_factory=dict)
-    """What the scripts say, by name; they get the templates in the visitor's language."""
+    """What the scripts say, by name; they get the templates in the visitor's language, with the
+    values that have been given already."""
 
     data: Callable[[Language], Mapping[str, Any]] = _nothing_more
     """What else the scripts need to know in one language, as JSON: nothing that is secret."""

@@ -345,7 +345,7 @@ def test_a_file_is_there_when_it_is_safe_on_the_disk(
 
 def test_a_worker_that_dies_is_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sweeping, "grade_chunk", die)
-    with pytest.raises(BadInput, match="a worker has died"), processes(1) as executor:
+    with pytest.raises(BadInput, match="a worker process died"), processes(1) as executor:
         sweep(Files(tmp_path, 4, CHUNK), executor, LIMIT)
 
 

@@ -23,7 +23,7 @@ def test_a_seat_has_so_many_actions(monkeypatch: pytest.MonkeyPatch) -> None:
     table = of_two()
     for n in range(5):
         table.act(0, f"note A {n}")
-    with pytest.raises(Refused, match="than it can hold"):
+    with pytest.raises(Refused, match="too many moves in this match"):
         table.act(0, "note A 6")
     table.act(1, "note A 1")
     assert table.room.played
@@ -36,11 +36,11 @@ def test_one_seat_cannot_use_up_the_match(monkeypatch: pytest.MonkeyPatch) -> No
     table = of_two()
     for n in range(10):
         table.act(0, f"note A {n}")
-    with pytest.raises(Refused, match="than it can hold"):
+    with pytest.raises(Refused, match="too many moves in this match"):
         table.act(0, "note A 1")
     for n in range(5):  # its share
         table.act(1, f"note A {n}")
-    with pytest.raises(Refused, match="than it can hold"):
+    with pytest.raises(Refused, match="too many moves in this match"):
         table.act(1, "note A 1")
 
 
@@ -49,7 +49,7 @@ def test_nor_by_long_actions(monkeypatch: pytest.MonkeyPatch) -> None:
     table = of_two()
     for _ in range(3):
         table.act(0, f"note A {'x' * 490}")
-    with pytest.raises(Refused, match="than it can hold"):
+    with pytest.raises(Refused, match="too many moves in this match"):
         table.act(0, "note A x")
     table.act(1, f"note A {'x' * 450}")
 
@@ -88,7 +88,7 @@ def test_a_member_has_so_many_lines(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_full_room_can_be_left_and_its_match_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     table = of_two()
     monkeypatch.setattr(bounds, "MOST_EVENTS", table.room.n)
-    with pytest.raises(Refused, match="than it can hold"):
+    with pytest.raises(Refused, match="too many moves in this match"):
         table.act(0, "note A 1")
     for line in ("say hello", "name Cid", "lock on"):
         table.refuses(Refused, 0, line, "make a new one")

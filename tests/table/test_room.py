@@ -283,7 +283,7 @@ def test_neither_a_bot_nor_one_who_is_gone_becomes_host() -> None:
     table = full(2, "bot bold")
     table.refuses(Refused, 0, "host 1", "bot")
     table.post(commands.gone(table.room, 2))
-    table.refuses(Refused, 0, "host 2", "not there")
+    table.refuses(Refused, 0, "host 2", "absent player")
     table.say(0, "leave")
     assert table.room.host == 0  # nobody else is there
     assert table.join("Eve") == 3

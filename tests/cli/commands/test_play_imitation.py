@@ -52,7 +52,7 @@ def test_one_person_and_one_bot(play: Play, mode: str, hand: str) -> None:
     assert str(END) not in out
     first = next(screen for screen in screens(out) if RESPONDS in screen)
     assert len(re.findall(r"^\d(?:, the Machine's)?  ", first, re.MULTILINE)) == int(hand)
-    assert ("together 0 of 4" in out) == (mode == "cooperative")
+    assert ("together 0; 4 are needed" in out) == (mode == "cooperative")
     assert ("This is Gnirut: Bot 2 wants you to be wrong." in out) == (mode == "gnirut")
 
 
@@ -92,7 +92,7 @@ def test_everything_is_opened_after_a_round(play: Play) -> None:
     assert side
     scored = shown[3]
     assert f"Player 1 was {side[1]}. " in scored
-    assert re.search(r"\d of 2 found out\. Player 1 scores \d points? for it\.", scored)
+    assert re.search(r"\d of 2 guessed right\. Player 1 scores \d points? for it\.", scored)
     assert len(re.findall(r"Bot \d: [LR], after pair \d, \d points?", scored)) == 2
     for n in range(1, PAIRS + 1):
         assert len(re.findall(rf"^{n}\.\d", shown[6], re.MULTILINE)) == 4
@@ -123,22 +123,22 @@ def test_help_is_aside_and_enter_leads_back(play: Play) -> None:
 
 WRONG = {
     "what": "'what' is not known here; ? shows what you can type.",
-    "leave now": "means nothing here",
+    "leave now": "is not known here",
     "return": "Say which player is back, like this: return 2",
     "return 9": "Say which player is back, like this: return 2",
     "return 1": "You are here already.",
     "try 2": "There is no '2' to try here.",
     "replay": "No such round is over yet; say which, like this: replay 1",
     "replay 1": "No such round is over yet; say which, like this: replay 1",
-    "u": "means nothing here",
+    "u": "is not known here",
     "vote X": "Vote like this: vote L, or vote R",
     "1": "There is no card to choose now.",
     "next": "This round is not over yet.",
     "see 9": "There is no '9' to see here.",
     "see Ω": "There is no",
-    "\x07": "means nothing here",
+    "\x07": "is not known here",
     "meant 1 x": "You can tell what you meant once the round is over.",
-    "²": "means nothing here",
+    "²": "is not known here",
 }
 
 

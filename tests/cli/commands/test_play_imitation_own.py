@@ -122,7 +122,7 @@ def test_a_deck_that_cannot_be_played_with(
     assert "'broken.png': This picture is broken." in out
     assert "A deck has at least 60 pictures, not 10." in err
     # What else is wrong is said before the pictures are looked at.
-    assert "Two cannot play" in refuses("imitation", "--deck", str(own), "--players", "2")
+    assert "Two players cannot play" in refuses("imitation", "--deck", str(own), "--players", "2")
 
 
 def test_an_archive_that_is_a_trap(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

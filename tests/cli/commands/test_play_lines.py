@@ -155,11 +155,11 @@ def test_help(play: Play) -> None:
 
 
 WRONG = {
-    "hello": "means nothing here",
-    "é" * 3000: "means nothing here",
-    "\x1b[31m": "means nothing here",
-    "\N{REPLACEMENT CHARACTER}": "means nothing here",
-    "341 G": "means nothing here",
+    "hello": "is not known here",
+    "é" * 3000: "is not known here",
+    "\x1b[31m": "is not known here",
+    "\N{REPLACEMENT CHARACTER}": "is not known here",
+    "341 G": "is not known here",
     "A": "Compose a proposal first, such as 341.",
     "6": "is not a code: three digits from 1 to 5.",
     "346 A": "is not a code",
@@ -190,9 +190,9 @@ WRONG = {
     "?0049": "There is no card or verifier '0049' here.",
     "?²": "There is no card or verifier",
     "?AB": "There is no card or verifier",
-    ".A": "means nothing here",
-    "y": "means nothing here",
-    "thumb down": "means nothing here",
+    ".A": "is not known here",
+    "y": "is not known here",
+    "thumb down": "is not known here",
 }
 
 

@@ -36,7 +36,7 @@ def test_two_to_six_play_and_competitive_with_two_is_refused() -> None:
     for seats in GAME.seats:
         for mode in ("competitive", "cooperative", "gnirut"):
             if (mode, seats) == ("competitive", 2):
-                with pytest.raises(BadInput, match="Two cannot play competitively"):
+                with pytest.raises(BadInput, match="Two players cannot play the competitive mode"):
                     Match.new(GAME, {"mode": mode}, seats)
             else:
                 assert Match.new(GAME, {"mode": mode}, seats).state.mode == mode

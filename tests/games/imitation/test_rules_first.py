@@ -56,7 +56,7 @@ def test_who_is_away_is_passed_over_and_not_counted() -> None:
     gone(table, 2)
     with pytest.raises(Refused) as refusal:
         table.start()
-    said = "First Responder: Cleo is away. Choose another, or: by chance."
+    said = "First Responder: Cleo is away. Choose another, or: at random."
     assert str(refusal.value) == said
     table.say(0, "option mode gnirut")
     table.say(0, "option first 4")
@@ -81,7 +81,7 @@ def test_nobody_at_that_place_is_said_at_the_start() -> None:
     table.say(0, "option first 4")
     with pytest.raises(Refused) as refusal:
         table.start()
-    said = "First Responder: only 3 are at the table. Choose another, or: by chance."
+    said = "First Responder: only 3 are at the table. Choose another, or: at random."
     assert str(refusal.value) == said
     table.join("Dan")
     assert responder(table) == "Dan"

@@ -303,6 +303,6 @@ def test_additions_that_lead_nowhere() -> None:
 def test_additions_refused() -> None:
     assert "1 to 4 cards, not 5" in refusal(lambda: additions([1, 5, 8, 11, 14], 5))
     assert "1 to 3 cards, not 0" in refusal(lambda: additions([], 4))
-    assert "card 9 stands here twice" in refusal(lambda: additions([9, 4, 9], 5))
+    assert "card 9 is there twice" in refusal(lambda: additions([9, 4, 9], 5))
     assert "there is no card 49" in refusal(lambda: additions([49], 5))
     assert "4, 5 or 6 verifiers, not 3" in refusal(lambda: additions([1], 3))

@@ -98,7 +98,7 @@ def test_whoever_is_removed_or_shut_out_is_told(ada: Visitor, bob: Visitor) -> N
     assert "The room is locked" in bob.get(room).text
     assert "Join" not in bob.buttons
     assert "Watching is off." in bob.get(f"{room}/watch", 403).alert
-    assert "lets nobody watch" in bob.get(f"{room}/screen", 403).alert
+    assert "Watching is off." in bob.get(f"{room}/screen", 403).alert
     assert room[3] in ada.get(f"{room}/screen").text
 
 

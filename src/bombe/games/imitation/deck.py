@@ -10,7 +10,7 @@ from bombe.games.imitation.prints import PRINTS
 from bombe.text import T
 
 LEAST = 60  # pictures in a deck: with fewer the same ones come too often
-UNTOLD = T("One of the table's own pictures; nobody has described it.")
+UNTOLD = T("A picture of the table's own; nobody has described it.")
 
 
 @dataclass(frozen=True)

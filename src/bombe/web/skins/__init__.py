@@ -101,7 +101,10 @@ class ServedSkin:
     def _data(self, code: str, more: Mapping[str, T], data: Mapping[str, Any]) -> bytes:
         tongue = language(code)
         said = {**self.described.words, **more}
-        words = {key: tongue.template(text) for key, text in said.items()}
+        words = {
+            key: tongue.say(text) if text.values else tongue.template(text)
+            for key, text in said.items()
+        }
         return encoder(code).encode({"lang": code, "words": words, **data})
 
 

@@ -14,7 +14,7 @@ from bombe.games.turing_machine.hint_lines import RUNGS
 from bombe.games.turing_machine.pictures import grid_of, key_picture, law_picture, law_words
 from bombe.games.turing_machine.problem import QUESTIONS_A_ROUND, Secret
 from bombe.games.turing_machine.reference import read_typed
-from bombe.games.turing_machine.remarks import HARD, REMARKS
+from bombe.games.turing_machine.remarks import HARD
 from bombe.games.turing_machine.rules import TuringMachine
 from bombe.games.turing_machine.skin import (
     words_board,
@@ -118,13 +118,11 @@ def _card(card: Card, tongue: Language) -> dict[str, Any]:
         "number": card.number,
         "title": tongue.say(card.title),
         "text": tongue.say(card.text),
-        "remark": tongue.say(REMARKS[card.number]),
         "hard": card.number >= HARD,
         "key": key_picture(card),
         "laws": [
             {
                 "letter": law.letter,
-                "name": law.name,
                 "words": tongue.say(law_words(law)),
                 "text": tongue.say(law.text),
                 "picture": law_picture(law),

@@ -194,7 +194,7 @@ function Spread({ number, whose }) {
   return html`<section class="spread" aria-label=${spoken(shown.title)}>
     <div class="spread-head"><h3 class="title">${glyphs(shown.title, 17)}</h3>
       <${Picture} of=${shown.key} cls="key" /></div>
-    <p class="spread-text">${glyphs(shown.text, 14)} ${glyphs(shown.remark, 14)}</p>
+    <p class="spread-text">${glyphs(shown.text, 14)} <${Example} of=${number} /></p>
     ${
       shown.grid
         ? html`<${LawGrid} shown=${shown} />
@@ -269,10 +269,17 @@ function About({ shown, close }) {
   return html`<div class="about" onKeyDown=${leave}>
     <p>${glyphs(shown.text, 14)}</p>
     <${Sentences} shown=${shown} />
-    <p>${glyphs(shown.remark, 14)}</p>
+    <p><${Example} of=${shown.number} /></p>
     <button class="button" ref=${key} onClick=${close}>${say("close")}</button>
   </div>`;
 }
+
+/**
+ * What is easily misread on a card is told where all cards are: the first page is light without it.
+ * @param {{ of: number }} props
+ */
+const Example = ({ of }) =>
+  html`<a href=${`/g/turing_machine/all#card-${of}`} target="_blank">${say("card_example")}</a>`;
 
 /** @param {{ shown: CardInWords }} props */
 const Sentences = ({ shown }) =>

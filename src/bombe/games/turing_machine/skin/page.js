@@ -102,7 +102,7 @@ const InWords = ({ shown }) =>
   html`<details>
     <summary>${say("sample_words")}<span class="hush">: ${shown.title}</span></summary>
     <p>${glyphs(shown.text, 13)}</p>
-    <p>${glyphs(shown.remark, 13)}</p>
+    <p>${glyphs(say(`remark_${shown.number}`), 13)}</p>
     <ul class="sample-texts">${shown.laws.map(
       (law) => html`<li><span class="mono">${law.letter}</span> <span>${glyphs(law.text, 13)}</span></li>`,
     )}</ul>

@@ -28,10 +28,12 @@ export function Result({ view, choose }) {
   const match = state.table?.match;
   const own = written(roundsOf(view, first));
   const codes = useWorlds(view.problem, isRight(view, first) ? [own] : []).codes[own];
+  // A line is kept for it as long as nobody knows, so that nothing moves when it comes.
+  const verdict = isRight(view, first) ? (codes ? guessWords(view, first, codes) || say("no_guess") : "\u00a0") : "";
   const [open, setOpen] = useState(!mayLookOn(state, view));
   if (!open) return html`<${Missed} view=${view} show=${() => setOpen(true)} />`;
   return html`<div class="result ${seats.length > 1 ? "" : "alone"}">
-    <${Compared} view=${view} seats=${seats} first=${first} choose=${choose} guess=${guessWords(view, first, codes)} />
+    <${Compared} view=${view} seats=${seats} first=${first} choose=${choose} guess=${verdict} />
     <aside class="paper standings" aria-labelledby="standings">
       <h2 id="standings">${say("table")}</h2>
       <${Standings} view=${view} seats=${seats} />

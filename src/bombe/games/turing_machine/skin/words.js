@@ -18,7 +18,6 @@ export { count, number, say } from "bombe/words.js";
  * @property {number} number
  * @property {string} title
  * @property {string} text
- * @property {string} remark what is easily misread on it
  * @property {boolean} hard
  * @property {string} key a picture
  * @property {Law[]} laws
@@ -83,7 +82,12 @@ let offered;
 export function learn(data) {
   learnWords(data);
   cards = data.cards;
-  laws = new Map(Object.values(cards).flatMap((card) => card.laws.map((law) => [law.name, { card, law }])));
+  laws = new Map();
+  for (const card of Object.values(cards))
+    for (const law of card.laws) {
+      law.name = `${card.number}${law.letter}`; // the names of all together would be half a kilobyte
+      laws.set(law.name, { card, law });
+    }
   offered = data;
 }
 

@@ -29,6 +29,7 @@ WORDS: dict[str, T] = {
     "unsound_here": T("does not follow"),
     "one_law": T("One of these is the criterion:"),
     "press_laws": T("Press a criterion to cross it out, press again to keep it."),
+    "card_example": T("An example"),
     "check_what": T("What does this check?"),
     "enlarge": T("Enlarge"),
     "enlarge_card": T("Enlarge: {title}"),

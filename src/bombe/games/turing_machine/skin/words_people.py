@@ -84,6 +84,7 @@ WORDS: dict[str, T] = {
     "broke_it": T("{names} broke the code"),
     "you_won_by_fewest": T("You broke it with the fewest questions"),
     "you_share_the_win": T("You tie on fewest questions and share the win"),
+    "no_guess": T("No guess: no other code was possible."),
     "guessed_1": T("A guess: {n} code was still possible."),
     "guessed_n": T("A guess: {n} codes were still possible."),
     "told_asked": T("{name} asked {letter} about {code}: {sign}"),

@@ -1,13 +1,13 @@
-import{html as c,render as Be,useRef as Re,useState as pe}from"bombe/preact.js";import{html as ee,useRef as ve,useState as H}from"bombe/preact.js";import{html as Z}from"bombe/preact.js";var z=(e,s)=>fetch(`/api/games/turing_machine/answers/${e}`,{method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(s)});import{html as A}from"bombe/preact.js";var F={},me="en";function U(e){F=e.words,me=e.lang}function t(e,s={}){let o=F[e];if(o===void 0)throw new Error(`no words for ${e}`);return be(o,s)}var be=(e,s)=>e.replace(/\{(\w+)\}/g,(o,n)=>String(s[n]??o));var R={},fe=new Map,T;function V(e){U(e),R=e.cards,fe=new Map(Object.values(R).flatMap(s=>s.laws.map(o=>[o.name,{card:s,law:o}]))),T=e}var P=e=>R[e];var D=e=>T.options[e];var G=()=>T.booklet;var w=()=>T.box,E=()=>T.code.places,K=e=>e.length===E()&&[...e].every(s=>T.code.digits.includes(s));var J={"▲":"t","■":"s","●":"c"},he={"▲":"triangle","■":"square","●":"circle"},xe=e=>ge(e.replace(/[▲■●]/g,s=>t(he[s]))),Y=e=>e.replace(/^./u,s=>s.toLocaleUpperCase(document.documentElement.lang)),ge=e=>e.replace(/\.$/,"");function _e({of:e,size:s=16}){let o=J[e];return A`<span class="shape">
+import{html as c,render as Be,useRef as Re,useState as de}from"bombe/preact.js";import{html as se,useRef as ve,useState as H}from"bombe/preact.js";import{html as Q}from"bombe/preact.js";var z=(e,s)=>fetch(`/api/games/turing_machine/answers/${e}`,{method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(s)});import{html as A}from"bombe/preact.js";var F={},be="en";function U(e){F=e.words,be=e.lang}function t(e,s={}){let o=F[e];if(o===void 0)throw new Error(`no words for ${e}`);return fe(o,s)}var fe=(e,s)=>e.replace(/\{(\w+)\}/g,(o,n)=>String(s[n]??o));var R={},V=new Map,T;function G(e){U(e),R=e.cards,V=new Map;for(let s of Object.values(R))for(let o of s.laws)o.name=`${s.number}${o.letter}`,V.set(o.name,{card:s,law:o});T=e}var P=e=>R[e];var D=e=>T.options[e];var K=()=>T.booklet;var w=()=>T.box,E=()=>T.code.places,J=e=>e.length===E()&&[...e].every(s=>T.code.digits.includes(s));var Y={"▲":"t","■":"s","●":"c"},he={"▲":"triangle","■":"square","●":"circle"},xe=e=>ge(e.replace(/[▲■●]/g,s=>t(he[s]))),Z=e=>e.replace(/^./u,s=>s.toLocaleUpperCase(document.documentElement.lang)),ge=e=>e.replace(/\.$/,"");function _e({of:e,size:s=16}){let o=Y[e];return A`<span class="shape">
 <svg viewBox="0 0 16 16" width=${s} height=${s} aria-hidden="true" focusable="false">
 ${o==="t"&&A`<path class="t" d="M8 1.5L15 14.5L1 14.5Z" />`}
 ${o==="s"&&A`<rect class="s" x="1.5" y="1.5" width="13" height="13" rx="1.5" />`}
 ${o==="c"&&A`<circle class="c" cx="8" cy="8" r="6.75" />`}
-</svg><span class="hush">${xe(e)}</span></span>`}var L=(e,s)=>e.split(/([▲■●])/).map(o=>o in J?A`<${_e} of=${o} size=${s} />`:o);var ye=["rules","all","box"];function Q(e,s){V(s),e.replaceChildren(),document.querySelector("main > h1")?.classList.remove("hush")}var X=({here:e})=>Z`<nav class="page-ways" aria-label=${t("page_ways")}>
+</svg><span class="hush">${xe(e)}</span></span>`}var L=(e,s)=>e.split(/([▲■●])/).map(o=>o in Y?A`<${_e} of=${o} size=${s} />`:o);var ye=["rules","all","box"];function X(e,s){G(s),e.replaceChildren(),document.querySelector("main > h1")?.classList.remove("hush")}var ee=({here:e})=>Q`<nav class="page-ways" aria-label=${t("page_ways")}>
 <a href="/">${t("page_play")}</a>
-${ye.map(s=>Z`<a href=${`/g/turing_machine/${s}`} aria-current=${s===e?"page":null}>
+${ye.map(s=>Q`<a href=${`/g/turing_machine/${s}`} aria-current=${s===e?"page":null}>
 ${t(`page_${s}`)}</a>`)}
-</nav>`;async function N(e,s){let o=await z(e,s).catch(()=>{throw new Error(t("page_offline"))}),n=await o.json().catch(()=>({}));if(!o.ok)throw new Error(n.error??t("page_offline"));return n}function k(e){let[s,o]=H(null),[n,a]=H(""),[i,r]=H(!1),p=ve(null),m=()=>{p.current=null,o(null),a(""),r(!1)},d=b=>{m(),a(Y(b))};return{answer:s,error:n,busy:i,ask:async b=>{if(i)return null;m(),p.current=b,r(!0);let[l,h]=await N(e,b).then(y=>[y,null],y=>[null,y]);return p.current!==b?null:(r(!1),h?d(h.message):o(l),l)},forget:m,refuse:d}}var S=({id:e,of:s})=>ee`<div id=${e} role="alert">${s&&ee`<p class="wrong">${s}</p>`}</div>`;import{html as x,useEffect as we,useState as se}from"bombe/preact.js";var ke=["booklet","id","new","laid"];function Se(){let e=decodeURIComponent(location.hash.slice(1));return document.getElementById(e)?"":e.toUpperCase()}function Me(e,s){let o=s.symbol?{symbol:s.symbol}:{};return e==="id"?{problem:s.id,...o}:e==="booklet"?{booklet:Number(s.booklet)}:e==="laid"?{problem:s.cards,numbers:s.numbers,laid:!0}:s.cards.trim()?{problem:s.cards,...o}:{mode:s.mode,verifiers:Number(s.verifiers),difficulty:s.difficulty,...o}}function oe({take:e}){let[s,o]=se("booklet"),{error:n,busy:a,ask:i,forget:r}=k("box_set_up"),[p,m]=se(""),d=async l=>{let h=await i(l);h&&e(h)};we(()=>{let l=Se();l&&(o("id"),m(l),d({problem:l}))},[]);let u=l=>{l.preventDefault();let h=[...new FormData(l.currentTarget)].map(([y,M])=>[y,String(M)]);d(Me(s,Object.fromEntries(h)))},b={"aria-describedby":"choose-error","aria-invalid":n?"true":null};return x`<section class="paper" aria-labelledby="choose-title">
+</nav>`;async function N(e,s){let o=await z(e,s).catch(()=>{throw new Error(t("page_offline"))}),n=await o.json().catch(()=>({}));if(!o.ok)throw new Error(n.error??t("page_offline"));return n}function k(e){let[s,o]=H(null),[n,a]=H(""),[i,r]=H(!1),p=ve(null),m=()=>{p.current=null,o(null),a(""),r(!1)},d=b=>{m(),a(Z(b))};return{answer:s,error:n,busy:i,ask:async b=>{if(i)return null;m(),p.current=b,r(!0);let[l,h]=await N(e,b).then(y=>[y,null],y=>[null,y]);return p.current!==b?null:(r(!1),h?d(h.message):o(l),l)},forget:m,refuse:d}}var S=({id:e,of:s})=>se`<div id=${e} role="alert">${s&&se`<p class="wrong">${s}</p>`}</div>`;import{html as x,useEffect as we,useState as oe}from"bombe/preact.js";var ke=["booklet","id","new","laid"];function Se(){let e=decodeURIComponent(location.hash.slice(1));return document.getElementById(e)?"":e.toUpperCase()}function Me(e,s){let o=s.symbol?{symbol:s.symbol}:{};return e==="id"?{problem:s.id,...o}:e==="booklet"?{booklet:Number(s.booklet)}:e==="laid"?{problem:s.cards,numbers:s.numbers,laid:!0}:s.cards.trim()?{problem:s.cards,...o}:{mode:s.mode,verifiers:Number(s.verifiers),difficulty:s.difficulty,...o}}function te({take:e}){let[s,o]=oe("booklet"),{error:n,busy:a,ask:i,forget:r}=k("box_set_up"),[p,m]=oe(""),d=async l=>{let h=await i(l);h&&e(h)};we(()=>{let l=Se();l&&(o("id"),m(l),d({problem:l}))},[]);let u=l=>{l.preventDefault();let h=[...new FormData(l.currentTarget)].map(([y,M])=>[y,String(M)]);d(Me(s,Object.fromEntries(h)))},b={"aria-describedby":"choose-error","aria-invalid":n?"true":null};return x`<section class="paper" aria-labelledby="choose-title">
 <h2 id="choose-title">${t("box_choose")}</h2>
 <form onSubmit=${u} onInput=${()=>a||r()} noValidate aria-busy=${a} class="box-choose">
 <fieldset class="kinds">
@@ -32,7 +32,7 @@ ${(s==="id"||s==="new")&&x`<${j} name="symbol" label=${t("box_symbol")} of=${[["
 </form>
 </section>`}function Te({typed:e,setTyped:s,invalid:o}){let a={value:e,onInput:({currentTarget:i})=>s(i.value),maxlength:60,autocapitalize:"characters",placeholder:"RY8YNND"};return x`<${W} name="id" label=${t("box_id")} more=${{...a,...o}} />`}var Ie=({invalid:e})=>x`<div class="field"><label for="box-booklet" class="label">${t("box_booklet")}</label>
 <select id="box-booklet" name="booklet" ...${e}>
-${G().map(({number:s,introductory:o,...n})=>x`<option value=${s}>${t("booklet_one",{n:s,...n})}</option>`)}
+${K().map(({number:s,introductory:o,...n})=>x`<option value=${s}>${t("booklet_one",{n:s,...n})}</option>`)}
 </select></div>`;function Oe(){let e=n=>D(n).choices.map(a=>[a,t(`box_${a}`)]),{choices:s,default:o}=D("verifiers");return x`<${j} name="mode" label=${t("box_mode")} of=${e("mode")} />
 <${j} name="verifiers" label=${t("box_verifiers")} chosen=${o} of=${s.map(n=>[n,n])} />
 <${j} name="difficulty" label=${t("box_difficulty")} chosen=${D("difficulty").default}
@@ -40,17 +40,17 @@ of=${e("difficulty")} />`}var W=({name:e,label:s,more:o})=>x`<div class="field g
 <input id=${`box-${e}`} name=${e} class="mono" autocomplete="off" spellcheck="false" ...${o} /></div>`,j=({name:e,label:s,of:o,chosen:n})=>x`<div class="field"><label for=${`box-${e}`} class="label">${s}</label>
 <select id=${`box-${e}`} name=${e}>
 ${o.map(([a,i])=>x`<option value=${a} selected=${a===n}>${i}</option>`)}
-</select></div>`;import{html as $,useRef as Ee,useState as ae}from"bombe/preact.js";import{html as g}from"bombe/preact.js";var te="M7 10.5v9H3.6A.6.6 0 0 1 3 18.9v-7.8a.6.6 0 0 1 .6-.6zM8.5 10.3l4-7.1c.2-.4.6-.6 1-.5 1.4.2 2.3 1.5 2 2.9L14.8 9h4.7a1.8 1.8 0 0 1 1.8 2.2l-1.5 6.9a1.8 1.8 0 0 1-1.8 1.4H8.5z",Ae="M9.5 17.5h5M10.5 20.5h3M12 3.5a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.2 1.1 2v1.2h5v-1.2c0-.8.4-1.4 1.1-2a6 6 0 0 0-3.6-10.8z",bs={up:g`<path d=${te} />`,down:g`<path d=${te} transform="rotate(180 12 12)" />`,undo:g`<path class="pen" d="M8 5L4 9L8 13M4 9h10a5 5 0 0 1 0 10h-4" />`,redo:g`<path class="pen" d="M16 5l4 4l-4 4M20 9h-10a5 5 0 0 0 0 10h4" />`,lock:g`<path class="pen" d="M6 11h12v9h-12zM8.5 11v-3a3.5 3.5 0 0 1 7 0v3" />`,rise:g`<path class="pen" d="M6 14l6-6l6 6" />`,sink:g`<path class="pen" d="M6 10l6 6l6-6" />`,close:g`<path class="pen" d="M6 6l12 12M18 6l-12 12" />`,enlarge:g`<path class="pen" d="M14 4h6v6M20 4l-7 7M10 20h-6v-6M4 20l7-7" />`,hint:g`<path class="pen" d=${Ae} />`,talk:g`<path class="pen" d="M4 5h16v11h-9l-4 4v-4h-3z" />`,about:g`<circle class="pen" cx="12" cy="12" r="9" /><path class="pen" d="M12 11v5.5" />
+</select></div>`;import{html as $,useRef as Ee,useState as le}from"bombe/preact.js";import{html as g}from"bombe/preact.js";var ne="M7 10.5v9H3.6A.6.6 0 0 1 3 18.9v-7.8a.6.6 0 0 1 .6-.6zM8.5 10.3l4-7.1c.2-.4.6-.6 1-.5 1.4.2 2.3 1.5 2 2.9L14.8 9h4.7a1.8 1.8 0 0 1 1.8 2.2l-1.5 6.9a1.8 1.8 0 0 1-1.8 1.4H8.5z",Ae="M9.5 17.5h5M10.5 20.5h3M12 3.5a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.2 1.1 2v1.2h5v-1.2c0-.8.4-1.4 1.1-2a6 6 0 0 0-3.6-10.8z",bs={up:g`<path d=${ne} />`,down:g`<path d=${ne} transform="rotate(180 12 12)" />`,undo:g`<path class="pen" d="M8 5L4 9L8 13M4 9h10a5 5 0 0 1 0 10h-4" />`,redo:g`<path class="pen" d="M16 5l4 4l-4 4M20 9h-10a5 5 0 0 0 0 10h4" />`,lock:g`<path class="pen" d="M6 11h12v9h-12zM8.5 11v-3a3.5 3.5 0 0 1 7 0v3" />`,rise:g`<path class="pen" d="M6 14l6-6l6 6" />`,sink:g`<path class="pen" d="M6 10l6 6l6-6" />`,close:g`<path class="pen" d="M6 6l12 12M18 6l-12 12" />`,enlarge:g`<path class="pen" d="M14 4h6v6M20 4l-7 7M10 20h-6v-6M4 20l7-7" />`,hint:g`<path class="pen" d=${Ae} />`,talk:g`<path class="pen" d="M4 5h16v11h-9l-4 4v-4h-3z" />`,about:g`<circle class="pen" cx="12" cy="12" r="9" /><path class="pen" d="M12 11v5.5" />
 <circle cx="12" cy="7.6" r="1.3" />`};var I=({passed:e,size:s=22})=>g`<svg class="answer ${e?"is-yes":"is-no"}" viewBox="0 0 22 22" width=${s} height=${s}
 aria-hidden="true" focusable="false">
 ${e?g`<circle class="field" cx="11" cy="11" r="10.5" /><path class="sign" d="M6 11.5l3.5 3.5l6.5-7.5" />`:g`<rect class="field" x="1.75" y="1.75" width="18.5" height="18.5" rx="4" />
 <path class="sign" d="M7 7l8 8M15 7l-8 8" />`}
-</svg>`;var ne=e=>e.filter(({proposal:s})=>s).map(({proposal:s,answers:o})=>[s,...Object.entries(o).map(([n,a])=>n+(a?"+":"-"))]).map(s=>s.join(" ")).join("; ");var B=()=>({code:"",answers:{}}),re=({code:e,answers:s})=>!e&&!Object.keys(s).length;function Ce(e,s){let{[s]:o,...n}=e.answers;return o===void 0?{...e,answers:{...n,[s]:!0}}:{...e,answers:o?{...n,[s]:!1}:n}}var le=e=>ne(e.filter(s=>!re(s)).map(({code:s,answers:o})=>({proposal:s,answers:o})));function ie({laid:e}){let{answer:s,error:o,busy:n,ask:a,forget:i,refuse:r}=k("box_doubt"),[p,m]=ae([B(),B()]),[d,u]=ae(null),b=Ee(null),l=()=>[...b.current?.querySelectorAll("input")??[]],h=(f,_)=>m(p.map((v,$e)=>$e===f?_:v)),y=(f,_)=>{i(),h(f,Ce(p[f],_))},M=()=>{m([...p,B()]),setTimeout(()=>l().at(-1)?.focus())},C=f=>{i(),m(p.filter((_,v)=>v!==f)),setTimeout(()=>l()[Math.max(0,f-1)]?.focus())},O=f=>{f.preventDefault();let _=d===null?p.findIndex(v=>!re(v)&&!K(v.code)):-1;if(_<0){a({...e.source,asked:d??le(p)});return}r(t("box_round_needs_code",{n:_+1})),l()[_].focus()},de=async()=>{if(d===null){u(le(p));return}try{let f=await N("box_rows",{...e.source,asked:d});i(),m(f.rows.length?f.rows.slice(0,w().rows):[B()]),u(null)}catch{r(t("box_not_notation"))}},q={"aria-describedby":"doubt-error","aria-invalid":o?"true":null},ue=e.rows.map(f=>f.verifier);return $`<section class="paper doubt" aria-labelledby="doubt-title">
+</svg>`;var ae=e=>e.filter(({proposal:s})=>s).map(({proposal:s,answers:o})=>[s,...Object.entries(o).map(([n,a])=>n+(a?"+":"-"))]).map(s=>s.join(" ")).join("; ");var B=()=>({code:"",answers:{}}),ie=({code:e,answers:s})=>!e&&!Object.keys(s).length;function Ce(e,s){let{[s]:o,...n}=e.answers;return o===void 0?{...e,answers:{...n,[s]:!0}}:{...e,answers:o?{...n,[s]:!1}:n}}var re=e=>ae(e.filter(s=>!ie(s)).map(({code:s,answers:o})=>({proposal:s,answers:o})));function ce({laid:e}){let{answer:s,error:o,busy:n,ask:a,forget:i,refuse:r}=k("box_doubt"),[p,m]=le([B(),B()]),[d,u]=le(null),b=Ee(null),l=()=>[...b.current?.querySelectorAll("input")??[]],h=(f,_)=>m(p.map((v,me)=>me===f?_:v)),y=(f,_)=>{i(),h(f,Ce(p[f],_))},M=()=>{m([...p,B()]),setTimeout(()=>l().at(-1)?.focus())},C=f=>{i(),m(p.filter((_,v)=>v!==f)),setTimeout(()=>l()[Math.max(0,f-1)]?.focus())},O=f=>{f.preventDefault();let _=d===null?p.findIndex(v=>!ie(v)&&!J(v.code)):-1;if(_<0){a({...e.source,asked:d??re(p)});return}r(t("box_round_needs_code",{n:_+1})),l()[_].focus()},ue=async()=>{if(d===null){u(re(p));return}try{let f=await N("box_rows",{...e.source,asked:d});i(),m(f.rows.length?f.rows.slice(0,w().rows):[B()]),u(null)}catch{r(t("box_not_notation"))}},q={"aria-describedby":"doubt-error","aria-invalid":o?"true":null},$e=e.rows.map(f=>f.verifier);return $`<section class="paper doubt" aria-labelledby="doubt-title">
 <h2 id="doubt-title">${t("box_doubt")}</h2>
 <p>${t(e.id?"box_doubt_more":"box_doubt_cards")}</p>
 <form onSubmit=${O} onInput=${i} noValidate aria-busy=${n}>
 ${d!==null?$`<${De} text=${d} setText=${u} invalid=${q} />`:$`<div class="asked" ref=${b}>
-${p.map((f,_)=>$`<${Le} key=${_} n=${_+1} row=${f} letters=${ue} invalid=${q}
+${p.map((f,_)=>$`<${Le} key=${_} n=${_+1} row=${f} letters=${$e} invalid=${q}
 change=${v=>h(_,v)}
 turn=${v=>y(_,v)}
 drop=${p.length>1?()=>C(_):null} />`)}
@@ -60,7 +60,7 @@ drop=${p.length>1?()=>C(_):null} />`)}
 <p class="row">
 <button class="button filled">${t("box_doubt_go")}</button>
 ${d===null&&p.length<w().rows&&$`<button type="button" class="button" onClick=${M}>${t("box_add_round")}</button>`}
-<button type="button" class="quiet" onClick=${de}>
+<button type="button" class="quiet" onClick=${ue}>
 ${t(d===null?"box_as_text":"box_as_rows")}</button>
 </p>
 </form>
@@ -89,14 +89,14 @@ ${e.answers.length>0&&$`<ul class="blamed">${e.answers.map(r=>$`<li class=${i(r)
 ${o.map(r=>$`<p>${r}</p>`)}
 ${e.codes?.length?$`<details><summary>${t("box_show_codes")}</summary>
 <p class="mono">${e.codes.join(" ")}</p></details>`:null}
-</div>`}function Cs(e,s,o){Q(e,o),Be(c`<${Pe} />`,e)}function Pe(){let[e,s]=pe(null),o=Re(null),n=i=>{s(i),history.replaceState(null,"",i.id?`#${i.id}`:location.pathname),setTimeout(()=>o.current?.focus())},a=JSON.stringify(e?.source);return c`<div class="page box-page">
-<${X} here="box" />
+</div>`}function Cs(e,s,o){X(e,o),Be(c`<${Pe} />`,e)}function Pe(){let[e,s]=de(null),o=Re(null),n=i=>{s(i),history.replaceState(null,"",i.id?`#${i.id}`:location.pathname),setTimeout(()=>o.current?.focus())},a=JSON.stringify(e?.source);return c`<div class="page box-page">
+<${ee} here="box" />
 <p>${t("box_about")}</p>
-<${oe} take=${n} />
+<${te} take=${n} />
 ${e&&c`<${He} key=${a} laid=${e} shown=${o} />`}
 ${e&&c`<div class="box-tools" key=${`tools ${a}`}>
 ${e.id?c`<${qe} laid=${e} /><${ze} laid=${e} />`:c`<p class="note">${t("box_needs_numbers")}</p>`}
-<${ie} laid=${e} />
+<${ce} laid=${e} />
 </div>`}
 </div>`}function He({laid:e,shown:s}){let o=e.mode==="nightmare";return c`<section class="machine laid" aria-labelledby="laid-title">
 <h2 id="laid-title" ref=${s} tabindex="-1">${t("box_laid")}</h2>
@@ -106,14 +106,14 @@ ${e.id&&c`<span>${t("box_the_id")} <strong class="mono">${e.id}</strong></span>`
 ${e.sign&&c`<span>${t("box_the_symbol")}${" "}
 <strong><span class="sign" aria-hidden="true">${e.sign}</span> ${e.symbol}</strong></span>`}
 </p>
-${o&&c`<div><h3>${t("box_criteria")}</h3><${ce} cards=${e.cards} /></div>`}
+${o&&c`<div><h3>${t("box_criteria")}</h3><${pe} cards=${e.cards} /></div>`}
 <ul class="laid-rows">
 ${e.rows.map(n=>c`<li>
 <span class="sample-disc" aria-hidden="true">${n.verifier}</span>
 <div>
 <p><span class="hush">${t("box_verifier",{letter:n.verifier})}: </span>
 <${We} number=${n.number} sign=${e.sign} /></p>
-${n.cards.length>0&&c`<${ce} cards=${n.cards} />`}
+${n.cards.length>0&&c`<${pe} cards=${n.cards} />`}
 </div>
 </li>`)}
 </ul>
@@ -124,7 +124,7 @@ ${e.id&&c`<p class="note">${t("box_no_spoilers")}</p>`}
 <ol class="items">${[1,2,3,4].map(n=>c`<li>${t(`box_how_${n}`)}</li>`)}</ol>
 </details>
 </section>`}function We({number:e,sign:s}){return e===null?c`<span class="note">${t("box_no_number")}</span>`:c`<span class="note">${t("box_verification")}</span>${" "}
-<strong class="number mono"><span aria-hidden="true">${s} </span>${e}</strong>`}var ce=({cards:e})=>c`<ul class="laid-cards">${e.map(s=>c`<li><a class="mini" href=${`/g/turing_machine/all#card-${s}`}>
+<strong class="number mono"><span aria-hidden="true">${s} </span>${e}</strong>`}var pe=({cards:e})=>c`<ul class="laid-cards">${e.map(s=>c`<li><a class="mini" href=${`/g/turing_machine/all#card-${s}`}>
 <span class="mono">${t("box_card",{n:s})}</span> <span>${L(P(s).title,14)}</span>
 </a></li>`)}</ul>`;function qe({laid:e}){let{answer:s,error:o,busy:n,ask:a,forget:i}=k("box_check"),r=p=>{p.preventDefault(),a({...e.source,code:new FormData(p.currentTarget).get("code")})};return c`<section class="paper" aria-labelledby="check-title">
 <h2 id="check-title">${t("box_check")}</h2>
@@ -141,7 +141,7 @@ aria-invalid=${o?"true":null} /></div>
 <div role="status">${s&&c`<p class="verdict"><${I} passed=${s.correct} size=${28} />${" "}
 <strong>${s.words.replace(/^[✓✗] /,"")}</strong></p>`}</div>
 <p class="note">${t("box_check_more")}</p>
-</section>`}function ze({laid:e}){let{answer:s,error:o,busy:n,ask:a,forget:i,refuse:r}=k("box_beat"),[p,m]=pe(null),d=u=>{u.preventDefault();let b={...e.source};for(let[l,[h,y]]of Object.entries(w().limits)){let M=u.currentTarget.elements.namedItem(l),C=M.value.trim(),O=Number(C);if(b[l]=O,!(/^\d+$/.test(C)&&O>=h&&O<=y)){m(l),r(t(`box_${l}_wrong`,{least:h,most:y})),M.focus();return}}m(null),a(b)};return c`<section class="paper" aria-labelledby="beat-title">
+</section>`}function ze({laid:e}){let{answer:s,error:o,busy:n,ask:a,forget:i,refuse:r}=k("box_beat"),[p,m]=de(null),d=u=>{u.preventDefault();let b={...e.source};for(let[l,[h,y]]of Object.entries(w().limits)){let M=u.currentTarget.elements.namedItem(l),C=M.value.trim(),O=Number(C);if(b[l]=O,!(/^\d+$/.test(C)&&O>=h&&O<=y)){m(l),r(t(`box_${l}_wrong`,{least:h,most:y})),M.focus();return}}m(null),a(b)};return c`<section class="paper" aria-labelledby="beat-title">
 <h2 id="beat-title">${t("box_beat")}</h2>
 <form onSubmit=${d} onInput=${i} noValidate aria-busy=${n}>
 <div class="row fields">

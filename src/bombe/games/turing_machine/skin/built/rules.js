@@ -1,52 +1,52 @@
-import{html as a,render as Es,useEffect as ns,useRef as As,useState as Ts}from"bombe/preact.js";import{html as $}from"bombe/preact.js";var N="M7 10.5v9H3.6A.6.6 0 0 1 3 18.9v-7.8a.6.6 0 0 1 .6-.6zM8.5 10.3l4-7.1c.2-.4.6-.6 1-.5 1.4.2 2.3 1.5 2 2.9L14.8 9h4.7a1.8 1.8 0 0 1 1.8 2.2l-1.5 6.9a1.8 1.8 0 0 1-1.8 1.4H8.5z",os="M9.5 17.5h5M10.5 20.5h3M12 3.5a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.2 1.1 2v1.2h5v-1.2c0-.8.4-1.4 1.1-2a6 6 0 0 0-3.6-10.8z",as={up:$`<path d=${N} />`,down:$`<path d=${N} transform="rotate(180 12 12)" />`,undo:$`<path class="pen" d="M8 5L4 9L8 13M4 9h10a5 5 0 0 1 0 10h-4" />`,redo:$`<path class="pen" d="M16 5l4 4l-4 4M20 9h-10a5 5 0 0 0 0 10h4" />`,lock:$`<path class="pen" d="M6 11h12v9h-12zM8.5 11v-3a3.5 3.5 0 0 1 7 0v3" />`,rise:$`<path class="pen" d="M6 14l6-6l6 6" />`,sink:$`<path class="pen" d="M6 10l6 6l6-6" />`,close:$`<path class="pen" d="M6 6l12 12M18 6l-12 12" />`,enlarge:$`<path class="pen" d="M14 4h6v6M20 4l-7 7M10 20h-6v-6M4 20l7-7" />`,hint:$`<path class="pen" d=${os} />`,talk:$`<path class="pen" d="M4 5h16v11h-9l-4 4v-4h-3z" />`,about:$`<circle class="pen" cx="12" cy="12" r="9" /><path class="pen" d="M12 11v5.5" />
+import{html as r,render as Es,useEffect as ns,useRef as As,useState as Ts}from"bombe/preact.js";import{html as $}from"bombe/preact.js";var B="M7 10.5v9H3.6A.6.6 0 0 1 3 18.9v-7.8a.6.6 0 0 1 .6-.6zM8.5 10.3l4-7.1c.2-.4.6-.6 1-.5 1.4.2 2.3 1.5 2 2.9L14.8 9h4.7a1.8 1.8 0 0 1 1.8 2.2l-1.5 6.9a1.8 1.8 0 0 1-1.8 1.4H8.5z",os="M9.5 17.5h5M10.5 20.5h3M12 3.5a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.2 1.1 2v1.2h5v-1.2c0-.8.4-1.4 1.1-2a6 6 0 0 0-3.6-10.8z",rs={up:$`<path d=${B} />`,down:$`<path d=${B} transform="rotate(180 12 12)" />`,undo:$`<path class="pen" d="M8 5L4 9L8 13M4 9h10a5 5 0 0 1 0 10h-4" />`,redo:$`<path class="pen" d="M16 5l4 4l-4 4M20 9h-10a5 5 0 0 0 0 10h4" />`,lock:$`<path class="pen" d="M6 11h12v9h-12zM8.5 11v-3a3.5 3.5 0 0 1 7 0v3" />`,rise:$`<path class="pen" d="M6 14l6-6l6 6" />`,sink:$`<path class="pen" d="M6 10l6 6l6-6" />`,close:$`<path class="pen" d="M6 6l12 12M18 6l-12 12" />`,enlarge:$`<path class="pen" d="M14 4h6v6M20 4l-7 7M10 20h-6v-6M4 20l7-7" />`,hint:$`<path class="pen" d=${os} />`,talk:$`<path class="pen" d="M4 5h16v11h-9l-4 4v-4h-3z" />`,about:$`<circle class="pen" cx="12" cy="12" r="9" /><path class="pen" d="M12 11v5.5" />
 <circle cx="12" cy="7.6" r="1.3" />`},R=({of:s,size:e=20})=>$`<svg class="icon" viewBox="0 0 24 24" width=${e} height=${e} aria-hidden="true" focusable="false">
-${as[s]}</svg>`,_=({passed:s,size:e=22})=>$`<svg class="answer ${s?"is-yes":"is-no"}" viewBox="0 0 22 22" width=${e} height=${e}
+${rs[s]}</svg>`,_=({passed:s,size:e=22})=>$`<svg class="answer ${s?"is-yes":"is-no"}" viewBox="0 0 22 22" width=${e} height=${e}
 aria-hidden="true" focusable="false">
 ${s?$`<circle class="field" cx="11" cy="11" r="10.5" /><path class="sign" d="M6 11.5l3.5 3.5l6.5-7.5" />`:$`<rect class="field" x="1.75" y="1.75" width="18.5" height="18.5" rx="4" />
 <path class="sign" d="M7 7l8 8M15 7l-8 8" />`}
-</svg>`;var B=[[["1","–","5"],"keys_digit"],[["←","→"],"keys_wheel"],[["↑","↓"],"keys_turn"],[["A","–","F"],"keys_ask"],[["Shift","A","–","F"],"keys_card"],[["Space"],"keys_mark"],[["Z"],"keys_undo"],[["Shift","Z"],"keys_redo"],[["H"],"keys_hint"],[["N"],"keys_next"],[["K"],"keys_know"],[["S"],"keys_sheet"],[["?"],"keys_list"]];import{html as u,useEffect as ms,useRef as fs,useState as S}from"bombe/preact.js";import{useMemo as ie,useState as pe}from"bombe/preact.js";import{html as k}from"bombe/preact.js";var K={},ls="en";function W(s){K=s.words,ls=s.lang}function t(s,e={}){let n=K[s];if(n===void 0)throw new Error(`no words for ${s}`);return rs(n,e)}var rs=(s,e)=>s.replace(/\{(\w+)\}/g,(n,c)=>String(e[c]??n));var C={},F=new Map,z;function G(s){W(s),C=s.cards,F=new Map(Object.values(C).flatMap(e=>e.laws.map(n=>[n.name,{card:e,law:n}]))),z=s}var E=s=>C[s];var L=s=>F.get(s);var v=()=>z.lesson;var b=["▲","■","●"],A=["t","s","c"],T=["1","2","3","4","5"],U={"▲":"t","■":"s","●":"c"},cs={"▲":"triangle","■":"square","●":"circle"},H=s=>is(s.replace(/[▲■●]/g,e=>t(cs[e])));var is=s=>s.replace(/\.$/,"");function P({of:s,size:e=16}){let n=U[s];return k`<span class="shape">
+</svg>`;var K=[[["1","–","5"],"keys_digit"],[["←","→"],"keys_wheel"],[["↑","↓"],"keys_turn"],[["A","–","F"],"keys_ask"],[["Shift","A","–","F"],"keys_card"],[["Space"],"keys_mark"],[["Z"],"keys_undo"],[["Shift","Z"],"keys_redo"],[["H"],"keys_hint"],[["N"],"keys_next"],[["K"],"keys_know"],[["S"],"keys_sheet"],[["?"],"keys_list"]];import{html as u,useEffect as hs,useRef as fs,useState as S}from"bombe/preact.js";import{useMemo as ie,useState as pe}from"bombe/preact.js";import{html as k}from"bombe/preact.js";var W={},as="en";function F(s){W=s.words,as=s.lang}function t(s,e={}){let n=W[s];if(n===void 0)throw new Error(`no words for ${s}`);return ls(n,e)}var ls=(s,e)=>s.replace(/\{(\w+)\}/g,(n,c)=>String(e[c]??n));var C={},L=new Map,z;function G(s){F(s),C=s.cards,L=new Map;for(let e of Object.values(C))for(let n of e.laws)n.name=`${e.number}${n.letter}`,L.set(n.name,{card:e,law:n});z=s}var E=s=>C[s];var H=s=>L.get(s);var v=()=>z.lesson;var b=["▲","■","●"],A=["t","s","c"],T=["1","2","3","4","5"],U={"▲":"t","■":"s","●":"c"},cs={"▲":"triangle","■":"square","●":"circle"},P=s=>is(s.replace(/[▲■●]/g,e=>t(cs[e])));var is=s=>s.replace(/\.$/,"");function D({of:s,size:e=16}){let n=U[s];return k`<span class="shape">
 <svg viewBox="0 0 16 16" width=${e} height=${e} aria-hidden="true" focusable="false">
 ${n==="t"&&k`<path class="t" d="M8 1.5L15 14.5L1 14.5Z" />`}
 ${n==="s"&&k`<rect class="s" x="1.5" y="1.5" width="13" height="13" rx="1.5" />`}
 ${n==="c"&&k`<circle class="c" cx="8" cy="8" r="6.75" />`}
-</svg><span class="hush">${H(s)}</span></span>`}var i=(s,e)=>s.split(/([▲■●])/).map(n=>n in U?k`<${P} of=${n} size=${e} />`:n),y=({of:s,cls:e=""})=>k`<span class="picture ${e}" dangerouslySetInnerHTML=${{__html:s}}></span>`;var ae=new Map(A.flatMap((s,e)=>T.map(n=>[s+n,{place:e,digit:n}])));var D=s=>s===""?"-":s==="-"?"+":"";var q=s=>s==="-"?"struck":s==="+"?"kept":"";function V(s,e,n=!1,c=!1){let o=s;return e&&(o=t(e==="-"?"struck":"kept",{what:o})),c&&(o=t("ruled_out",{what:o})),n&&(o=t("unsound",{what:o})),o}import{html as d}from"bombe/preact.js";var ps=["rules","all","box"];function Y(s,e){G(e),s.replaceChildren(),document.querySelector("main > h1")?.classList.remove("hush")}var Z=({here:s})=>d`<nav class="page-ways" aria-label=${t("page_ways")}>
+</svg><span class="hush">${P(s)}</span></span>`}var i=(s,e)=>s.split(/([▲■●])/).map(n=>n in U?k`<${D} of=${n} size=${e} />`:n),y=({of:s,cls:e=""})=>k`<span class="picture ${e}" dangerouslySetInnerHTML=${{__html:s}}></span>`;var re=new Map(A.flatMap((s,e)=>T.map(n=>[s+n,{place:e,digit:n}])));var j=s=>s===""?"-":s==="-"?"+":"";var q=s=>s==="-"?"struck":s==="+"?"kept":"";function V(s,e,n=!1,c=!1){let o=s;return e&&(o=t(e==="-"?"struck":"kept",{what:o})),c&&(o=t("ruled_out",{what:o})),n&&(o=t("unsound",{what:o})),o}import{html as d}from"bombe/preact.js";var ps=["rules","all","box"];function Y(s,e){G(e),s.replaceChildren(),document.querySelector("main > h1")?.classList.remove("hush")}var Z=({here:s})=>d`<nav class="page-ways" aria-label=${t("page_ways")}>
 <a href="/">${t("page_play")}</a>
 ${ps.map(e=>d`<a href=${`/g/turing_machine/${e}`} aria-current=${e===s?"page":null}>
 ${t(`page_${e}`)}</a>`)}
-</nav>`;function J(){let s=decodeURIComponent(location.hash.slice(1));s&&document.getElementById(s)?.scrollIntoView()}function g({number:s,letter:e,id:n,state:c=()=>"",more:o,level:p=3}){let r=E(s),h=`h${p}`;return d`<article class="sample" id=${n} tabindex=${n?"-1":null}>
+</nav>`;function J(){let s=decodeURIComponent(location.hash.slice(1));s&&document.getElementById(s)?.scrollIntoView()}function g({number:s,letter:e,id:n,state:c=()=>"",more:o,level:p=3}){let l=E(s),m=`h${p}`;return d`<article class="sample" id=${n} tabindex=${n?"-1":null}>
 <div class="sample-plate">
 ${e?d`<span class="sample-disc" aria-hidden="true">${e}</span>`:d`<span class="mono">${s}</span>`}
-<${y} of=${r.key} cls="key" />
+<${y} of=${l.key} cls="key" />
 </div>
 <div class="sample-body">
-<${h}>${e&&d`<span class="hush">${t("sample_of",{letter:e})} </span>`}${i(r.title,15)}<${ds} of=${r} /><//>
-${r.grid?d`<${hs} shown=${r} />`:d`<ul class="sample-laws">
-${r.laws.map(f=>d`<${$s} law=${f} state=${c(f)} />`)}
+<${m}>${e&&d`<span class="hush">${t("sample_of",{letter:e})} </span>`}${i(l.title,15)}<${ds} of=${l} /><//>
+${l.grid?d`<${ms} shown=${l} />`:d`<ul class="sample-laws">
+${l.laws.map(f=>d`<${$s} law=${f} state=${c(f)} />`)}
 </ul>`}
-${o&&d`<${us} shown=${r} />`}
+${o&&d`<${us} shown=${l} />`}
 </div>
 </article>`}var ds=({of:s})=>s.hard?d` <small class="hard-card" title=${t("hard_card_is")}>${t("hard_card")}</small>`:null,us=({shown:s})=>d`<details>
 <summary>${t("sample_words")}<span class="hush">: ${s.title}</span></summary>
 <p>${i(s.text,13)}</p>
-<p>${i(s.remark,13)}</p>
+<p>${i(t(`remark_${s.number}`),13)}</p>
 <ul class="sample-texts">${s.laws.map(e=>d`<li><span class="mono">${e.letter}</span> <span>${i(e.text,13)}</span></li>`)}</ul>
 </details>`,$s=({law:s,state:e})=>d`<li class=${e}>
 <span class="mono" aria-hidden="true">${s.letter}</span><${y} of=${s.picture} />
 <span class="sample-words">${i(s.words,13)}</span>
 ${e&&d`<span class="hush">, ${t(`sample_${e}`)}</span>`}
-</li>`;function hs({shown:s}){let{columns:e,rows:n,laws:c}=s.grid,o=new Map(s.laws.map(r=>[r.name,r])),p=r=>d`<span class="sample-cell" role="img" aria-label=${o.get(r)?.text}>
-<${y} of=${o.get(r)?.picture} /></span>`;return d`<div class="sample-grid w${e.length}">
-<span></span>${e.map(r=>d`<${y} of=${r} cls="column" />`)}
-${n.map((r,h)=>d`<span class="sample-row">${r}</span>${c[h].map(p)}`)}
+</li>`;function ms({shown:s}){let{columns:e,rows:n,laws:c}=s.grid,o=new Map(s.laws.map(l=>[l.name,l])),p=l=>d`<span class="sample-cell" role="img" aria-label=${o.get(l)?.text}>
+<${y} of=${o.get(l)?.picture} /></span>`;return d`<div class="sample-grid w${e.length}">
+<span></span>${e.map(l=>d`<${y} of=${l} cls="column" />`)}
+${n.map((l,m)=>d`<span class="sample-row">${l}</span>${c[m].map(p)}`)}
 </div>`}var Q=({name:s,digits:e,set:n})=>d`<div class="pick">
 ${b.map((c,o)=>d`<fieldset class="pick-row ${A[o]}">
 <legend>${i(c,18)}</legend>
 ${T.map(p=>d`<label class="pick-key">
 <input type="radio" name=${`${s}-${o}`} value=${p} checked=${e[o]===p}
-onChange=${()=>n(e.map((r,h)=>h===o?p:r))} />
+onChange=${()=>n(e.map((l,m)=>m===o?p:l))} />
 <span>${p}</span></label>`)}
 </fieldset>`)}
-</div>`;var _s="lesson",gs=4;function xs(){try{localStorage.setItem(_s,"done")}catch{}}var I=[ys,ks,ws,bs,Ss];function X({close:s}){let[e,n]=S(0),c=fs(null);ms(()=>c.current?.focus(),[e]);let o=()=>{xs(),s(),document.getElementById("main")?.focus({preventScroll:!0})},p=f=>{f.stopPropagation(),f.key==="Escape"&&o()},r=I[e],h=e===I.length-1;return u`<section class="lesson" aria-label=${t("lesson")} onKeyDown=${p}>
+</div>`;var _s="lesson",gs=4;function xs(){try{localStorage.setItem(_s,"done")}catch{}}var I=[ys,ks,ws,bs,Ss];function X({close:s}){let[e,n]=S(0),c=fs(null);hs(()=>c.current?.focus(),[e]);let o=()=>{xs(),s(),document.getElementById("main")?.focus({preventScroll:!0})},p=f=>{f.stopPropagation(),f.key==="Escape"&&o()},l=I[e],m=e===I.length-1;return u`<section class="lesson" aria-label=${t("lesson")} onKeyDown=${p}>
 <div class="lesson-head">
 <p class="caps">${t("lesson_step",{n:e+1,of:I.length})}</p>
 <ol class="lesson-steps" aria-hidden="true">
@@ -55,12 +55,12 @@ ${I.map((f,w)=>u`<li class=${w===e?"now":w<e?"past":""}></li>`)}
 <button class="quiet" onClick=${o}>${t("lesson_skip")}</button>
 </div>
 <h2 ref=${c} tabindex="-1">${t(`lesson_title_${e+1}`)}</h2>
-<${r} />
+<${l} />
 <div class="lesson-foot">
 <button class="button" aria-disabled=${e===0} onClick=${()=>e>0&&n(e-1)}>
 ${t("lesson_back")}</button>
-<button class="button filled" onClick=${()=>h?o():n(e+1)}>
-${t(h?"lesson_play":"lesson_next")}</button>
+<button class="button filled" onClick=${()=>m?o():n(e+1)}>
+${t(m?"lesson_play":"lesson_next")}</button>
 </div>
 </section>`}function ys(){return u`<div class="lesson-body">
 <${g} number=${v().card} letter="A" />
@@ -69,8 +69,8 @@ ${t(h?"lesson_play":"lesson_next")}</button>
 <p>${i(t("lesson_holds"))}</p>
 <p>${t("lesson_find")}</p>
 </div>
-</div>`}function ks(){let{card:s,held:e,digits:n}=v(),[c,o]=S(["3","4","1"]),[p,r]=S([]),h=(m,x)=>n[m].includes(x[1]),f=()=>{let m=c.join(""),x=p.filter(O=>O.code!==m);r([{code:m,passed:h(e,m)},...x].slice(0,gs))},w=m=>p.every(({code:x,passed:O})=>h(m,x)===O),M=Object.keys(n).filter(w);return u`<div class="lesson-body">
-<${g} number=${s} letter="A" state=${({name:m})=>w(m)?M.length===1?"kept":"":"struck"} />
+</div>`}function ks(){let{card:s,held:e,digits:n}=v(),[c,o]=S(["3","4","1"]),[p,l]=S([]),m=(h,x)=>n[h].includes(x[1]),f=()=>{let h=c.join(""),x=p.filter(O=>O.code!==h);l([{code:h,passed:m(e,h)},...x].slice(0,gs))},w=h=>p.every(({code:x,passed:O})=>m(h,x)===O),M=Object.keys(n).filter(w);return u`<div class="lesson-body">
+<${g} number=${s} letter="A" state=${({name:h})=>w(h)?M.length===1?"kept":"":"struck"} />
 <div class="lesson-text">
 <p>${t("lesson_try")}</p>
 <div class="lesson-try">
@@ -79,8 +79,8 @@ ${t(h?"lesson_play":"lesson_next")}</button>
 </div>
 <div class="lesson-heard" role="status">
 ${p.length===0&&u`<p class="note">${t("lesson_nothing_yet")}</p>`}
-${p.slice(0,1).map(({code:m,passed:x})=>u`<${vs} passed=${x} code=${m} />`)}
-${p.length>0&&u`<p>${i(M.length===1?t("lesson_one_left",{letter:L(M[0])?.law.letter??""}):t("lesson_some_left",{n:M.length}))}</p>`}
+${p.slice(0,1).map(({code:h,passed:x})=>u`<${vs} passed=${x} code=${h} />`)}
+${p.length>0&&u`<p>${i(M.length===1?t("lesson_one_left",{letter:H(M[0])?.law.letter??""}):t("lesson_some_left",{n:M.length}))}</p>`}
 </div>
 </div>
 </div>`}var vs=({passed:s,code:e})=>u`<p class="lesson-answer"><${_} passed=${s} />${" "}
@@ -91,8 +91,8 @@ ${p.length>0&&u`<p>${i(M.length===1?t("lesson_one_left",{letter:L(M[0])?.law.let
 <p>${i(t("lesson_means"))}</p>
 <p>${i(t("lesson_which"))}</p>
 <div class="row">
-${e.map(([p,r])=>u`<button class="button mono" aria-pressed=${n?.code===p}
-onClick=${()=>c({code:p,passed:r})}>${p}</button>`)}
+${e.map(([p,l])=>u`<button class="button mono" aria-pressed=${n?.code===p}
+onClick=${()=>c({code:p,passed:l})}>${p}</button>`)}
 </div>
 <div class="lesson-heard" role="status">
 ${n&&u`<p class="lesson-answer"><${_} passed=${n.passed} />${" "}
@@ -100,7 +100,7 @@ ${n&&u`<p class="lesson-answer"><${_} passed=${n.passed} />${" "}
 </div>
 </div>
 </div>`}function bs(){return u`<div class="lesson-body">
-<${j} />
+<${N} />
 <div class="lesson-text">
 <p><strong>${t("rule_one")}</strong> ${t("rule_one_more")}</p>
 <p><strong>${t("rule_two")}</strong> ${t("rule_two_more")}</p>
@@ -118,9 +118,9 @@ ${E(v().card).laws.map(s=>u`<${Ms} key=${s.name} law=${s} />`)}
 <p class="lesson-key"><span class="lesson-cap"><${R} of="down" size=${22} /> ${t("next_round")}</span>${" "}
 <span>${t("lesson_next_round")}</span></p>
 </div>
-</div>`}function Ms({law:s}){let[e,n]=S(""),c=H(t("law_is",{letter:s.letter,words:s.words}));return u`<button class="law ${q(e)}" aria-pressed=${e!==""} aria-label=${V(c,e)}
-onClick=${()=>n(D(e))}><${y} of=${s.picture} />
-<span class="law-words">${i(s.words,14)}</span></button>`}function j(){let{verifiers:s,verdicts:e}=v();return u`<div class="verdicts-box"><table class="verdicts">
+</div>`}function Ms({law:s}){let[e,n]=S(""),c=P(t("law_is",{letter:s.letter,words:s.words}));return u`<button class="law ${q(e)}" aria-pressed=${e!==""} aria-label=${V(c,e)}
+onClick=${()=>n(j(e))}><${y} of=${s.picture} />
+<span class="law-words">${i(s.words,14)}</span></button>`}function N(){let{verifiers:s,verdicts:e}=v();return u`<div class="verdicts-box"><table class="verdicts">
 <caption>${t("verdicts")}</caption>
 <thead><tr>
 <th scope="col">${t("verdicts_code")}</th>
@@ -131,47 +131,47 @@ ${[...s].map(n=>u`<th scope="col">${n}</th>`)}
 ${c.map(o=>u`<td><${_} passed=${o} size=${20} />
 <span class="hush">${t(o?"sample_yes":"sample_no")}</span></td>`)}
 </tr>`)}</tbody>
-</table></div>`}function Ce(s,e,n){Y(s,n),Es(a`<${Is} />`,s)}var ss=[["aim",Rs],["verifiers",Cs],["round",Ls],["sheet",Hs],["example",Ps],["no",Ds],["two-rules",js],["end",Ns],["machine",Bs],["modes",Ks],["handicap",Ws],["aids",Fs],["keys",Gs]],es=s=>s.replace("-","_"),l=({of:s})=>a`<p>${i(t(s))}</p>`;function Is(){return ns(J,[]),a`<div class="page rules-page">
+</table></div>`}function Ce(s,e,n){Y(s,n),Es(r`<${Is} />`,s)}var ss=[["aim",Rs],["verifiers",Cs],["round",Ls],["sheet",Hs],["example",Ps],["no",Ds],["two-rules",js],["end",Ns],["machine",Bs],["modes",Ks],["handicap",Ws],["aids",Fs],["keys",Gs]],es=s=>s.replace("-","_"),a=({of:s})=>r`<p>${i(t(s))}</p>`;function Is(){return ns(J,[]),r`<div class="page rules-page">
 <${Z} here="rules" />
 <${Os} />
 <nav class="contents" aria-label=${t("rules_contents")}>
-<ol>${ss.map(([s])=>a`<li><a href=${`#${s}`}>${i(t(`rules_${es(s)}`))}</a></li>`)}</ol>
+<ol>${ss.map(([s])=>r`<li><a href=${`#${s}`}>${i(t(`rules_${es(s)}`))}</a></li>`)}</ol>
 </nav>
-${ss.map(([s,e])=>a`<section class="paper" id=${s} aria-labelledby=${`${s}-title`}>
+${ss.map(([s,e])=>r`<section class="paper" id=${s} aria-labelledby=${`${s}-title`}>
 <h2 id=${`${s}-title`}>${i(t(`rules_${es(s)}`))}</h2>
 <${e} />
 </section>`)}
-</div>`}function Os(){let[s,e]=Ts(location.hash==="#lesson"),n=As(null);return ns(()=>{let o=()=>{location.hash==="#lesson"&&e(!0)};return addEventListener("hashchange",o),()=>removeEventListener("hashchange",o)},[]),a`<div id="lesson">${s?a`<${X} close=${()=>{e(!1),setTimeout(()=>n.current?.focus())}} />`:a`<p class="row">
+</div>`}function Os(){let[s,e]=Ts(location.hash==="#lesson"),n=As(null);return ns(()=>{let o=()=>{location.hash==="#lesson"&&e(!0)};return addEventListener("hashchange",o),()=>removeEventListener("hashchange",o)},[]),r`<div id="lesson">${s?r`<${X} close=${()=>{e(!1),setTimeout(()=>n.current?.focus())}} />`:r`<p class="row">
 <button class="button" ref=${n} onClick=${()=>e(!0)}>${t("rules_lesson")}</button>${" "}
-<span class="note">${t("rules_lesson_more")}</span></p>`}</div>`}function Rs(){return a`<p class="shapes-row">${b.map(s=>a`<${P} of=${s} size=${44} />`)}</p>
-<${l} of="rules_aim_1" /><${l} of="rules_aim_2" />`}function Cs(){return a`<div class="beside"><${g} number=${4} letter="A" /><div>
-<${l} of="rules_verifiers_1" /><${l} of="rules_verifiers_2" />
+<span class="note">${t("rules_lesson_more")}</span></p>`}</div>`}function Rs(){return r`<p class="shapes-row">${b.map(s=>r`<${D} of=${s} size=${44} />`)}</p>
+<${a} of="rules_aim_1" /><${a} of="rules_aim_2" />`}function Cs(){return r`<div class="beside"><${g} number=${4} letter="A" /><div>
+<${a} of="rules_verifiers_1" /><${a} of="rules_verifiers_2" />
 <p>${t("rules_verifiers_3")} <a href="/g/turing_machine/all">${t("page_all")}</a></p>
-<${l} of="rules_verifiers_4" />
-</div></div>`}function Ls(){return a`<ol class="items">
-${[1,2,3,4].map(s=>a`<li>${i(t(`rules_round_${s}`))}</li>`)}
-</ol><${l} of="rules_marks" /><${l} of="rules_round_5" />`}function Hs(){return a`<${l} of="rules_sheet_1" /><${l} of="rules_sheet_2" />`}function Ps(){return a`<ol class="items">
-${[1,2,3,4,5].map(s=>a`<li>${i(t(`rules_example_${s}`))}</li>`)}
-</ol>`}function Ds(){return a`<p class="lesson-answer"><${_} passed=${!0} /> <span>${t("rules_no_yes")}</span></p>
+<${a} of="rules_verifiers_4" />
+</div></div>`}function Ls(){return r`<ol class="items">
+${[1,2,3,4].map(s=>r`<li>${i(t(`rules_round_${s}`))}</li>`)}
+</ol><${a} of="rules_marks" /><${a} of="rules_round_5" />`}function Hs(){return r`<${a} of="rules_sheet_1" /><${a} of="rules_sheet_2" />`}function Ps(){return r`<ol class="items">
+${[1,2,3,4,5].map(s=>r`<li>${i(t(`rules_example_${s}`))}</li>`)}
+</ol>`}function Ds(){return r`<p class="lesson-answer"><${_} passed=${!0} /> <span>${t("rules_no_yes")}</span></p>
 <p class="lesson-answer"><${_} passed=${!1} /> <span>${t("rules_no_no")}</span></p>
-<${l} of="rules_no_1" /><${l} of="rules_no_2" /><${l} of="rules_no_3" />`}function js(){return a`<div class="beside"><${j} /><div>
+<${a} of="rules_no_1" /><${a} of="rules_no_2" /><${a} of="rules_no_3" />`}function js(){return r`<div class="beside"><${N} /><div>
 <p><strong>${t("rule_one")}</strong> ${t("rule_one_more")}</p>
 <p><strong>${t("rule_two")}</strong> ${t("rule_two_more")}</p>
-<${l} of="rules_two_rules_1" />
-</div></div>`}function Ns(){return a`<${l} of="rules_end_1" />
-<ul class="points">${[2,3,4,5].map(s=>a`<li>${t(`rules_end_${s}`)}</li>`)}</ul>
-<${l} of="rules_end_6" /><${l} of="rules_end_7" />`}function Bs(){return a`<${l} of="rules_machine_1" />
-<dl class="words-list">${["plain","clever","optimal"].map(s=>a`<div><dt>${t(`rules_${s}`)}</dt><dd>${t(`rules_${s}_is`)}</dd></div>`)}</dl>
+<${a} of="rules_two_rules_1" />
+</div></div>`}function Ns(){return r`<${a} of="rules_end_1" />
+<ul class="points">${[2,3,4,5].map(s=>r`<li>${t(`rules_end_${s}`)}</li>`)}</ul>
+<${a} of="rules_end_6" /><${a} of="rules_end_7" />`}function Bs(){return r`<${a} of="rules_machine_1" />
+<dl class="words-list">${["plain","clever","optimal"].map(s=>r`<div><dt>${t(`rules_${s}`)}</dt><dd>${t(`rules_${s}_is`)}</dd></div>`)}</dl>
 <h3 id="together">${t("rules_together")}</h3>
-<${l} of="rules_together_1" /><${l} of="rules_together_2" />`}function Ks(){return a`<dl class="words-list">${["classic","extreme","nightmare"].map(s=>a`<div id=${s}><dt>${t(`rules_${s}`)}</dt><dd>${t(`rules_${s}_is`)}</dd></div>`)}</dl>
+<${a} of="rules_together_1" /><${a} of="rules_together_2" />`}function Ks(){return r`<dl class="words-list">${["classic","extreme","nightmare"].map(s=>r`<div id=${s}><dt>${t(`rules_${s}`)}</dt><dd>${t(`rules_${s}_is`)}</dd></div>`)}</dl>
 <div class="pair-shown">
 <${g} number=${5} letter="A" />
 <p aria-hidden="true">${t("rules_or")}</p>
 <${g} number=${11} letter="A" />
 </div>
 <p class="note">${t("rules_pair_shown")}</p>
-<${l} of="rules_modes_1" />`}function Ws(){return a`<${l} of="rules_handicap_1" /><${l} of="rules_handicap_2" />`}function Fs(){return a`<${l} of="rules_aids_1" /><${l} of="rules_aids_2" />`}var ts={"←":"left","→":"right","↑":"up","↓":"down"};function zs({of:s}){if(s==="–")return" – ";if(s in ts){let e=t(`key_${ts[s]}`);return a`<kbd><span class="hush">${e}</span><span aria-hidden="true">${s}</span></kbd>${" "}`}return a`<kbd>${s.length>1?t(`key_${s.toLowerCase()}`):s}</kbd> `}function Gs(){return a`<dl class="keys-list">${B.map(([s,e])=>a`<div>
-<dt>${s.map(n=>a`<${zs} of=${n} />`)}</dt>
+<${a} of="rules_modes_1" />`}function Ws(){return r`<${a} of="rules_handicap_1" /><${a} of="rules_handicap_2" />`}function Fs(){return r`<${a} of="rules_aids_1" /><${a} of="rules_aids_2" />`}var ts={"←":"left","→":"right","↑":"up","↓":"down"};function zs({of:s}){if(s==="–")return" – ";if(s in ts){let e=t(`key_${ts[s]}`);return r`<kbd><span class="hush">${e}</span><span aria-hidden="true">${s}</span></kbd>${" "}`}return r`<kbd>${s.length>1?t(`key_${s.toLowerCase()}`):s}</kbd> `}function Gs(){return r`<dl class="keys-list">${K.map(([s,e])=>r`<div>
+<dt>${s.map(n=>r`<${zs} of=${n} />`)}</dt>
 <dd>${i(t(e))}</dd>
 </div>`)}</dl>
-<${l} of="rules_keys_1" /><${l} of="keys_off" />`}export{Ce as mount};
+<${a} of="rules_keys_1" /><${a} of="keys_off" />`}export{Ce as mount};
