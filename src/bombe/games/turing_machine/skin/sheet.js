@@ -241,6 +241,7 @@ function Jot({ view, slot }) {
   const { table, refused } = useMatch();
   const known = view.sheet.notes[slot] ?? "";
   const [text, setText] = useState(known);
+  const typed = useRef(known); // also what was typed a moment ago, and is not drawn yet
   const writing = useRef(false);
   const timer = useRef(/** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined));
   useEffect(() => {
@@ -256,20 +257,21 @@ function Jot({ view, slot }) {
   /** @param {{ currentTarget: HTMLTextAreaElement }} event */
   const write = ({ currentTarget: { value } }) => {
     writing.current = true;
+    typed.current = value;
     setText(value);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => keep(value), NOTE_MS);
   };
   const leave = () => {
-    if (writing.current) keep(text);
+    if (writing.current) keep(typed.current);
     writing.current = false;
   };
   // A page that is reloaded, or put away for another, takes no half-second of writing with it.
   useEffect(() => {
-    const away = () => document.visibilityState === "hidden" && writing.current && keep(text);
+    const away = () => document.visibilityState === "hidden" && writing.current && keep(typed.current);
     document.addEventListener("visibilitychange", away);
     return () => document.removeEventListener("visibilitychange", away);
-  }, [text]);
+  }, []);
   const whole = slot === "*";
   return html`<label class="jot ${whole ? "whole" : ""}">
     <span aria-hidden="true">${whole ? "✎" : slot}</span>
