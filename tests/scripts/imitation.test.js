@@ -70,6 +70,7 @@ const matchWith = (changes, table) => {
     view,
     chat: [],
     connected: true,
+    late: false,
     trying: false,
     closed: "",
     fault: "",
