@@ -61,8 +61,7 @@ class Skin:
     """Style sheets, in this order; those that skins share are "shared/skin.css"."""
 
     words: Mapping[str, T] = field(default_factory=dict)
-    """What the scripts say, by name; they get the templates in the visitor's language, with the
-    values that have been given already."""
+    """What the scripts say, by name; they get the templates in the visitor's language."""
 
     data: Callable[[Language], Mapping[str, Any]] = _nothing_more
     """What else the scripts need to know in one language, as JSON: nothing that is secret."""
@@ -75,6 +74,9 @@ class Skin:
 
     page_words: Mapping[str, T] = field(default_factory=dict)
     """Words that only those pages need: the first page comes without them."""
+
+    page_data: Callable[[Language], Mapping[str, Any]] = _nothing_more
+    """What else only those pages need to know."""
 
     page_styles: tuple[str, ...] = ()
 

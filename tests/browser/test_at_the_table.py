@@ -93,6 +93,7 @@ def test_what_is_heard_at_the_table_is_words(visit: Visits) -> None:
     heard(ada)
     bob.keyboard.press("n")
     ada.get_by_text("It is your turn.").first.wait_for()
+    ada.wait_for_function("() => heard.length > 0")
     said = " ".join(heard(ada))
     assert said
     assert not re.search(r"waiting:|seats|done:|left:", said), said

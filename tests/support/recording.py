@@ -32,6 +32,7 @@ from bombe.web.http.limits import Limits, Rate, Rates
 from bombe.web.http.server import Server
 from bombe.web.http.settings import Settings
 from bombe.web.http.visitor import form_token
+from bombe.web.runtime import live
 from bombe.web.runtime.entropy import Entropy
 from bombe.web.runtime.pool import Pool
 from bombe.web.runtime.rooms import Rooms, Times
@@ -200,8 +201,9 @@ async def table(folder: Path, times: Times | None = None) -> AsyncIterator[Table
     )
     tokens, dealer = Tokens(), Dealer()
     rooms = Rooms(store_at(database), dealer, tokens, times)
-    gaps = guard.PAGE_SECONDS, server_module.BIT_SECONDS
+    gaps = guard.PAGE_SECONDS, server_module.BIT_SECONDS, live.TELLING_SECONDS
     guard.PAGE_SECONDS = server_module.BIT_SECONDS = 0.0
+    live.TELLING_SECONDS = math.inf  # a rest is as long as this machine needed
     server = Server(rooms, settings, Limits(RATES, clockwork().time))
     app = application(server)
     heard: asyncio.Queue[Any] = asyncio.Queue()
@@ -212,7 +214,7 @@ async def table(folder: Path, times: Times | None = None) -> AsyncIterator[Table
     try:
         yield Table(app, server, tokens, dealer)
     finally:
-        guard.PAGE_SECONDS, server_module.BIT_SECONDS = gaps
+        guard.PAGE_SECONDS, server_module.BIT_SECONDS, live.TELLING_SECONDS = gaps
         heard.put_nowait({"type": "lifespan.shutdown"})
         await life
 

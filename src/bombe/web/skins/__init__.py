@@ -63,9 +63,10 @@ class ServedSkin:
         for code in LANGUAGES:
             data = self.described.data(language(code))
             self.files[f"data.{code}"] = self._data(code, {}, data)
-            self.files[f"pages.{code}"] = self._data(code, self.described.page_words, data)
-        whole = b"".join(self.files.values())
-        self.version = blake2b(whole, digest_size=6).hexdigest()
+            whole = {**data, **self.described.page_data(language(code))}
+            self.files[f"pages.{code}"] = self._data(code, self.described.page_words, whole)
+        everything = b"".join(self.files.values())
+        self.version = blake2b(everything, digest_size=6).hexdigest()
 
     def first(self, seed: int) -> Options:
         """The options of the match that the first page begins with."""
@@ -101,10 +102,7 @@ class ServedSkin:
     def _data(self, code: str, more: Mapping[str, T], data: Mapping[str, Any]) -> bytes:
         tongue = language(code)
         said = {**self.described.words, **more}
-        words = {
-            key: tongue.say(text) if text.values else tongue.template(text)
-            for key, text in said.items()
-        }
+        words = {key: tongue.template(text) for key, text in said.items()}
         return encoder(code).encode({"lang": code, "words": words, **data})
 
 

@@ -14,7 +14,7 @@ from bombe.games.turing_machine.hint_lines import RUNGS
 from bombe.games.turing_machine.pictures import grid_of, key_picture, law_picture, law_words
 from bombe.games.turing_machine.problem import QUESTIONS_A_ROUND, Secret
 from bombe.games.turing_machine.reference import read_typed
-from bombe.games.turing_machine.remarks import HARD
+from bombe.games.turing_machine.remarks import HARD, REMARKS
 from bombe.games.turing_machine.rules import TuringMachine
 from bombe.games.turing_machine.skin import (
     words_board,
@@ -101,6 +101,11 @@ def _data(tongue: Language) -> dict[str, Any]:
     }
 
 
+def _page_data(tongue: Language) -> dict[str, Any]:
+    """What is easily misread on each card: the first page is light without it."""
+    return {"remarks": {str(number): tongue.say(said) for number, said in REMARKS.items()}}
+
+
 def _printed(printed: Printed) -> dict[str, Any]:
     """What may be known of a printed problem before it is played."""
     return {
@@ -161,6 +166,7 @@ SKIN = Skin(
     pages={"rules": T("The rules"), "box": T("The box"), "all": T("The cards")},
     in_words=in_words,
     page_words=words_pages.ASIDE,
+    page_data=_page_data,
     page_styles=("pages.css",),
     call=T("Break the code"),
     attempt=TRY,

@@ -3,7 +3,7 @@
 import { html, render, useEffect, useState } from "bombe/preact.js";
 import { fits, wordsOf } from "./filter.js";
 import { begin, goToAnchor, Sample, Ways } from "./page.js";
-import { allCards, say } from "./words.js";
+import { allCards, glyphs, remark, say } from "./words.js";
 
 /** @type {(root: Element, table: unknown, data: import("./words.js").Data) => void} */
 export function mount(root, _table, data) {
@@ -30,8 +30,20 @@ function All() {
     <p class="note" role="status">${say("all_found", { n: found.length })}</p>
     <div class="all-cards">
       ${found.map(
-        ({ number }) => html`<${Sample} key=${number} number=${number} id=${`card-${number}`} level=${2} more />`,
+        ({ number }) =>
+          html`<${Sample} key=${number} number=${number} id=${`card-${number}`} level=${2} more=${InWords} />`,
       )}
     </div>
   </div>`;
 }
+
+/** @param {{ shown: import("./words.js").Card }} props */
+const InWords = ({ shown }) =>
+  html`<details>
+    <summary>${say("sample_words")}<span class="hush">: ${shown.title}</span></summary>
+    <p>${glyphs(shown.text, 13)}</p>
+    <p>${glyphs(remark(shown.number), 13)}</p>
+    <ul class="sample-texts">${shown.laws.map(
+      (law) => html`<li><span class="mono">${law.letter}</span> <span>${glyphs(law.text, 13)}</span></li>`,
+    )}</ul>
+  </details>`;

@@ -58,10 +58,10 @@ export async function told(name, asked) {
  * @param {string} [props.letter] of the verifier that has it
  * @param {string} [props.id]
  * @param {(law: Law) => string} [props.state] whether a law is "struck", "kept" or plain
- * @param {boolean} [props.more] with whole sentences
+ * @param {(props: { shown: Card }) => unknown} [props.more] what is below it
  * @param {number} [props.level] of its heading
  */
-export function Sample({ number, letter, id, state = () => "", more, level = 3 }) {
+export function Sample({ number, letter, id, state = () => "", more: More, level = 3 }) {
   const shown = card(number);
   const Heading = `h${level}`;
   return html`<article class="sample" id=${id} tabindex=${id ? "-1" : null}>
@@ -85,7 +85,7 @@ export function Sample({ number, letter, id, state = () => "", more, level = 3 }
               ${shown.laws.map((law) => html`<${SampleLaw} law=${law} state=${state(law)} />`)}
             </ul>`
       }
-      ${more && html`<${InWords} shown=${shown} />`}
+      ${More && html`<${More} shown=${shown} />`}
     </div>
   </article>`;
 }
@@ -96,17 +96,6 @@ export function Sample({ number, letter, id, state = () => "", more, level = 3 }
  */
 export const Hard = ({ of }) =>
   of.hard ? html` <small class="hard-card" title=${say("hard_card_is")}>${say("hard_card")}</small>` : null;
-
-/** @param {{ shown: Card }} props */
-const InWords = ({ shown }) =>
-  html`<details>
-    <summary>${say("sample_words")}<span class="hush">: ${shown.title}</span></summary>
-    <p>${glyphs(shown.text, 13)}</p>
-    <p>${glyphs(say(`remark_${shown.number}`), 13)}</p>
-    <ul class="sample-texts">${shown.laws.map(
-      (law) => html`<li><span class="mono">${law.letter}</span> <span>${glyphs(law.text, 13)}</span></li>`,
-    )}</ul>
-  </details>`;
 
 /** @param {{ law: Law, state: string }} props */
 const SampleLaw = ({ law, state }) =>

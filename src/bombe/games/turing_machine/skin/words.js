@@ -69,6 +69,7 @@ export { count, number, say } from "bombe/words.js";
  * @property {number} rungs that a hint has
  * @property {Taught} lesson
  * @property {Box} box
+ * @property {Record<string, string>} [remarks] what is easily misread on each card; not on the first page
  */
 
 /** @type {Record<string, Card>} */
@@ -93,6 +94,12 @@ export function learn(data) {
 
 /** @param {number} number */
 export const card = (number) => cards[number];
+
+/**
+ * What is easily misread on a card, where that is known.
+ * @param {number} number
+ */
+export const remark = (number) => offered.remarks?.[number] ?? "";
 
 /** All cards, by their numbers. */
 export const allCards = () => Object.values(cards);

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bombe.games.turing_machine.remarks import HARD_CARD, REMARKS
+from bombe.games.turing_machine.remarks import HARD_CARD
 from bombe.text import T
 
 COMMON: dict[str, T] = {
@@ -368,5 +368,4 @@ BOX: dict[str, T] = {
 }
 
 WORDS: dict[str, T] = COMMON | _LESSON
-# Of the pages that have no board.
-ASIDE: dict[str, T] = RULES | ALL | BOX | {f"remark_{n}": said for n, said in REMARKS.items()}
+ASIDE: dict[str, T] = RULES | ALL | BOX  # of the pages that have no board

@@ -1,13 +1,13 @@
-import{html as c,render as Be,useRef as Re,useState as de}from"bombe/preact.js";import{html as se,useRef as ve,useState as H}from"bombe/preact.js";import{html as Q}from"bombe/preact.js";var z=(e,s)=>fetch(`/api/games/turing_machine/answers/${e}`,{method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(s)});import{html as A}from"bombe/preact.js";var F={},be="en";function U(e){F=e.words,be=e.lang}function t(e,s={}){let o=F[e];if(o===void 0)throw new Error(`no words for ${e}`);return fe(o,s)}var fe=(e,s)=>e.replace(/\{(\w+)\}/g,(o,n)=>String(s[n]??o));var R={},V=new Map,T;function G(e){U(e),R=e.cards,V=new Map;for(let s of Object.values(R))for(let o of s.laws)o.name=`${s.number}${o.letter}`,V.set(o.name,{card:s,law:o});T=e}var P=e=>R[e];var D=e=>T.options[e];var K=()=>T.booklet;var w=()=>T.box,E=()=>T.code.places,J=e=>e.length===E()&&[...e].every(s=>T.code.digits.includes(s));var Y={"▲":"t","■":"s","●":"c"},he={"▲":"triangle","■":"square","●":"circle"},xe=e=>ge(e.replace(/[▲■●]/g,s=>t(he[s]))),Z=e=>e.replace(/^./u,s=>s.toLocaleUpperCase(document.documentElement.lang)),ge=e=>e.replace(/\.$/,"");function _e({of:e,size:s=16}){let o=Y[e];return A`<span class="shape">
+import{html as c,render as Be,useRef as Re,useState as pe}from"bombe/preact.js";import{html as se,useRef as ye,useState as H}from"bombe/preact.js";import{html as Q}from"bombe/preact.js";var F=(e,s)=>fetch(`/api/games/turing_machine/answers/${e}`,{method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(s)});import{html as A}from"bombe/preact.js";var W={},be="en";function U(e){W=e.words,be=e.lang}function t(e,s={}){let o=W[e];if(o===void 0)throw new Error(`no words for ${e}`);return fe(o,s)}var fe=(e,s)=>e.replace(/\{(\w+)\}/g,(o,n)=>String(s[n]??o));var R={},V=new Map,T;function G(e){U(e),R=e.cards,V=new Map;for(let s of Object.values(R))for(let o of s.laws)o.name=`${s.number}${o.letter}`,V.set(o.name,{card:s,law:o});T=e}var P=e=>R[e];var D=e=>T.options[e];var K=()=>T.booklet;var w=()=>T.box,E=()=>T.code.places,J=e=>e.length===E()&&[...e].every(s=>T.code.digits.includes(s));var Y={"▲":"t","■":"s","●":"c"},he={"▲":"triangle","■":"square","●":"circle"},xe=e=>ge(e.replace(/[▲■●]/g,s=>t(he[s]))),Z=e=>e.replace(/^./u,s=>s.toLocaleUpperCase(document.documentElement.lang)),ge=e=>e.replace(/\.$/,"");function _e({of:e,size:s=16}){let o=Y[e];return A`<span class="shape">
 <svg viewBox="0 0 16 16" width=${s} height=${s} aria-hidden="true" focusable="false">
 ${o==="t"&&A`<path class="t" d="M8 1.5L15 14.5L1 14.5Z" />`}
 ${o==="s"&&A`<rect class="s" x="1.5" y="1.5" width="13" height="13" rx="1.5" />`}
 ${o==="c"&&A`<circle class="c" cx="8" cy="8" r="6.75" />`}
-</svg><span class="hush">${xe(e)}</span></span>`}var L=(e,s)=>e.split(/([▲■●])/).map(o=>o in Y?A`<${_e} of=${o} size=${s} />`:o);var ye=["rules","all","box"];function X(e,s){G(s),e.replaceChildren(),document.querySelector("main > h1")?.classList.remove("hush")}var ee=({here:e})=>Q`<nav class="page-ways" aria-label=${t("page_ways")}>
+</svg><span class="hush">${xe(e)}</span></span>`}var L=(e,s)=>e.split(/([▲■●])/).map(o=>o in Y?A`<${_e} of=${o} size=${s} />`:o);var ve=["rules","all","box"];function X(e,s){G(s),e.replaceChildren(),document.querySelector("main > h1")?.classList.remove("hush")}var ee=({here:e})=>Q`<nav class="page-ways" aria-label=${t("page_ways")}>
 <a href="/">${t("page_play")}</a>
-${ye.map(s=>Q`<a href=${`/g/turing_machine/${s}`} aria-current=${s===e?"page":null}>
+${ve.map(s=>Q`<a href=${`/g/turing_machine/${s}`} aria-current=${s===e?"page":null}>
 ${t(`page_${s}`)}</a>`)}
-</nav>`;async function N(e,s){let o=await z(e,s).catch(()=>{throw new Error(t("page_offline"))}),n=await o.json().catch(()=>({}));if(!o.ok)throw new Error(n.error??t("page_offline"));return n}function k(e){let[s,o]=H(null),[n,a]=H(""),[i,r]=H(!1),p=ve(null),m=()=>{p.current=null,o(null),a(""),r(!1)},d=b=>{m(),a(Z(b))};return{answer:s,error:n,busy:i,ask:async b=>{if(i)return null;m(),p.current=b,r(!0);let[l,h]=await N(e,b).then(y=>[y,null],y=>[null,y]);return p.current!==b?null:(r(!1),h?d(h.message):o(l),l)},forget:m,refuse:d}}var S=({id:e,of:s})=>se`<div id=${e} role="alert">${s&&se`<p class="wrong">${s}</p>`}</div>`;import{html as x,useEffect as we,useState as oe}from"bombe/preact.js";var ke=["booklet","id","new","laid"];function Se(){let e=decodeURIComponent(location.hash.slice(1));return document.getElementById(e)?"":e.toUpperCase()}function Me(e,s){let o=s.symbol?{symbol:s.symbol}:{};return e==="id"?{problem:s.id,...o}:e==="booklet"?{booklet:Number(s.booklet)}:e==="laid"?{problem:s.cards,numbers:s.numbers,laid:!0}:s.cards.trim()?{problem:s.cards,...o}:{mode:s.mode,verifiers:Number(s.verifiers),difficulty:s.difficulty,...o}}function te({take:e}){let[s,o]=oe("booklet"),{error:n,busy:a,ask:i,forget:r}=k("box_set_up"),[p,m]=oe(""),d=async l=>{let h=await i(l);h&&e(h)};we(()=>{let l=Se();l&&(o("id"),m(l),d({problem:l}))},[]);let u=l=>{l.preventDefault();let h=[...new FormData(l.currentTarget)].map(([y,M])=>[y,String(M)]);d(Me(s,Object.fromEntries(h)))},b={"aria-describedby":"choose-error","aria-invalid":n?"true":null};return x`<section class="paper" aria-labelledby="choose-title">
+</nav>`;async function N(e,s){let o=await F(e,s).catch(()=>{throw new Error(t("page_offline"))}),n=await o.json().catch(()=>({}));if(!o.ok)throw new Error(n.error??t("page_offline"));return n}function k(e){let[s,o]=H(null),[n,a]=H(""),[i,r]=H(!1),d=ye(null),m=()=>{d.current=null,o(null),a(""),r(!1)},p=b=>{m(),a(Z(b))};return{answer:s,error:n,busy:i,ask:async b=>{if(i)return null;m(),d.current=b,r(!0);let[l,h]=await N(e,b).then(v=>[v,null],v=>[null,v]);return d.current!==b?null:(r(!1),h?p(h.message):o(l),l)},forget:m,refuse:p}}var S=({id:e,of:s})=>se`<div id=${e} role="alert">${s&&se`<p class="wrong">${s}</p>`}</div>`;import{html as x,useEffect as we,useState as oe}from"bombe/preact.js";var ke=["booklet","id","new","laid"];function Se(){let e=decodeURIComponent(location.hash.slice(1));return document.getElementById(e)?"":e.toUpperCase()}function Me(e,s){let o=s.symbol?{symbol:s.symbol}:{};return e==="id"?{problem:s.id,...o}:e==="booklet"?{booklet:Number(s.booklet)}:e==="laid"?{problem:s.cards,numbers:s.numbers,laid:!0}:s.cards.trim()?{problem:s.cards,...o}:{mode:s.mode,verifiers:Number(s.verifiers),difficulty:s.difficulty,...o}}function te({take:e}){let[s,o]=oe("booklet"),{error:n,busy:a,ask:i,forget:r}=k("box_set_up"),[d,m]=oe(""),p=async l=>{let h=await i(l);h&&e(h)};we(()=>{let l=Se();l&&(o("id"),m(l),p({problem:l}))},[]);let u=l=>{l.preventDefault();let h=[...new FormData(l.currentTarget)].map(([v,M])=>[v,String(M)]);p(Me(s,Object.fromEntries(h)))},b={"aria-describedby":"choose-error","aria-invalid":n?"true":null};return x`<section class="paper" aria-labelledby="choose-title">
 <h2 id="choose-title">${t("box_choose")}</h2>
 <form onSubmit=${u} onInput=${()=>a||r()} noValidate aria-busy=${a} class="box-choose">
 <fieldset class="kinds">
@@ -17,12 +17,12 @@ ${ke.map(l=>x`<label class="kind">
 <span>${t(`box_kind_${l}`)}</span></label>`)}
 </fieldset>
 <div class="row fields">
-${s==="id"&&x`<${Te} typed=${p} setTyped=${m} invalid=${b} />`}
+${s==="id"&&x`<${Te} typed=${d} setTyped=${m} invalid=${b} />`}
 ${s==="booklet"&&x`<${Ie} invalid=${b} />`}
 ${s==="new"&&x`<${Oe} />`}
-${(s==="new"||s==="laid")&&x`<${W} name="cards" key=${s} label=${t(s==="new"?"box_on_cards":"box_cards")}
+${(s==="new"||s==="laid")&&x`<${q} name="cards" key=${s} label=${t(s==="new"?"box_on_cards":"box_cards")}
 more=${{maxlength:80,placeholder:"4 9 11 14",...b}} />`}
-${s==="laid"&&x`<${W} name="numbers" label=${t("box_numbers")}
+${s==="laid"&&x`<${q} name="numbers" label=${t("box_numbers")}
 more=${{maxlength:60,inputmode:"numeric",placeholder:"447 646 566 322",...b}} />`}
 ${(s==="id"||s==="new")&&x`<${j} name="symbol" label=${t("box_symbol")} of=${[["",t("box_any_symbol")],...Object.entries(w().symbols).map(([l,h])=>[l,`${h} ${t(`box_symbol_${l}`)}`])]} />`}
 </div>
@@ -30,13 +30,13 @@ ${(s==="id"||s==="new")&&x`<${j} name="symbol" label=${t("box_symbol")} of=${[["
 <${S} id="choose-error" of=${n} />
 <p><button class="button filled">${t(s==="laid"?"box_go_laid":"box_go")}</button></p>
 </form>
-</section>`}function Te({typed:e,setTyped:s,invalid:o}){let a={value:e,onInput:({currentTarget:i})=>s(i.value),maxlength:60,autocapitalize:"characters",placeholder:"RY8YNND"};return x`<${W} name="id" label=${t("box_id")} more=${{...a,...o}} />`}var Ie=({invalid:e})=>x`<div class="field"><label for="box-booklet" class="label">${t("box_booklet")}</label>
+</section>`}function Te({typed:e,setTyped:s,invalid:o}){let a={value:e,onInput:({currentTarget:i})=>s(i.value),maxlength:60,autocapitalize:"characters",placeholder:"RY8YNND"};return x`<${q} name="id" label=${t("box_id")} more=${{...a,...o}} />`}var Ie=({invalid:e})=>x`<div class="field"><label for="box-booklet" class="label">${t("box_booklet")}</label>
 <select id="box-booklet" name="booklet" ...${e}>
 ${K().map(({number:s,introductory:o,...n})=>x`<option value=${s}>${t("booklet_one",{n:s,...n})}</option>`)}
 </select></div>`;function Oe(){let e=n=>D(n).choices.map(a=>[a,t(`box_${a}`)]),{choices:s,default:o}=D("verifiers");return x`<${j} name="mode" label=${t("box_mode")} of=${e("mode")} />
 <${j} name="verifiers" label=${t("box_verifiers")} chosen=${o} of=${s.map(n=>[n,n])} />
 <${j} name="difficulty" label=${t("box_difficulty")} chosen=${D("difficulty").default}
-of=${e("difficulty")} />`}var W=({name:e,label:s,more:o})=>x`<div class="field grow"><label for=${`box-${e}`} class="label">${s}</label>
+of=${e("difficulty")} />`}var q=({name:e,label:s,more:o})=>x`<div class="field grow"><label for=${`box-${e}`} class="label">${s}</label>
 <input id=${`box-${e}`} name=${e} class="mono" autocomplete="off" spellcheck="false" ...${o} /></div>`,j=({name:e,label:s,of:o,chosen:n})=>x`<div class="field"><label for=${`box-${e}`} class="label">${s}</label>
 <select id=${`box-${e}`} name=${e}>
 ${o.map(([a,i])=>x`<option value=${a} selected=${a===n}>${i}</option>`)}
@@ -45,34 +45,34 @@ ${o.map(([a,i])=>x`<option value=${a} selected=${a===n}>${i}</option>`)}
 aria-hidden="true" focusable="false">
 ${e?g`<circle class="field" cx="11" cy="11" r="10.5" /><path class="sign" d="M6 11.5l3.5 3.5l6.5-7.5" />`:g`<rect class="field" x="1.75" y="1.75" width="18.5" height="18.5" rx="4" />
 <path class="sign" d="M7 7l8 8M15 7l-8 8" />`}
-</svg>`;var ae=e=>e.filter(({proposal:s})=>s).map(({proposal:s,answers:o})=>[s,...Object.entries(o).map(([n,a])=>n+(a?"+":"-"))]).map(s=>s.join(" ")).join("; ");var B=()=>({code:"",answers:{}}),ie=({code:e,answers:s})=>!e&&!Object.keys(s).length;function Ce(e,s){let{[s]:o,...n}=e.answers;return o===void 0?{...e,answers:{...n,[s]:!0}}:{...e,answers:o?{...n,[s]:!1}:n}}var re=e=>ae(e.filter(s=>!ie(s)).map(({code:s,answers:o})=>({proposal:s,answers:o})));function ce({laid:e}){let{answer:s,error:o,busy:n,ask:a,forget:i,refuse:r}=k("box_doubt"),[p,m]=le([B(),B()]),[d,u]=le(null),b=Ee(null),l=()=>[...b.current?.querySelectorAll("input")??[]],h=(f,_)=>m(p.map((v,me)=>me===f?_:v)),y=(f,_)=>{i(),h(f,Ce(p[f],_))},M=()=>{m([...p,B()]),setTimeout(()=>l().at(-1)?.focus())},C=f=>{i(),m(p.filter((_,v)=>v!==f)),setTimeout(()=>l()[Math.max(0,f-1)]?.focus())},O=f=>{f.preventDefault();let _=d===null?p.findIndex(v=>!ie(v)&&!J(v.code)):-1;if(_<0){a({...e.source,asked:d??re(p)});return}r(t("box_round_needs_code",{n:_+1})),l()[_].focus()},ue=async()=>{if(d===null){u(re(p));return}try{let f=await N("box_rows",{...e.source,asked:d});i(),m(f.rows.length?f.rows.slice(0,w().rows):[B()]),u(null)}catch{r(t("box_not_notation"))}},q={"aria-describedby":"doubt-error","aria-invalid":o?"true":null},$e=e.rows.map(f=>f.verifier);return $`<section class="paper doubt" aria-labelledby="doubt-title">
+</svg>`;var ae=e=>e.filter(({proposal:s})=>s).map(({proposal:s,answers:o})=>[s,...Object.entries(o).map(([n,a])=>n+(a?"+":"-"))]).map(s=>s.join(" ")).join("; ");var B=()=>({code:"",answers:{}}),ie=({code:e,answers:s})=>!e&&!Object.keys(s).length;function Ce(e,s){let{[s]:o,...n}=e.answers;return o===void 0?{...e,answers:{...n,[s]:!0}}:{...e,answers:o?{...n,[s]:!1}:n}}var re=e=>ae(e.filter(s=>!ie(s)).map(({code:s,answers:o})=>({proposal:s,answers:o})));function ce({laid:e}){let{answer:s,error:o,busy:n,ask:a,forget:i,refuse:r}=k("box_doubt"),[d,m]=le([B(),B()]),[p,u]=le(null),b=Ee(null),l=()=>[...b.current?.querySelectorAll("input")??[]],h=(f,_)=>m(d.map((y,me)=>me===f?_:y)),v=(f,_)=>{i(),h(f,Ce(d[f],_))},M=()=>{m([...d,B()]),setTimeout(()=>l().at(-1)?.focus())},C=f=>{i(),m(d.filter((_,y)=>y!==f)),setTimeout(()=>l()[Math.max(0,f-1)]?.focus())},O=f=>{f.preventDefault();let _=p===null?d.findIndex(y=>!ie(y)&&!J(y.code)):-1;if(_<0){a({...e.source,asked:p??re(d)});return}r(t("box_round_needs_code",{n:_+1})),l()[_].focus()},ue=async()=>{if(p===null){u(re(d));return}try{let f=await N("box_rows",{...e.source,asked:p});i(),m(f.rows.length?f.rows.slice(0,w().rows):[B()]),u(null)}catch{r(t("box_not_notation"))}},z={"aria-describedby":"doubt-error","aria-invalid":o?"true":null},$e=e.rows.map(f=>f.verifier);return $`<section class="paper doubt" aria-labelledby="doubt-title">
 <h2 id="doubt-title">${t("box_doubt")}</h2>
 <p>${t(e.id?"box_doubt_more":"box_doubt_cards")}</p>
 <form onSubmit=${O} onInput=${i} noValidate aria-busy=${n}>
-${d!==null?$`<${De} text=${d} setText=${u} invalid=${q} />`:$`<div class="asked" ref=${b}>
-${p.map((f,_)=>$`<${Le} key=${_} n=${_+1} row=${f} letters=${$e} invalid=${q}
-change=${v=>h(_,v)}
-turn=${v=>y(_,v)}
-drop=${p.length>1?()=>C(_):null} />`)}
+${p!==null?$`<${De} text=${p} setText=${u} invalid=${z} />`:$`<div class="asked" ref=${b}>
+${d.map((f,_)=>$`<${Le} key=${_} n=${_+1} row=${f} letters=${$e} invalid=${z}
+change=${y=>h(_,y)}
+turn=${y=>v(_,y)}
+drop=${d.length>1?()=>C(_):null} />`)}
 </div>
 <p class="note">${t("box_asked_hint")}</p>`}
 <${S} id="doubt-error" of=${o} />
 <p class="row">
 <button class="button filled">${t("box_doubt_go")}</button>
-${d===null&&p.length<w().rows&&$`<button type="button" class="button" onClick=${M}>${t("box_add_round")}</button>`}
+${p===null&&d.length<w().rows&&$`<button type="button" class="button" onClick=${M}>${t("box_add_round")}</button>`}
 <button type="button" class="quiet" onClick=${ue}>
-${t(d===null?"box_as_text":"box_as_rows")}</button>
+${t(p===null?"box_as_text":"box_as_rows")}</button>
 </p>
 </form>
 <div role="status">${s&&$`<${je} answer=${s} />`}</div>
 </section>`}function De({text:e,setText:s,invalid:o}){let n=({currentTarget:a})=>s(a.value);return $`<div class="field"><label for="box-text" class="label">${t("box_text")}</label>
 <textarea id="box-text" class="mono" rows="4" maxlength="900" spellcheck="false" placeholder="341 B- C+; 112 A+"
-value=${e} onInput=${n} ...${o}></textarea></div>`}function Le({n:e,row:s,letters:o,invalid:n,change:a,turn:i,drop:r}){let p=`asked-${e-1}`,m=({currentTarget:d})=>a({...s,code:d.value.trim()});return $`<fieldset class="asked-row">
+value=${e} onInput=${n} ...${o}></textarea></div>`}function Le({n:e,row:s,letters:o,invalid:n,change:a,turn:i,drop:r}){let d=`asked-${e-1}`,m=({currentTarget:p})=>a({...s,code:p.value.trim()});return $`<fieldset class="asked-row">
 <legend>${t("box_round",{n:e})}</legend>
-<div class="field"><label class="hush" for=${p}>${t("box_round_code",{n:e})}</label>
-<input id=${p} class="mono short" inputmode="numeric" maxlength=${E()} autocomplete="off" placeholder="341"
+<div class="field"><label class="hush" for=${d}>${t("box_round_code",{n:e})}</label>
+<input id=${d} class="mono short" inputmode="numeric" maxlength=${E()} autocomplete="off" placeholder="341"
 value=${s.code} onInput=${m} ...${n} /></div>
-<div class="asked-keys">${o.map(d=>$`<${Ne} letter=${d} passed=${s.answers[d]} press=${()=>i(d)} />`)}</div>
+<div class="asked-keys">${o.map(p=>$`<${Ne} letter=${p} passed=${s.answers[p]} press=${()=>i(p)} />`)}</div>
 ${r&&$`<button type="button" class="quiet" onClick=${r} aria-label=${t("box_drop_round",{n:e})}>
 ${t("box_drop")}</button>`}
 </fieldset>`}function Ne({letter:e,passed:s,press:o}){return $`<button type="button" class="asked-key ${s===void 0?"":s?"is-yes":"is-no"}"
@@ -89,13 +89,13 @@ ${e.answers.length>0&&$`<ul class="blamed">${e.answers.map(r=>$`<li class=${i(r)
 ${o.map(r=>$`<p>${r}</p>`)}
 ${e.codes?.length?$`<details><summary>${t("box_show_codes")}</summary>
 <p class="mono">${e.codes.join(" ")}</p></details>`:null}
-</div>`}function Cs(e,s,o){X(e,o),Be(c`<${Pe} />`,e)}function Pe(){let[e,s]=de(null),o=Re(null),n=i=>{s(i),history.replaceState(null,"",i.id?`#${i.id}`:location.pathname),setTimeout(()=>o.current?.focus())},a=JSON.stringify(e?.source);return c`<div class="page box-page">
+</div>`}function Cs(e,s,o){X(e,o),Be(c`<${Pe} />`,e)}function Pe(){let[e,s]=pe(null),o=Re(null),n=i=>{s(i),history.replaceState(null,"",i.id?`#${i.id}`:location.pathname),setTimeout(()=>o.current?.focus())},a=JSON.stringify(e?.source);return c`<div class="page box-page">
 <${ee} here="box" />
 <p>${t("box_about")}</p>
 <${te} take=${n} />
 ${e&&c`<${He} key=${a} laid=${e} shown=${o} />`}
 ${e&&c`<div class="box-tools" key=${`tools ${a}`}>
-${e.id?c`<${qe} laid=${e} /><${ze} laid=${e} />`:c`<p class="note">${t("box_needs_numbers")}</p>`}
+${e.id?c`<${ze} laid=${e} /><${Fe} laid=${e} />`:c`<p class="note">${t("box_needs_numbers")}</p>`}
 <${ce} laid=${e} />
 </div>`}
 </div>`}function He({laid:e,shown:s}){let o=e.mode==="nightmare";return c`<section class="machine laid" aria-labelledby="laid-title">
@@ -106,14 +106,14 @@ ${e.id&&c`<span>${t("box_the_id")} <strong class="mono">${e.id}</strong></span>`
 ${e.sign&&c`<span>${t("box_the_symbol")}${" "}
 <strong><span class="sign" aria-hidden="true">${e.sign}</span> ${e.symbol}</strong></span>`}
 </p>
-${o&&c`<div><h3>${t("box_criteria")}</h3><${pe} cards=${e.cards} /></div>`}
+${o&&c`<div><h3>${t("box_criteria")}</h3><${de} cards=${e.cards} /></div>`}
 <ul class="laid-rows">
 ${e.rows.map(n=>c`<li>
 <span class="sample-disc" aria-hidden="true">${n.verifier}</span>
 <div>
 <p><span class="hush">${t("box_verifier",{letter:n.verifier})}: </span>
-<${We} number=${n.number} sign=${e.sign} /></p>
-${n.cards.length>0&&c`<${pe} cards=${n.cards} />`}
+<${qe} number=${n.number} sign=${e.sign} /></p>
+${n.cards.length>0&&c`<${de} cards=${n.cards} />`}
 </div>
 </li>`)}
 </ul>
@@ -123,10 +123,10 @@ ${e.id&&c`<p class="note">${t("box_no_spoilers")}</p>`}
 <summary>${t("box_how")}</summary>
 <ol class="items">${[1,2,3,4].map(n=>c`<li>${t(`box_how_${n}`)}</li>`)}</ol>
 </details>
-</section>`}function We({number:e,sign:s}){return e===null?c`<span class="note">${t("box_no_number")}</span>`:c`<span class="note">${t("box_verification")}</span>${" "}
-<strong class="number mono"><span aria-hidden="true">${s} </span>${e}</strong>`}var pe=({cards:e})=>c`<ul class="laid-cards">${e.map(s=>c`<li><a class="mini" href=${`/g/turing_machine/all#card-${s}`}>
+</section>`}function qe({number:e,sign:s}){return e===null?c`<span class="note">${t("box_no_number")}</span>`:c`<span class="note">${t("box_verification")}</span>${" "}
+<strong class="number mono"><span aria-hidden="true">${s} </span>${e}</strong>`}var de=({cards:e})=>c`<ul class="laid-cards">${e.map(s=>c`<li><a class="mini" href=${`/g/turing_machine/all#card-${s}`}>
 <span class="mono">${t("box_card",{n:s})}</span> <span>${L(P(s).title,14)}</span>
-</a></li>`)}</ul>`;function qe({laid:e}){let{answer:s,error:o,busy:n,ask:a,forget:i}=k("box_check"),r=p=>{p.preventDefault(),a({...e.source,code:new FormData(p.currentTarget).get("code")})};return c`<section class="paper" aria-labelledby="check-title">
+</a></li>`)}</ul>`;function ze({laid:e}){let{answer:s,error:o,busy:n,ask:a,forget:i}=k("box_check"),r=d=>{d.preventDefault(),a({...e.source,code:new FormData(d.currentTarget).get("code")})};return c`<section class="paper" aria-labelledby="check-title">
 <h2 id="check-title">${t("box_check")}</h2>
 <form onSubmit=${r} onInput=${i} noValidate aria-busy=${n}>
 <div class="row fields">
@@ -141,14 +141,14 @@ aria-invalid=${o?"true":null} /></div>
 <div role="status">${s&&c`<p class="verdict"><${I} passed=${s.correct} size=${28} />${" "}
 <strong>${s.words.replace(/^[✓✗] /,"")}</strong></p>`}</div>
 <p class="note">${t("box_check_more")}</p>
-</section>`}function ze({laid:e}){let{answer:s,error:o,busy:n,ask:a,forget:i,refuse:r}=k("box_beat"),[p,m]=de(null),d=u=>{u.preventDefault();let b={...e.source};for(let[l,[h,y]]of Object.entries(w().limits)){let M=u.currentTarget.elements.namedItem(l),C=M.value.trim(),O=Number(C);if(b[l]=O,!(/^\d+$/.test(C)&&O>=h&&O<=y)){m(l),r(t(`box_${l}_wrong`,{least:h,most:y})),M.focus();return}}m(null),a(b)};return c`<section class="paper" aria-labelledby="beat-title">
+</section>`}function Fe({laid:e}){let{answer:s,error:o,busy:n,ask:a,forget:i,refuse:r}=k("box_beat"),[d,m]=pe(null),p=u=>{u.preventDefault();let b={...e.source};for(let[l,[h,v]]of Object.entries(w().limits)){let M=u.currentTarget.elements.namedItem(l),C=M.value.trim(),O=Number(C);if(b[l]=O,!(/^\d+$/.test(C)&&O>=h&&O<=v)){m(l),r(t(`box_${l}_wrong`,{least:h,most:v})),M.focus();return}}m(null),a(b)};return c`<section class="paper" aria-labelledby="beat-title">
 <h2 id="beat-title">${t("box_beat")}</h2>
-<form onSubmit=${d} onInput=${i} noValidate aria-busy=${n}>
+<form onSubmit=${p} onInput=${i} noValidate aria-busy=${n}>
 <div class="row fields">
 ${Object.keys(w().limits).map(u=>c`<div class="field">
 <label for=${`box-${u}`} class="label">${t(`box_${u}`)}</label>
 <input id=${`box-${u}`} name=${u} class="short" inputmode="numeric" autocomplete="off"
-aria-describedby="beat-error" aria-invalid=${o&&(p??u)===u?"true":null} /></div>`)}
+aria-describedby="beat-error" aria-invalid=${o&&(d??u)===u?"true":null} /></div>`)}
 <button class="button filled">${t("box_beat_go")}</button>
 </div>
 <${S} id="beat-error" of=${o} />
