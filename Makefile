@@ -120,6 +120,7 @@ lock:
 	$(COMPILE) --output-file requirements.lock --constraint requirements-run.lock \
 	    requirements.in pyproject.toml
 	$(COMPILE) --output-file requirements-wheels.lock requirements-wheels.in
+	$(COMPILE) --output-file requirements-uv.lock requirements-uv.in
 
 # A wheel for each platform that the kernel can be compiled for from here carries it; that takes
 # ziglang, which is large. In the wheel for every platform it is left to be compiled where it runs.
@@ -188,35 +189,46 @@ $(VENV)/package: $(VENV)/made $(SOURCES) $(KERNEL)
 # What the table needs, compiled; or that and the tools, of which most modules are never imported. A
 # venv has no pip at first: the system's own pip works for it, or, where there is none that can, one
 # that ensurepip adds, which takes a while. A lock names everything, so nothing is to be resolved.
+# Where there is uv, it takes a sixth of the time; what it is not allowed or not able to do, pip does.
 define INSTALL
 @echo 'Installing what $< lists; this is done once.'
-@if command -v uv >/dev/null; then \
-    install='uv pip install --python $(PY) $(UV_COMPILE)'; \
-elif $(PYTHON) -m pip --python $(PY) --version >/dev/null 2>&1; then \
-    install='$(PYTHON) -m pip --python $(PY) install --disable-pip-version-check $(PIP_COMPILE)'; \
-elif { $(PY) -m pip --version || $(PY) -m ensurepip; } >/dev/null 2>&1; then \
-    install='$(PY) -m pip install --disable-pip-version-check $(PIP_COMPILE)'; \
+@if $(PYTHON) -m pip --python $(PY) --version >/dev/null 2>&1; then \
+    pip='$(PYTHON) -m pip --python $(PY)'; \
+elif { $(PY) -m pip --version || $(UV) --version || $(PY) -m ensurepip; } >/dev/null 2>&1; then \
+    pip='$(PY) -m pip'; \
 else \
     echo 'There is neither uv nor pip here to install what $< lists.' \
         'On Debian, "apt install python3-venv" helps.' >&2; \
     exit 1; \
 fi; \
-$$install --quiet --no-deps --require-hashes -r $< 2>$@.log || { \
+index=$${PIP_INDEX_URL:-$$($$pip config get global.index-url 2>/dev/null)}; \
+UV_DEFAULT_INDEX=$${UV_DEFAULT_INDEX:-$$index} \
+    $(UV) pip install --python $(PY) $(UV_COMPILE) $(HASHED) -r $< 2>$@.log || \
+$$pip install --disable-pip-version-check $(PIP_COMPILE) $(HASHED) -r $< 2>>$@.log || { \
     echo 'What $< lists could not be installed: is there a network?' \
         '($@.log says more; "make play" needs nothing of it.)' >&2; \
     exit 1; \
 }
-@rm $@.log
+@rm -f $@.log
 @: > $@
 endef
 
+HASHED := --quiet --no-deps --require-hashes
+UV := $(shell command -v uv || echo $(VENV)/bin/uv)
 PIP_COMPILE := --no-compile
 $(VENV)/run: PIP_COMPILE := --compile
 $(VENV)/run: UV_COMPILE := --compile-bytecode
 $(VENV)/run: requirements-run.lock $(VENV)/made
 	$(INSTALL)
 
-$(VENV)/tools: requirements.lock $(VENV)/made
+# So many that it pays to fetch uv first. Where that cannot be had, pip does it all.
+$(VENV)/uv: requirements-uv.lock $(VENV)/made
+	@command -v uv >/dev/null || \
+	    $(PYTHON) -m pip --python $(PY) install --disable-pip-version-check --no-compile $(HASHED) \
+	        -r $< >/dev/null 2>&1 || true
+	@: > $@
+
+$(VENV)/tools: requirements.lock $(VENV)/made $(VENV)/uv
 	$(INSTALL)
 	@: > $(VENV)/run
 

@@ -26,8 +26,12 @@ MODULES = sorted(PACKAGE.rglob("*.py"))
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
 
-# What the package runs with, that with the tools of development, and what builds its wheels.
-LOCKS = ("requirements-run.lock", "requirements.lock", "requirements-wheels.lock")
+# What the package runs with, that with the tools of development, what builds its wheels, and what
+# installs all that.
+LOCKS = (
+    *("requirements-run.lock", "requirements.lock"),
+    *("requirements-wheels.lock", "requirements-uv.lock"),
+)
 # Who may use it: the web table, its commands, and what a game does for it in its processes. Every
 # other part runs without.
 WITH_PACKAGES = (
@@ -120,7 +124,8 @@ def test_sdist_holds_what_is_needed_to_work_on_it(in_sdist: set[str]) -> None:
         "Makefile",
         "pyproject.toml",
     }
-    single |= {"requirements.in", "requirements-wheels.in", "hatch_build.py", *LOCKS}
+    single |= {"requirements.in", "requirements-wheels.in", "requirements-uv.in", *LOCKS}
+    single |= {"hatch_build.py"}
     single |= {"Containerfile", ".containerignore"}
     docs = files(ROOT / "docs", ROOT)
     assert docs
@@ -403,8 +408,9 @@ def test_every_wanted_package_is_pinned() -> None:
     tools = (ROOT / "requirements.in").read_text(encoding="utf-8").splitlines()
     assert names(PROJECT["dependencies"]) <= names(locked("requirements-run.lock"))
     assert names(tools) <= names(locked("requirements.lock"))
-    builders = (ROOT / "requirements-wheels.in").read_text(encoding="utf-8").splitlines()
-    assert names(builders) == names(locked("requirements-wheels.lock"))
+    for kind in ("wheels", "uv"):
+        wanted = (ROOT / f"requirements-{kind}.in").read_text(encoding="utf-8").splitlines()
+        assert names(wanted) == names(locked(f"requirements-{kind}.lock"))
 
 
 def test_the_tools_run_with_what_players_run_with() -> None:
