@@ -1,4 +1,4 @@
-"""Real servers for the tests: PostgreSQL, each run with a cluster of its own, and Chromium.
+"""Real servers for the tests: PostgreSQL, each run with a cluster of its own, and browsers.
 
 They come from the system. `python tests/support/servers.py` installs what is missing, where that
 can be done without a question; elsewhere the tests that need it are skipped.
@@ -14,9 +14,10 @@ import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from itertools import count
+from dataclasses import dataclass
+from itertools import chain, count
 from pathlib import Path
 from typing import Literal
 
@@ -50,6 +51,47 @@ def chromium() -> str:
     path = shutil.which(CHROMIUM) or shutil.which("chromium")
     if path is None:
         raise Missing(CHROMIUM)
+    return path
+
+
+# --- other engines -------------------------------------------------------------------------------
+
+FIREFOX = "firefox-esr"
+WEBKIT = "webkit2gtk-driver"
+SCREEN = "xvfb"
+
+
+def firefox() -> str:
+    """The path of the browser, which speaks WebDriver itself."""
+    path = shutil.which(FIREFOX) or shutil.which("firefox")
+    if path is None:
+        raise Missing(FIREFOX)
+    return path
+
+
+_LIBRARIES = ("lib/*", "lib64", "libexec")  # of Debian, and of others
+
+
+@dataclass(frozen=True)
+class WebKit:
+    driver: str
+    browser: str  # a small one, which comes with the engine
+
+
+def webkit() -> WebKit:
+    driver = shutil.which("WebKitWebDriver")
+    found = (Path("/usr").glob(f"{where}/webkit*gtk-*/MiniBrowser") for where in _LIBRARIES)
+    browsers = sorted(chain.from_iterable(found))
+    if driver is None or not browsers:
+        raise Missing(WEBKIT)
+    return WebKit(driver, str(browsers[-1]))
+
+
+def screen() -> str:
+    """A screen that nobody sees, for a browser that cannot do without one."""
+    path = shutil.which("Xvfb")
+    if path is None:
+        raise Missing(SCREEN)
     return path
 
 
@@ -187,14 +229,27 @@ trap 'rm -f $folder/bombe.conf; rmdir -p --ignore-fail-on-non-empty $folder' EXI
 echo 'create_main_cluster = false' > $folder/bombe.conf
 export DEBIAN_FRONTEND=noninteractive
 apt-get -qq update
+for package; do # apt would refuse them all for one that it does not know
+    shift
+    if apt-cache show "$package" >/dev/null 2>&1; then set -- "$@" "$package"; fi
+done
 apt-get -qq install --yes --no-install-recommends "$@" >/dev/null
 """
+
+
+_NEEDED: dict[str, Callable[[], object]] = {
+    "postgresql": _postgres_programs,
+    CHROMIUM: chromium,
+    FIREFOX: firefox,
+    WEBKIT: webkit,
+    SCREEN: screen,
+}
 
 
 def missing() -> list[str]:
     """The Debian packages that the tests lack here."""
     packages = []
-    for package, find in (("postgresql", _postgres_programs), (CHROMIUM, chromium)):
+    for package, find in _NEEDED.items():
         try:
             find()
         except Missing:
