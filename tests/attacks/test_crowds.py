@@ -12,10 +12,11 @@ from pathlib import Path
 import httpx
 import pytest
 
+from support import attackers
 from support.attackers import connected, handshake
 from support.flooding import limited, playing
 from support.server_log import lines, until
-from support.serving import Person, Refusal, Serving, serving
+from support.serving import Person, Refusal, Serving, customized, serving
 
 FILES = 256  # that the server may open
 CONNECTIONS = 400
@@ -88,6 +89,26 @@ def test_pages_that_wait_for_their_turn_hold_up_nobody_else(tmp_path: Path) -> N
         assert visitor.get("/privacy").status_code == 200
         with pytest.raises(TimeoutError):  # the last of the others waits still
             wire.recv(10)
+
+
+def test_live_connections_are_opened_in_turns(tmp_path: Path) -> None:
+    """Fifty at once of one client made everybody wait for all of them."""
+    slow = "from bombe.web.http import server\nserver.OPENING_SECONDS = 1.0\n"
+    with customized(tmp_path, slow) as server, playing(server) as ada, ExitStack() as held:
+        upgrade = (
+            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
+        )
+        asked = attackers.request("GET", f"/api/rooms/{ada.room}/live", key=ada.key, more=upgrade)
+        wires = []
+        for address in (*[EVE] * 4, VISITOR):
+            wires.append(held.enter_context(connected(server.port, address)))
+            wires[-1].sendall(asked)
+            ada.act(f"note {len(wires)}")  # after which the server has read it
+        assert wires[0].recv(12) == wires[-1].recv(12) == b"HTTP/1.1 101"
+        wires[-2].settimeout(0.01)
+        with pytest.raises(TimeoutError):  # the last of the others waits still
+            wires[-2].recv(12)
 
 
 def test_in_a_crowd_of_connections_less_is_told(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
 from collections import Counter
 from pathlib import Path
@@ -12,13 +13,17 @@ from typing import Any
 
 import pytest
 
+from bombe.games import find
 from bombe.table import bounds, commands
+from bombe.web.runtime import pool as pool_module
 from bombe.web.runtime.pool import Pool
 from support.hosting import key, opened, run
 from support.long_rooms import KEY, Log, write
+from support.odd_bots import ODD
 from support.serving import Person, Refusal, Serving, serving
 
 GETS = 40
+SHOWN = {"drawn": lambda asked: asked}
 
 
 def processor_seconds(server: Serving) -> float:
@@ -90,6 +95,60 @@ def test_all_who_ask_at_once_wait_for_one_making(
             assert made == {"retold": 2}
 
     run(work())
+
+
+def test_it_is_told_while_the_slow_lane_thinks_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also one that is longer than it looks, and is begun in the quick lane."""
+    game, short, long = find("turing_machine"), a_match("BBBBBB", 1), a_match("CCCCCC", 10)
+    texts = [log.kept[0].text for log in (short, long)]
+    monkeypatch.setattr(pool_module, "LONG_REPLAY", len(texts[0]))
+
+    async def work() -> None:
+        pool = Pool(2, 10, seconds=1000.0, quick=0.001)
+        pool._steady.niceness = 0  # beside other tests it would take long
+        try:
+            gate = {"gate": str(tmp_path / "never")}
+            thought = asyncio.ensure_future(pool.think(ODD, "straining", gate, 1))
+            async with asyncio.timeout(60):
+                while not pool._slow.thinking:
+                    await asyncio.sleep(0.01)
+                told = [await pool.retold(game, text) for text in texts]
+                shown = await pool.drawn(game, f"{__name__}:SHOWN", {"step": 3})
+            assert [one["steps"] for one in told] == [9, 81]
+            assert shown == {"step": 3}
+            assert not thought.done()
+            assert pool.moved == 2  # the thought, and the short one
+        finally:
+            await pool.close()
+            thought.cancel()
+
+    asyncio.run(work())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="processes are looked at in /proc")
+def test_it_may_wait_for_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its time is what it works, not what others make it wait: beside busy loops that was 503."""
+    game, text = find("turing_machine"), a_match("CCCCCC", 10).kept[0].text
+    monkeypatch.setattr(pool_module, "LONG_REPLAY", 0)
+
+    async def work() -> None:
+        loop = asyncio.get_running_loop()
+        pool = Pool(1, 10, seconds=3.0)
+        pool._steady.niceness = 0
+        try:
+            first = await pool.retold(game, text)
+            (worker,) = pool._steady.idle
+            pid = worker._transport.get_pid()
+            os.kill(pid, signal.SIGSTOP)
+            loop.call_later(3.5, os.kill, pid, signal.SIGCONT)
+            assert await pool.retold(game, text) == first
+            assert pool.killed == 0
+        finally:
+            await pool.close()
+
+    asyncio.run(work())
 
 
 def test_a_seat_cannot_write_for_ever(tmp_path: Path) -> None:

@@ -87,7 +87,7 @@ def test_a_deal_that_raises_is_a_fault_of_the_game(server: Serving, at_once: boo
 
 
 @pytest.mark.parametrize(
-    ("tongue", "words"), [("fr", "ce jeu a un défaut"), ("nl", "dit spel heeft een fout")]
+    ("tongue", "words"), [("fr", "ce jeu a un défaut"), ("nl", "er zit een fout in dit spel")]
 )
 def test_a_fault_is_told_in_the_language_of_its_reader(
     server: Serving, tongue: str, words: str

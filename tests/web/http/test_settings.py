@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from bombe.folders import data_folder
 from bombe.text import BadInput
-from bombe.web.http.settings import VARIABLES, data_folder, read_settings
+from bombe.web.http.settings import VARIABLES, read_settings
 
 
 def test_nothing_need_be_chosen(tmp_path: Path) -> None:

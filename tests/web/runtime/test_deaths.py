@@ -223,9 +223,19 @@ async def test_the_database_stops_and_comes_back(
                     await until(
                         lambda party=party, before=before: (  # type: ignore[misc]
                             sum(player.told[503] for player in party.players) > before
+                            or all(player.rests for player in party.players)
                         ),
                         "word that the database is down",
                     )
+                # In a room nobody may be asking for anything just then: who is waited for may have
+                # to hear of it from the other process first. So somebody asks in each.
+                for party in parties:
+                    for url in urls:
+                        post = Post(url, party.room, party.keys[0])
+                        with pytest.raises(Refusal) as unheard:
+                            await post.do(f"away {turn}", order="name Nobody")
+                        assert unheard.value.status == 503
+                        await post.close()
                 for server in (one, two):
                     await until_health_is(503, server)
                 with pytest.raises(Refusal) as refused:

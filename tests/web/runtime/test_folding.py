@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from bombe.table.events import Renamed, Row, encode
 from bombe.table.room import Room, folded
 from bombe.web.runtime import folding
 from bombe.web.runtime import rooms as rooms_module
+from bombe.web.runtime.gaps import Gaps
 from bombe.web.runtime.pool import Pool
 from bombe.web.runtime.store.sqlite import SQLite
 from support.hosting import key, opened, run, until
@@ -70,6 +72,34 @@ def test_a_log_of_whole_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(folding, "PAGE", table.room.n)
     room, _ = asyncio.run(loaded(tmp_path, table))
     assert room == table.room
+
+
+def test_a_long_log_waits_for_its_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As long as it took the loop without a rest, nobody else's changes were written."""
+    turns: Counter[str] = Counter()
+    turn = Gaps.turn
+
+    async def counted(self: Gaps, whose: str) -> None:
+        turns[whose] += 1
+        await turn(self, whose)
+
+    async def work() -> None:
+        async with opened(tmp_path) as rooms:
+            live = await rooms.make("turing_machine", "Ada", key(0), start=True)
+            code = live.room.code
+            for n in range(30):
+                await rooms.act(live, 0, f"note A {n}", f"a{n}")
+            rooms.drop(live)
+            assert not turns
+            assert (await rooms.find(code)).room == live.room
+            # One page after the other, and what is short goes on at once.
+            assert turns == {code: live.room.n - 1 - folding.FREE}
+
+    monkeypatch.setattr(rooms_module, "GAP_SECONDS", 0.0)
+    monkeypatch.setattr(folding, "SLICE", -1.0)
+    monkeypatch.setattr(folding, "PAGE", 8)
+    monkeypatch.setattr(Gaps, "turn", counted)
+    run(work())
 
 
 def test_what_another_process_writes_meanwhile_is_read(

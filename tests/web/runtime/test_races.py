@@ -9,7 +9,9 @@ from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 from random import Random
+from typing import Any
 
+import httpx
 import pytest
 
 import bombe.games
@@ -264,6 +266,35 @@ async def test_a_revoked_key_does_nothing_where_nobody_has_heard_of_it(
                     await wire.do("by wire", **wanted)
             assert (await here.ask("GET"))["you"]["who"] == 0
             await all_of(here.close(), stolen.close(), wire.close())
+        # Nor does it see a picture that only its seat may see.
+        room, (own, *_) = await table(one.url, 3, game="imitation")
+        here = Post(one.url, room, own)
+        await here.do("begin", order="start")
+        token = (await here.ask("POST", "/links"))["link"].rpartition("/")[2]
+        seat = await entered(deaf.url, f"/api/rooms/{room}/seats", token=token)
+        there = Post(deaf.url, room, seat["key"])
+        view = (await there.ask("GET"))["view"]
+        with (
+            httpx.Client(headers={"authorization": f"Bearer {own}"}) as mine,
+            httpx.Client(headers={"authorization": f"Bearer {seat['key']}"}) as theirs,
+        ):
+            path = f"/api/rooms/{room}/pictures/{next(names_in(view))}"
+            assert theirs.get(deaf.url + path).status_code == 200
+            await here.ask("DELETE", "/keys")
+            assert theirs.get(deaf.url + path).status_code == 404
+            assert mine.get(deaf.url + path).status_code == 200
+        await all_of(here.close(), there.close())
+
+
+def names_in(view: Any) -> Iterator[str]:
+    """The names of the pictures that somebody sees."""
+    if isinstance(view, dict):
+        if "name" in view and "text" in view:
+            yield view["name"]
+        view = [*view.values()]
+    if isinstance(view, list):
+        for one in view:
+            yield from names_in(one)
 
 
 @pytest.mark.parametrize("matches", [0, 1], ids=["start", "rematch"])

@@ -22,12 +22,12 @@ from starlette.websockets import WebSocketDisconnect, WebSocketDisconnected
 
 from bombe.table.room import Refused
 from bombe.text import T
-from bombe.web.http.gaps import Gaps
 from bombe.web.http.limits import Limits, TooMuch
 from bombe.web.http.metrics import Metrics
 from bombe.web.http.responses import INERT, REFUSALS, explained, refused
 from bombe.web.http.visitor import address_of, must_be_from_here
 from bombe.web.logging import journal
+from bombe.web.runtime.gaps import Gaps
 
 LARGEST_BODY = 64 * 1024
 BODY_SECONDS = 30.0

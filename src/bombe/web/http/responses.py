@@ -19,8 +19,8 @@ from bombe.table.messages import Anything, Error, Told
 from bombe.table.retelling import Packed
 from bombe.table.room import GameFault, Refused
 from bombe.text import BadInput, T
-from bombe.web.http.gaps import Gaps
 from bombe.web.http.visitor import COOKIE, address_of, cookie_of, tongue_of
+from bombe.web.runtime.gaps import Gaps
 from bombe.web.runtime.live import said_of
 from bombe.web.runtime.pool import Busy, TooSlow, Unthought
 from bombe.web.runtime.store import StoreDown
@@ -76,7 +76,8 @@ def told_in_parts(
     unpack and copy it at once would take too long."""
     address = address_of(request)
     head, tail = _around(request, told, field)
-    size = len(head) + len(tail) + sum(part.length + 1 for part in parts) - 1
+    commas = max(0, len(parts) - 1)
+    size = len(head) + len(tail) + sum(part.length for part in parts) + commas
 
     async def sent() -> AsyncIterator[bytes]:
         await gaps.turn(address)

@@ -11,23 +11,27 @@ from typing import Any
 
 from starlette.requests import HTTPConnection
 
+from bombe.games import find
+from bombe.table.archive import Kept
 from bombe.table.codes import read_code
 from bombe.table.keys import NoSeat
 from bombe.table.retelling import Retold
 from bombe.table.room import NoRoom, Refused, Who
 from bombe.text import T
-from bombe.web.http.gaps import Gaps
 from bombe.web.http.limits import Limits
 from bombe.web.http.metrics import Metrics
 from bombe.web.http.settings import Settings
 from bombe.web.http.visitor import address_of, key_of, member_of
+from bombe.web.runtime.gaps import Gaps
 from bombe.web.runtime.live import Live
+from bombe.web.runtime.reviews import Known
 from bombe.web.runtime.rooms import Rooms
 from bombe.web.runtime.stock import Stock
 from bombe.web.runtime.store import StoreDown
 
 PING_SECONDS = 1.0
 BIT_SECONDS = 0.002  # from one bit of a long answer to the next: some megabytes are there at once
+OPENING_SECONDS = 0.003  # from one live connection to the next: to open one costs most of that
 CROWD = 32  # connections of a room to which to tell something costs as much as to do it
 
 
@@ -36,6 +40,13 @@ class NoMatch(Refused):
 
     def __init__(self) -> None:
         super().__init__(T("There is no such match."))
+
+
+class NoReview(Refused):
+    status = 404
+
+    def __init__(self) -> None:
+        super().__init__(T("Matches of this game are not reviewed."))
 
 
 def server_of(connection: HTTPConnection) -> Server:
@@ -52,6 +63,7 @@ class Server:
     clock: Callable[[], float] = time.monotonic
     uploading: Counter[str] = field(default_factory=Counter)  # of each address, in progress
     long_answers: Gaps = field(default_factory=lambda: Gaps(BIT_SECONDS))
+    openings: Gaps = field(default_factory=lambda: Gaps(OPENING_SECONDS))
     first_boards: dict[str, Stock[Any]] = field(default_factory=dict)  # of each game
     _well: float | None = None  # when the store could last be written to
 
@@ -107,7 +119,7 @@ class Server:
             self.limits.take("strangers", address_of(connection))
         else:
             self.limits.take("looks", live.room.code, who)
-        if self.rooms.store.shared and not pictures:
+        if self.rooms.store.shared:
             # Another process may have acknowledged a change that we have not been notified of yet.
             with suppress(StoreDown):  # then show what we have, as before
                 await self.rooms.refresh(live)
@@ -145,11 +157,27 @@ class Server:
     async def past_match(self, connection: HTTPConnection) -> tuple[Retold, list[str | T]]:
         """The ended match that a request names, and the names of its seats while its room is
         there."""
+        return await self._retold(await self._kept(connection))
+
+    async def past_review(self, connection: HTTPConnection) -> tuple[Retold, list[str | T], Known]:
+        """The same, and what is known of its review."""
+        kept = await self._kept(connection)
+        told, names = await self._retold(kept)
+        game = find(told.game)
+        if not game.reviews:
+            raise NoReview
+        known = await self.rooms.reviews.of(game, kept, address_of(connection))
+        return told, names, known
+
+    async def _kept(self, connection: HTTPConnection) -> Kept:
         self.limits.take("strangers", address_of(connection))
         kept = await self.rooms.store.kept(connection.path_params["id"])
         if kept is None:
             self.missed(address_of(connection), key_of(connection))
             raise NoMatch
+        return kept
+
+    async def _retold(self, kept: Kept) -> tuple[Retold, list[str | T]]:
         told = await self.rooms.replays.retold(kept)
         names: list[str | T] = [T("Player {n}", n=seat + 1) for seat in range(len(told.seats))]
         try:

@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from bombe.folders import data_folder
 from bombe.text import BadInput, T, quoted
 
 DEFAULT_PORT = 8000
@@ -113,15 +114,6 @@ def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str
             said["keep_matches"] or str(MATCH_DAYS), "--keep-matches", 0, MOST_DAYS
         ),
     )
-
-
-def data_folder(environment: Mapping[str, str]) -> Path:
-    """Where a program keeps what is its user's."""
-    if os.name == "nt":
-        return Path(environment.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "bombe"
-    if os.uname().sysname == "Darwin":
-        return Path.home() / "Library" / "Application Support" / "bombe"
-    return Path(environment.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "bombe"
 
 
 def _whole(text: str, what: T | str, least: int, most: int) -> int:

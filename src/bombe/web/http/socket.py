@@ -83,6 +83,7 @@ async def _admitted(socket: WebSocket, server: Server) -> tuple[Live, Who | None
     """The room that a connection may look at, and as which of its members."""
     must_be_from_here(socket)
     await asyncio.sleep(server.limits.pace("address", address_of(socket)))
+    await server.openings.turn(address_of(socket))  # fifty at once made everybody wait for them all
     live = await server.room(socket)
     watching = socket.query_params.get("watch") is not None
     who = member_of(socket, live.room)

@@ -56,9 +56,6 @@ async def of_room(request: Request) -> Response:
     except NoRoom:
         raise NoPicture from None
     key = live.room.pictures(who).get(name)
-    if key is None and server.rooms.store.shared:
-        await server.rooms.refresh(live)  # another process may have shown it just now
-        key = live.room.pictures(who).get(name)
     if key is None or live.room.played is None:
         raise NoPicture
     game = live.room.played.match.game.key
@@ -79,6 +76,8 @@ async def of_match(request: Request) -> Response:
     if content is None:  # pictures of a room are for those who are in it
         try:
             live = await server.rooms.find(kept.room)
+            if server.rooms.store.shared:  # another process may have ended a key
+                await server.rooms.refresh(live)
         except Refused:
             raise NoPicture from None
         if member_of(request, live.room) is None:

@@ -1,10 +1,11 @@
 """Where bots think, matches are dealt and the Machine ponders: some processes beside the server.
 
-No request and no push waits for them. There are two lanes, each with processes of its own. In the
+No request and no push waits for them. There are three lanes, each with processes of its own. In the
 *quick* lane is what takes milliseconds: deals, the answers of a game's page, what a stranger sends,
 bots. What takes longer there than a moment is begun again in the *slow* lane, which has the
 lowest priority; bots and answers that were slow once go there at once from then on. So the slow
-never occupies what the quick needs.
+never occupies what the quick needs. Long replays, for which somebody waits, are made in the
+*steady* lane: it is not behind any thought, and gets on on a busy machine, too.
 
 In each lane payers take turns, and so do the rooms of a payer: one who wants much waits for
 themselves. A payer is an address, or a room where nobody has asked. A room has one thought at a
@@ -17,23 +18,21 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from typing import Any
-
-import msgspec
 
 from bombe.game import Deal, Game, Options, View
 from bombe.groundwork import Work
 from bombe.table.room import GameFault
-from bombe.text import BadInput, Catalogue, T
+from bombe.text import BadInput, T
 from bombe.web.logging import journal
 from bombe.web.runtime import frames
-from bombe.web.runtime.fair_queue import FairQueue
 from bombe.web.runtime.frames import Answer, Call, Done, Failed, Home, Refused, Spent
+from bombe.web.runtime.lanes import Habit, Job, Lane
 from bombe.web.runtime.tasks import TASKS
 from bombe.web.runtime.worker import Worker
 
 QUICK_NICENESS = 5  # the loop goes first where cores are scarce
+STEADY_NICENESS = 10
 SLOW_NICENESS = 19
 QUICK_SECONDS = 1.0  # of processor time for a task in the quick lane
 IDLING = 10  # times as long it may be there, but not a deal: on a busy machine all take long
@@ -41,8 +40,8 @@ PONDER_SECONDS = 60.0  # for what a game ponders: few of them are this slow, and
 DEAR_SECONDS = 0.05  # of processor time; bots that took more are slow
 FIRST_SECONDS = 0.4  # and when it is the first in a process, which imports what it needs
 SLOW_MEMORY = 320 * 1024 * 1024  # for a process of the slow lane, beside what it begins with
+LONG_REPLAY = 40_000  # characters of a match that take longer to tell than a moment
 PAYERS = 64  # of so many, each may have a queue of full length
-DEALS_IN_A_ROW = 3  # before something else is done, if it waits
 LONGEST_TRACEBACK = 20_000
 
 
@@ -74,108 +73,6 @@ class Faulty(Broken, GameFault):
 NO_DEAL = T("This game has a fault: the match could not be dealt. The server's log says more.")
 NO_ANSWER = T("This game has a fault: it could not work this out. The server's log says more.")
 
-Habit = tuple[str, ...]  # what tasks have in common that take about as long
-
-
-@dataclass(eq=False)
-class _Job:
-    call: Call
-    catalogue: Catalogue | None
-    payer: str
-    room: str
-    habit: Habit | None
-    seconds: float
-    answer: asyncio.Future[Any]
-    slow_worker: Worker | None = None  # that works on it in the slow lane
-
-    @property
-    def first(self) -> bool:
-        return self.call.task == "deal"
-
-    def framed(self, seconds: float) -> bytes:
-        """The call, with so much processor time for it."""
-        return frames.framed(msgspec.structs.replace(self.call, seconds=seconds))
-
-    def settle(self, result: Any) -> None:
-        if self.answer.done():  # the caller is gone
-            return
-        if isinstance(result, Exception):
-            self.answer.set_exception(result)
-        else:
-            self.answer.set_result(result)
-
-
-@dataclass(eq=False)
-class _Lane:
-    """Some processes, and what waits for them."""
-
-    size: int
-    niceness: int
-    memory: int = 0
-    one_a_room: bool = False
-    keeps_one: bool = False  # for deals
-    thinking: int = 0
-    others_thinking: int = 0
-    idle: list[Worker] = field(default_factory=list)
-    processes: int = 0  # that work, are idle, or are being started
-    busy: set[str] = field(default_factory=set)  # rooms that have their one
-    deals: FairQueue[_Job] = field(default_factory=FairQueue)
-    others: FairQueue[_Job] = field(default_factory=FairQueue)
-    deals_in_a_row: int = 0
-
-    @property
-    def waiting(self) -> int:
-        return len(self.deals) + len(self.others)
-
-    def queue(self, job: _Job) -> FairQueue[_Job]:
-        return self.deals if job.first else self.others
-
-    def begins(self, job: _Job) -> bool:
-        """Whether a process is free for it."""
-        free = self.thinking < self.size if job.first else self._others_may
-        return free and job.room not in self.busy
-
-    @property
-    def _others_may(self) -> bool:
-        """Whether there is a process for what is no deal: the last one is kept for deals, since it
-        is not known beforehand how long the others take."""
-        most = max(1, self.size - 1) if self.keeps_one else self.size
-        return self.thinking < self.size and self.others_thinking < most
-
-    def next(self) -> _Job | None:
-        """What to begin now: deals first, since somebody waits for each; but not for ever."""
-        if self.thinking >= self.size:
-            return None
-        first, second = self.deals, self.others
-        if self.deals_in_a_row >= DEALS_IN_A_ROW:
-            first, second = second, first
-        job = self._from(first) or self._from(second)
-        if job is not None:
-            self.deals_in_a_row = self.deals_in_a_row + 1 if job.first else 0
-            self.thinking += 1
-            self.others_thinking += not job.first
-            if self.one_a_room and job.room:
-                self.busy.add(job.room)
-        return job
-
-    def _from(self, queue: FairQueue[_Job]) -> _Job | None:
-        return queue.take(self.busy) if queue is self.deals or self._others_may else None
-
-    @property
-    def lacks_one(self) -> bool:
-        """Whether what comes next would have to wait until a process is started."""
-        return self.keeps_one and not self.idle and self.processes < self.size
-
-    @property
-    def has_too_many(self) -> bool:
-        """Whether one was started because another was not ready yet."""
-        return self.processes > self.size
-
-    def ended(self, job: _Job) -> None:
-        self.thinking -= 1
-        self.others_thinking -= not job.first
-        self.busy.discard(job.room)
-
 
 class Pool:
     """At most `size` quick and `slow` slow processes; of each payer at most `queue` tasks that wait
@@ -193,9 +90,10 @@ class Pool:
         self.killed = 0  # processes that were too slow, or died
         self.moved = 0  # tasks that were begun in the quick lane and were too slow for it
         self.dropped = 0  # tasks that were begun in the slow lane and became pointless
-        self._quick = _Lane(size, QUICK_NICENESS, keeps_one=True)
-        self._slow = _Lane(slow, SLOW_NICENESS, SLOW_MEMORY, one_a_room=True)
-        self._lanes = (self._quick, self._slow)
+        self._quick = Lane(size, QUICK_NICENESS, keeps_one=True)
+        self._slow = Lane(slow, SLOW_NICENESS, SLOW_MEMORY, one_a_room=True)
+        self._steady = Lane(1, STEADY_NICENESS, SLOW_MEMORY, patient=True)
+        self._lanes = (self._quick, self._slow, self._steady)
         self._dear: set[Habit] = set()
         self._workers: set[Worker] = set()  # those that live
         self._tasks: set[asyncio.Task[None]] = set()
@@ -276,11 +174,29 @@ class Pool:
 
     async def retold(self, game: Game[Any], text: str) -> Any:
         """A match that is over, told again: see `retelling`."""
-        return await self._ask("retold", game, (text,), payer="")
+        lane = self._steady if len(text) > LONG_REPLAY else None
+        return await self._ask("retold", game, (text,), payer="", lane=lane)
 
     async def whole(self, game: Game[Any], page: dict[str, Any]) -> Any:
         """A page of it with whole views."""
         return await self._ask("whole", game, (page,), payer="")
+
+    async def lines(self, game: Game[Any], text: str, payer: str) -> Any:
+        """Whose lines there are to review in a match that is over: see `reviewing`."""
+        return await self._ask("lines", game, (text,), payer, lane=self._steady)
+
+    async def review(
+        self, game: Game[Any], text: str, n: int, seconds: float, thoroughly: bool, payer: str
+    ) -> Any:
+        """One of them reviewed in about so much processor time; thoroughly, where nobody waits."""
+        arguments = (text, n, seconds)
+        lane, limit = (self._slow, PONDER_SECONDS) if thoroughly else (self._steady, 0.0)
+        return await self._ask("review", game, arguments, payer, seconds=limit, lane=lane)
+
+    async def drawn(self, game: Game[Any], home: str, asked: dict[str, Any]) -> Any:
+        """What a function of the pages, under the name `drawn`, makes of a step of it."""
+        arguments = (home, "drawn", asked)
+        return await self._ask("answer", game, arguments, payer="", lane=self._steady)
 
     async def bounded(self, game: Game[Any], home: str, *arguments: Any, payer: str = "") -> Any:
         """What a function, named as `module:function`, makes of what a stranger has sent: with
@@ -313,12 +229,13 @@ class Pool:
         room: str = "",
         habit: Habit | None = None,
         seconds: float = 0.0,
+        lane: Lane | None = None,
     ) -> Any:
         if self._closed:
             raise Broken("closed")
         home = _home(game)
         call = Call(task, home, [*arguments])
-        job = _Job(
+        job = Job(
             call,
             type(game.title).catalogue,
             payer or room,
@@ -327,7 +244,7 @@ class Pool:
             seconds or self.seconds,
             asyncio.get_running_loop().create_future(),
         )
-        lane = self._slow if job.habit in self._dear else self._quick
+        lane = lane or (self._slow if job.habit in self._dear else self._quick)
         queue = lane.queue(job)
         full = queue.waiting(job.payer) >= self.queue or len(queue) >= self.queue * PAYERS
         if full and not lane.begins(job):
@@ -340,7 +257,7 @@ class Pool:
             if not job.answer.done() or job.answer.cancelled():
                 self._forsaken(job)
 
-    def _forsaken(self, job: _Job) -> None:
+    def _forsaken(self, job: Job) -> None:
         """Nobody waits for a task any more: it gives up its place. One that was begun in the quick
         lane goes on: it ends soon, and a new process would cost more."""
         if any(lane.queue(job).drop(job) for lane in self._lanes):
@@ -359,7 +276,7 @@ class Pool:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _do(self, lane: _Lane, job: _Job) -> None:
+    async def _do(self, lane: Lane, job: Job) -> None:
         worker = None
         result: Any = None
         hasty = lane is self._quick and self.quick_seconds < job.seconds
@@ -369,14 +286,13 @@ class Pool:
             worker = await self._worker(lane)
             if self._closed:  # since then
                 raise EOFError
-            if lane is self._slow:
+            if lane is not self._quick:
                 job.slow_worker = worker
             if lane.lacks_one:
                 self._spawn(self._warmed(lane))
             if not job.answer.done():
-                limit = self.quick_seconds if hasty else 0.0
-                seconds = limit * IDLING if limit and not job.first else job.seconds
-                async with asyncio.timeout(min(seconds, job.seconds)):
+                limit, seconds = self._limits(lane, job, hasty)
+                async with asyncio.timeout(seconds):
                     answer = await worker.ask(job.framed(limit))
                 result = self._result(job, answer, worker)
                 self.done += 1
@@ -394,9 +310,15 @@ class Pool:
             result = Faulty(job.call.task, "message")
             self.killed += 1
         except Exception as error:  # in every case the next task gets a new process
-            moved = hasty and worker is not None and await worker.overran()
+            limited = hasty or lane.patient
+            overran = limited and worker is not None and await worker.overran()
+            moved = hasty and overran
             result = Broken(f"the process died: {type(error).__name__}")
-            if job.answer.cancelled() and job.slow_worker is not None:
+            if overran and not moved:
+                journal.warning("slow", **_what(job.call))
+                result = TooSlow("killed")
+                self.killed += 1
+            elif job.answer.cancelled() and job.slow_worker is not None:
                 self.dropped += 1
             elif not self._closed and not moved:
                 how = worker.returncode if worker is not None else None
@@ -414,7 +336,17 @@ class Pool:
             lane.processes -= 1
             await worker.end()
 
-    def _result(self, job: _Job, answer: Answer, worker: Worker) -> Any:
+    def _limits(self, lane: Lane, job: Job, hasty: bool) -> tuple[float, float]:
+        """The processor time that a task has in a lane, 0 if that is not counted, and the time."""
+        if lane.patient:
+            return job.seconds, job.seconds * IDLING
+        if not hasty:
+            return 0.0, job.seconds
+        if job.first:
+            return self.quick_seconds, job.seconds
+        return self.quick_seconds, min(self.quick_seconds * IDLING, job.seconds)
+
+    def _result(self, job: Job, answer: Answer, worker: Worker) -> Any:
         """What a task came to, or the exception that says why it came to nothing."""
         match answer:
             case Done():
@@ -433,14 +365,15 @@ class Pool:
                 journal.error("failed", **_what(job.call), where=answer.where, traceback=traceback)
                 return Faulty(job.call.task, answer.where)
 
-    def _move(self, job: _Job) -> None:
-        """Let a task begin again in the slow lane."""
+    def _move(self, job: Job) -> None:
+        """Let a task begin again where it may take long."""
         self.moved += 1
         self._learn(job.habit)
         if self._closed:
             job.settle(Broken("closed"))
         elif not job.answer.done():
-            self._slow.queue(job).put(job)
+            lane = self._steady if TASKS[job.call.task].awaited else self._slow
+            lane.queue(job).put(job)
 
     def _learn(self, habit: Habit | None) -> None:
         """Tasks of this kind are slow: from now on, and those that wait."""
@@ -452,7 +385,7 @@ class Pool:
                 self._quick.others.drop(job)
                 self._slow.others.put(job)
 
-    async def _worker(self, lane: _Lane) -> Worker:
+    async def _worker(self, lane: Lane) -> Worker:
         """A process that is ready: one that has nothing to do, else a new one."""
         while lane.idle:
             worker = lane.idle.pop()
@@ -461,7 +394,7 @@ class Pool:
             lane.processes -= 1
         return await self._started(lane)
 
-    async def _warmed(self, lane: _Lane) -> None:
+    async def _warmed(self, lane: Lane) -> None:
         """Start a process before it is needed: on a busy machine that takes a second."""
         if lane.lacks_one:
             with suppress(Exception):  # the next task will meet it too
@@ -470,7 +403,7 @@ class Pool:
                 if self._closed:
                     await worker.end()
 
-    async def _started(self, lane: _Lane) -> Worker:
+    async def _started(self, lane: Lane) -> Worker:
         lane.processes += 1
         try:
             return await Worker.started(self._workers, lane.niceness, lane.memory)

@@ -64,7 +64,7 @@ class Replays:
 
         async def make() -> tuple[Any, int]:
             asked = told.around(step, *listed) | dict(words)
-            made = await self._pool.answer(find(told.game), by, "drawn", asked)
+            made = await self._pool.drawn(find(told.game), by, asked)
             return made, sum(map(len, made))
 
         return await self._once((told.digest, step, listed, words), make)

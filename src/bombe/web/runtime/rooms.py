@@ -25,12 +25,14 @@ from bombe.web.runtime import bot_turns, deadlines, dealing, memory, presence, t
 from bombe.web.runtime.background import Background, quietly
 from bombe.web.runtime.drafts import Behind, Draft
 from bombe.web.runtime.entropy import Entropy
-from bombe.web.runtime.folding import folded_on, loaded
+from bombe.web.runtime.folding import GAP_SECONDS, folded_on, loaded
+from bombe.web.runtime.gaps import Gaps
 from bombe.web.runtime.lifetimes import Lifetimes
 from bombe.web.runtime.live import EVER, Decide, Live, Pending, Socket
 from bombe.web.runtime.pool import Busy, Pool
 from bombe.web.runtime.preparing import prepare
 from bombe.web.runtime.replays import Replays
+from bombe.web.runtime.reviews import Reviews
 from bombe.web.runtime.store import Append, Store, StoreDown
 
 TRIES = 50  # at a change that other processes keep getting ahead of
@@ -76,7 +78,9 @@ class Rooms:
         )
         self.since = 0  # when this process began, by its own clock
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._folding = Gaps(GAP_SECONDS)
         self.background = Background()
+        self.reviews = Reviews(pool, self.background)
         self._closed = False
 
     async def open(self) -> None:
@@ -115,7 +119,7 @@ class Rooms:
 
     async def _load(self, code: str) -> Live:
         try:
-            room = await loaded(self.store, code)
+            room = await loaded(self.store, code, self._folding)
         except StoreDown as error:
             if error.why == "corrupt":  # other rooms may be whole
                 self._cannot_read(code, error)
@@ -306,7 +310,7 @@ class Rooms:
         try:
             # From the last row that we know: if even that is missing, the room is gone.
             rows = await self.store.read(before.code, before.n - 1)
-            room = await folded_on(before, rows)
+            room = await folded_on(before, rows, self._folding)
             await prepare(self.pool, room)
         except BaseException:
             live.stale = True

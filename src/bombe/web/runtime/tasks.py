@@ -27,6 +27,7 @@ from bombe.game import Deal, Game, Options, View
 from bombe.games import add
 from bombe.match import Match
 from bombe.table.retelling import retold, whole
+from bombe.table.reviewing import lines, reviewed
 from bombe.text import BadInput
 from bombe.web.logging import traced
 from bombe.web.runtime import frames
@@ -40,7 +41,8 @@ READY = Done(msgspec.Raw(packed(None)), 0.0)
 class Task:
     does: Callable[..., object]  # with a game, and arguments that can be sent
     answer: Any  # its type
-    movable: bool = True  # whether the slow lane is for it too, which has less memory
+    movable: bool = True  # whether the other lanes are for it too, which have less memory
+    awaited: bool = False  # by somebody, and there is no way to do without
 
 
 def _deal(game: Game[Any], options: Options, seats: int, seed: int) -> tuple[Deal, list[str]]:
@@ -76,6 +78,18 @@ def _whole(game: Game[Any], page: dict[str, Any]) -> dict[str, Any]:
     return whole(**page)
 
 
+def _lines(game: Game[Any], text: str) -> list[dict[str, Any]]:
+    return lines(game, _reviewer(game), text)
+
+
+def _review(game: Game[Any], *arguments: Any) -> dict[str, Any]:
+    return reviewed(game, _reviewer(game), *arguments)
+
+
+def _reviewer(game: Game[Any]) -> Any:
+    return import_module(game.reviews)
+
+
 TASKS = {
     "deal": Task(_deal, tuple[dict[str, Any], list[str]]),
     "think": Task(_think, str),
@@ -83,8 +97,10 @@ TASKS = {
     "answer": Task(_answer, Any),
     "bounded": Task(_bounded, Any, movable=False),
     "groundwork": Task(_groundwork, list[Any]),
-    "retold": Task(retold, Any),
-    "whole": Task(_whole, Any),
+    "retold": Task(retold, Any, awaited=True),
+    "whole": Task(_whole, Any, awaited=True),
+    "lines": Task(_lines, Any, awaited=True),
+    "review": Task(_review, Any),
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from itertools import pairwise
 
-from bombe.web.http.gaps import Gaps
+from bombe.web.runtime.gaps import Gaps
 from support.hosting import run
 
 SECONDS = 0.002
