@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from support.browsing import Visits, at_rest, board, heard, match_of, open_board, room_of
+from support.browsing import Visits, at_rest, board, heard, match_of, open_board, room_of, until
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, Route
 
 SECRET = "4b 9a 11a 14c"
 
@@ -74,6 +75,10 @@ def test_the_lobby_leads_nowhere_else_and_says_what_was_chosen(visit: Visits) ->
     settings = page.locator("#settings")
     assert settings.locator("[id='option.verifiers']").inner_text() == "4"
     assert settings.locator("[id='option.difficulty']").inner_text() == "easy"
+    typed = settings.get_by_label("An id or cards of your own").first
+    assert typed.get_attribute("placeholder") == "chosen; type to change it"
+    settings.get_by_label("Do without it, An id or cards of your own").wait_for(state="attached")
+    settings.get_by_label(re.compile("^Together: ")).wait_for(state="attached")
     page.get_by_text("Change name").click()
     page.get_by_label("Your name").fill("Adele")
     page.get_by_role("button", name="Save").first.click()
@@ -85,6 +90,23 @@ def test_the_lobby_leads_nowhere_else_and_says_what_was_chosen(visit: Visits) ->
     guest.get_by_role("button", name="Join").click()
     guest.get_by_text("as the host’s choice has it").first.wait_for()
     assert "easy" not in guest.locator("#settings").inner_text()
+
+
+def test_a_host_who_waits_for_the_deal_is_told_so(visit: Visits) -> None:
+    page = visit()
+    host = room_of(visit, page, problem=SECRET)
+    visit.program(host.room, "Bob")
+    page.goto(f"/r/{host.room}")
+    page.locator("html.live").wait_for(state="attached")
+    held: list[Route] = []
+    page.route("**/order", lambda route: held.append(route))
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="Dealing…").wait_for()
+    until(page, lambda: bool(held))
+    page.wait_for_function("() => heard.includes('Dealing…')")
+    held[0].continue_()
+    board(page)
+    assert not page.get_by_text("nothing to see").count()
 
 
 def test_what_is_heard_at_the_table_is_words(visit: Visits) -> None:
@@ -111,6 +133,31 @@ def test_together_there_is_a_machine_to_beat_until_it_is_switched_off(visit: Vis
     at_rest(page)
     assert page.request.get(f"/api/rooms/{host.room}").json()["table"]["options"]["coop"]
     assert machine.input_value() == "none"
+
+
+def test_what_is_chosen_while_an_answer_is_late_is_kept(visit: Visits) -> None:
+    page = visit()
+    host = room_of(visit, page)
+    page.goto(f"/r/{host.room}")
+    page.locator("html.live").wait_for(state="attached")
+    late: list[Callable[[], None]] = []
+
+    def hold(route: Route) -> None:
+        answer = route.fetch()
+        late.append(lambda: route.fulfill(response=answer))
+
+    page.route("**/r/*/*", hold, times=1)
+    page.locator("[id='option.coop']").check()
+    # The page hears of it by its live connection, and shows what the server has chosen.
+    page.wait_for_function("() => document.getElementById('option.machine').value === 'plain'")
+    machine = page.locator("[id='option.machine']")
+    machine.select_option("none")
+    until(page, lambda: late)
+    late[0]()
+    at_rest(page)
+    assert machine.input_value() == "none"
+    options = page.request.get(f"/api/rooms/{host.room}").json()["table"]["options"]
+    assert options["machine"] == "none"
 
 
 def test_alone_one_plays_what_the_first_page_shows(visit: Visits) -> None:

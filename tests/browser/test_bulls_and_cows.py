@@ -60,7 +60,7 @@ def test_two_play_in_french(visit: Visits, table: Serving) -> None:
     ada, bob = visit(home=table.url, locale="fr"), visit(home=table.url, locale="fr")
     ada.goto("/?game=bulls_and_cows")
     assert ada.title().startswith("Taureaux et vaches")
-    ada.get_by_role("navigation").get_by_text("Comptez les taureaux").first.wait_for()
+    ada.get_by_role("navigation").get_by_text("Compter les taureaux").first.wait_for()
     made = ada.request.post("/api/rooms", data={"game": "bulls_and_cows"}).json()
     bob.goto("/")
     bob.request.post(f"/api/rooms/{made['room']}/seats", data={"name": "Bob"})

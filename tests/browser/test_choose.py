@@ -16,6 +16,7 @@ from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.ids import id_of
 from bombe.games.turing_machine.problem import Problem, Secret
 from bombe.games.turing_machine.reference import read_source
+from bombe.games.turing_machine.remarks import HARD
 from bombe.games.turing_machine.skin import again, glance
 from bombe.match import Match
 from bombe.text import BadInput
@@ -213,12 +214,16 @@ def test_a_number_of_the_booklet(visit: Visits) -> None:
     open_board(page)
     dialog = choosing(page)
     dialog.get_by_role("radio", name="The booklet").check(force=True)
-    dialog.get_by_role("radio", name=re.compile("^Problem 20:")).check(force=True)
+    dialog.get_by_text("1 to 16 are for new players.").wait_for()
+    last = re.compile("^Problem 20: 6 verifiers, difficulty 2 of 3, luck 1 of 3$")
+    dialog.get_by_role("radio", name=last).check(force=True)
     page.keyboard.press("Enter")
     dialog.wait_for(state="detached")
     board(page)
     printed = BOOKLET[19]
     assert shown(page) == str(printed.problem)
+    cards = [card for group in printed.problem.groups for card in group]
+    assert page.locator(".deck .hard-card").count() == len([one for one in cards if one >= HARD])
     [attempt] = sent
     assert id_of(printed.secret) not in attempt
     assert str(printed.secret) not in attempt

@@ -91,7 +91,7 @@ def test_by_keys_alone(page: Page) -> None:
 
 
 def take_out(page: Page, name: str) -> Locator:
-    return page.get_by_role("button", name=f"Remove: {name}", exact=True)
+    return page.get_by_role("button", name=f"Remove, {name}", exact=True)
 
 
 def has_focus(one: Locator) -> None:

@@ -11,7 +11,7 @@ from support.browsing import Visits, at_once, at_rest, problems, sticks_out, unt
 from support.serving import Person, Serving, log_of, serving
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Page, Route
 
 
 @pytest.fixture(scope="module")
@@ -96,6 +96,25 @@ def test_two_browsers_play(ada: Page, bob: Page) -> None:
     assert is_marked(bob)
     bob.reload()
     bob.wait_for_selector("#moves")
+
+
+def test_what_is_said_while_an_answer_is_late_is_said(ada: Page, bob: Page) -> None:
+    room = plain_room(ada, "closest")
+    join(bob, room, "Bob")
+    is_live(ada)
+    late: list[Route] = []
+    ada.route("**/r/*/*", lambda route: late.append(route), times=1)
+    for words in ("hello", "are you there?"):
+        ada.fill("#say", words)
+        ada.locator("#f-say button").click()
+        ada.locator("#f-say button").click()  # which is the same click
+    until(ada, lambda: late)
+    late[0].continue_()
+    bob.locator("#said li", has_text="are you there?").wait_for()
+    assert bob.locator("#said li", has_text="hello").count() == 1
+    assert bob.locator("#said li", has_text="are you there?").count() == 1
+    ada.locator("#f-say[aria-busy]").wait_for(state="detached")
+    assert ada.input_value("#say") == ""
 
 
 def test_a_push_disturbs_nobody(ada: Page, bob: Page) -> None:

@@ -348,3 +348,42 @@ def test_the_other_game_is_told_in_words_too(visit: Visits) -> None:
     page.locator("#steps").get_by_text(
         re.compile("^Ada chose card [1-9] of the hand.$")
     ).first.wait_for()
+
+
+def test_a_round_of_the_other_game_is_told_as_it_was_seen(visit: Visits) -> None:
+    host = of_imitation(visit)
+    page = visit(viewport=WIDE)
+    sit(page, host)
+    page.goto(f"/r/{host.room}")
+    page.get_by_role("link", name="Step through it").click()
+    page.locator(".imitation").wait_for()
+    done, part = page.locator("#done"), page.get_by_label("Part of the match")
+    go_on = page.get_by_role("button", name="On to the next part")
+    assert part.locator("option").all_inner_texts()[:2] == [
+        "Round 1, pair 1",
+        "Round 1, the votes",
+    ]
+    page.keyboard.press("ArrowRight")  # the cards are drawn
+    done.get_by_text("Round 1 begins, and Ada answers.").wait_for()
+    page.keyboard.press("ArrowRight")  # Ada has chosen
+    page.locator(".lane-cards img").first.wait_for()
+    assert part.input_value() == "0"
+    go_on.click()
+    done.get_by_text(re.compile(r"^Bob voted\. Ada was [LR]\. ")).wait_for()
+    page.get_by_role("heading", name=re.compile("^Ada was [LR].$")).wait_for()
+    assert page.locator(".dock").count() == 0
+    assert len([text for text in heard(page) if "Ada was" in text]) == 1
+    assert problems(page) == []
+    page.keyboard.press("Shift+ArrowRight")
+    page.locator("#part", has=page.locator("option:checked", has_text="Round 2, pair 1")).wait_for()
+    page.keyboard.press("Shift+ArrowLeft")
+    part.select_option("The result")
+    done.get_by_text(re.compile("went on. (You have won together|The Machine fooled)")).wait_for()
+    assert go_on.get_attribute("aria-disabled") == "true"
+    page.get_by_text("All steps").click()
+    every = page.locator("#steps").inner_text()
+    assert not re.search(r"\bround [LR] \d|vote [LR]|voted [LR]", every)
+    page.set_viewport_size(PHONE["viewport"])
+    assert sticks_out(page) == []
+    page.get_by_role("link", name="Back to the room").click()
+    page.wait_for_url(f"**/r/{host.room}")

@@ -234,6 +234,7 @@ def test_whoever_comes_late_or_only_watches_is_not_left_alone(visit: Visits) -> 
     late.get_by_text("Waiting for Ada, Bob, and Cleo.").wait_for()
     play(ada, "ask 123 B", "thumb down")
     ada.get_by_text("Your thumb is in. Waiting for Bob and Cleo.").last.wait_for()
+    assert ada.get_by_text("Your thumb is in").count() == 1  # and not wherever there is room
     late.get_by_text("Waiting for Bob and Cleo.").wait_for()
     # Those who may watch see what was asked in every round.
     ada.goto(f"/r/{room}?table")

@@ -417,17 +417,17 @@ _UNDER = """() => {
 }"""
 
 
-@pytest.mark.parametrize("locale", some(["fr", "en", "nl"]))
+@pytest.mark.parametrize("locale", some(["nl", "fr", "en"]))  # the longest words of the bar first
 def test_six_verifiers_and_three_people_on_a_small_phone(visit: Visits, locale: str) -> None:
     page = visit(locale=locale, **PHONE)
-    host = room_of(visit, page, problem=SIX)
+    host = room_of(visit, page, problem=SIX, aid_hints=locale == "nl")
     for name in ("Bob", "Cleo"):
         visit.program(host.room, name)
     host.order("start")
     host.act("ask 341 B")
     open_board(page, host.room)
     assert page.locator(".law").count() == 21
-    for width, height in ((390, 844), (360, 640), (320, 640)):
+    for width, height in ((412, 915), (390, 844), (360, 640), (320, 640)):
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(_UNDER) == [], f"{width} x {height}"
         for letter in "ACDEF":

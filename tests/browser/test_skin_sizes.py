@@ -176,3 +176,27 @@ def test_a_phone_in_the_hand(visit: Visits) -> None:
     page.reload()
     board(page)
     page.wait_for_function("() => viewed?.sheet.notes.A === 'not three'")
+
+
+# Keys that ask without saying so, and words that do not fit where they are.
+_CRAMPED = """() => {
+    const shown = [...document.querySelectorAll(".ask-key, .ask-here, .bar-text")]
+        .filter((one) => one.checkVisibility());
+    const keys = shown.filter((one) => !one.matches(".bar-text"));
+    const bare = keys.filter((one) => /^.?$/.test(one.innerText.trim()));
+    const cut = shown.filter((one) => one.scrollWidth > one.clientWidth + 1);
+    return [keys.length, ...[...bare, ...cut].map((one) => `${one.className}: ${one.innerText}`)];
+}"""
+
+
+def test_dutch_words_have_room_beside_six_verifiers(visit: Visits) -> None:
+    page = visit(locale="nl", **PHONE)
+    page.goto("/?problem=3+7+29+33+35+45")
+    board(page)
+    for width, height in ((390, 844), (320, 640), (820, 1180), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        at_rest(page)
+        assert page.evaluate(_CRAMPED) == [6], width
+        # The words of a criterion are on one line.
+        law = page.locator("#card-A .law").first
+        assert law.locator("span").last.evaluate(_LINES) == 1, width

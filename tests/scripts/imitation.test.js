@@ -12,8 +12,10 @@ import {
   nearest,
   ownOf,
   roleOf,
+  seatsOf,
   sightsOf,
 } from "../../src/bombe/games/imitation/skin/state.js";
+import { inWords, partOf } from "../../src/bombe/games/imitation/skin/told.js";
 import { tableOf } from "./tables.js";
 
 /** @typedef {import("../../src/bombe/games/imitation/skin/view.d.ts").View} View */
@@ -172,4 +174,26 @@ test("what may be chosen is what the server offers", () => {
   assert.equal(modeName("gnirut"), "The other way round");
   assert.equal(optionOf("hand").default, 4);
   assert.deepEqual(bots(), ["keen"]);
+});
+
+test("a match that is told again says of a step what all saw then: the side of a vote once it is open", () => {
+  /** @type {View} */
+  const voting = { ...VIEW, you: null };
+  /** @type {View} */
+  const open = { ...voting, phase: "score", opened: OPENED };
+  /** @type {(action: string, view: View, before?: View) => string} */
+  const told = (action, view, before = voting) => plain(inWords("Bo", action, view, { before, table: tableOf() }));
+  assert.equal(told("vote R", voting), "told_vote Bo");
+  assert.equal(told("pass", { ...voting, phase: "pick", pair: 2 }), "told_pass Bo choosing Ada2");
+  assert.equal(told("vote R", open), `told_vote Bo ${plain(verdictWords(open, seatsOf(tableOf(), open)).join(" "))}`);
+  assert.equal(told("next", open, open), "told_next Bo");
+  assert.equal(told("leave", { ...voting, resting: true }), "told_left Bo resting ");
+  assert.equal(told("round R 34 56 18", { ...voting, phase: "pick" }, { ...voting, phase: "deal" }), "told_round Ada1");
+  assert.equal(told("next", { ...open, over: true, outcome: { winners: [1], why: "" } }, open), "told_next Bo won Bo.");
+});
+
+test("the parts of a match are its pairs, its votes and its result", () => {
+  /** @type {View[]} */
+  const views = [VIEW, { ...VIEW, phase: "score" }, { ...VIEW, over: true }];
+  assert.deepEqual(views.map(partOf).map(plain), ["part_pair 1", "part_votes 1", "part_result "]);
 });

@@ -77,3 +77,21 @@ test("an answer that takes long is late, until it is there", async () => {
   assert.equal(table.state.late, false);
   mock.timers.reset();
 });
+
+test("what is not answered when the page is left goes another way, with its nonce", async () => {
+  const events = new EventTarget();
+  const addEventListener = events.addEventListener.bind(events);
+  const sendBeacon = mock.fn((/** @type {string} */ _place, /** @type {Blob} */ _body) => true);
+  Object.defineProperty(globalThis, "navigator", { value: { sendBeacon }, configurable: true });
+  Object.assign(globalThis, { addEventListener });
+  const table = opened();
+  table.act("pass");
+  events.dispatchEvent(new Event("pagehide"));
+  table.order("start"); // what a page does at the very last
+  const went = sendBeacon.mock.calls.map(({ arguments: [place] }) => place);
+  assert.deepEqual(went, ["/api/rooms/ABC/actions", "/api/rooms/ABC/orders"]);
+  assert.deepEqual(socket.sent, [await sendBeacon.mock.calls[0].arguments[1].text()]);
+  events.dispatchEvent(new Event("pageshow")); // it was kept, and is shown again
+  table.act("pass");
+  assert.equal(sendBeacon.mock.callCount(), 2);
+});

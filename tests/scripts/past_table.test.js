@@ -79,3 +79,22 @@ test("steps that tell what has changed show the same as whole ones", () => {
   assert.deepEqual(past.done(1), { name: "Bo", action: "ask" });
   assert.deepEqual(past.done(0), { name: undefined, action: "" });
 });
+
+test("a skin's words: of each step, with what was seen before it; and the parts, by their first steps", () => {
+  const steps = [0, 0, 1, 1, 0].map((n, at) => ({ seat: at ? 0 : null, action: at ? "go" : "", view: { n } }));
+  const skin = {
+    /** @type {(name: string, action: string, view: any, about: any) => string} */
+    inWords: (name, action, view, { before, table }) => `${name} ${action} ${before.n}${view.n} ${table.seats[1].name}`,
+    partOf: (/** @type {{ n: number }} */ { n }) => `part ${n}`,
+  };
+  const page = { id: "m1", lang: "en", step: 0, refusal: "" };
+  const past = new PastTable({ ...MATCH, steps }, page, skin);
+  assert.equal(past.words(2), "Ada go 01 Bo");
+  assert.equal(past.words(0), "");
+  assert.deepEqual(past.parts(), [
+    { step: 0, name: "part 0" },
+    { step: 2, name: "part 1" },
+    { step: 4, name: "part 0" },
+  ]);
+  assert.deepEqual(new PastTable({ ...MATCH, steps }, page).parts(), []);
+});

@@ -9,6 +9,16 @@ const FOLDERS = ["src/bombe", "tests/scripts", "tools"];
 // What others have made, what is made of ours, and what is yet to be brought into form.
 const LEFT_OUT = /\/built\/|\/preact\.js$/;
 
+test("a finger that has asked leaves no key lit: hovering is for what can hover", async () => {
+  const style = await readFile(join(ROOT, "src/bombe/games/turing_machine/skin/board.css"), "utf8");
+  const lit = style.split("\n").filter((line) => /\.ask-key[^{]*:hover/.test(line));
+  assert.ok(lit.length > 0);
+  assert.deepEqual(
+    lit.filter((line) => !line.includes("@media (hover: hover)")),
+    [],
+  );
+});
+
 test("no line is longer than an editor shows", async () => {
   const long = [];
   let seen = 0;

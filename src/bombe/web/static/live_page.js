@@ -117,7 +117,7 @@ function announce(before, after) {
   for (const [key, { fact, value, of, text, hidden }] of after.facts) {
     const old = before.facts.get(key);
     if (!text || (of && !known.has(of)) || (old ? old.value === value : hidden)) continue;
-    news.push(fact ? `${fact}: ${text}` : text);
+    news.push(fact ? filled(page.labelled ?? "", { title: fact, name: text }) : text);
   }
   const old = before.said.at(-1);
   news.push(...after.said.slice(old === undefined ? 0 : after.said.lastIndexOf(old) + 1));
@@ -199,8 +199,10 @@ async function look() {
 
 /** @type {WeakMap<HTMLFormElement, { sent: string, at: number }>} */
 const lastSent = new WeakMap();
-/** @type {WeakSet<HTMLFormElement>} */
-const changed = new WeakSet(); // forms with another change while the one before is on its way
+/** @type {WeakMap<HTMLFormElement, string>} */
+const underWay = new WeakMap(); // what a form was sent with
+/** @type {WeakMap<HTMLFormElement, HTMLElement | null>} */
+const changed = new WeakMap(); // forms to be sent again, and by which button, when the answer is here
 
 /** @param {HTMLFormElement} form */
 const typedIn = (form) => [...new FormData(form)].filter(([name]) => name !== "nonce").join("\n");
@@ -210,11 +212,13 @@ const typedIn = (form) => [...new FormData(form)].filter(([name]) => name !== "n
  * @param {HTMLElement | null} [button]
  */
 async function send(form, button) {
+  const typed = typedIn(form);
   if (form.getAttribute("aria-busy")) {
-    if ("auto" in form.dataset) changed.add(form);
+    // A second click is the first one; but what was chosen or typed since then is to be sent too.
+    if ("auto" in form.dataset || typed !== underWay.get(form)) changed.set(form, button ?? null);
     return;
   }
-  const typed = typedIn(form);
+  underWay.set(form, typed);
   const sent = `${typed}\n${button?.getAttribute("value")}`;
   const before = lastSent.get(form);
   if (before?.sent === sent && performance.now() - before.at < REPEAT_MS) return;
@@ -230,7 +234,8 @@ async function send(form, button) {
     const place = form.getAttribute("action") + (location.search === "?table" ? "?table" : "");
     const answer = await fetch(place, { method: "POST", body });
     const html = await answer.text();
-    if (answer.ok && typedIn(form) === typed) form.reset(); // else it was filled in anew
+    // Else it was filled in anew; with the same, perhaps, after a page that came sooner said otherwise.
+    if (answer.ok && !changed.has(form) && typedIn(form) === typed) form.reset();
     show(html, { ownDoing: true, turn });
     if (answer.ok && form.id === "f-name") form.closest("details")?.removeAttribute("open");
     lastSent.set(form, { sent, at: performance.now() });
@@ -239,7 +244,11 @@ async function send(form, button) {
   } finally {
     form.removeAttribute("aria-busy");
     if (button?.dataset.busy && button.isConnected) button.textContent = label;
-    if (changed.delete(form) && form.isConnected) send(form);
+    const again = changed.get(form);
+    if (changed.delete(form) && form.isConnected) {
+      lastSent.delete(form); // no second click: it was chosen anew
+      send(form, again);
+    }
   }
 }
 

@@ -7,7 +7,7 @@ import { Connection } from "./connection.js";
 /** @typedef {import("bombe/table.js").Table} Table */
 /** @typedef {import("bombe/table.js").Beginning} Beginning */
 /** @typedef {Record<string, unknown>} Options */
-/** @typedef {{ message: string, resolve: () => void, reject: (error: Error) => void }} Waiting */
+/** @typedef {{ message: string, place: string, resolve: () => void, reject: (error: Error) => void }} Waiting */
 
 const LATE_MS = 1800; // an answer that takes longer is worth a word
 const RETRY_MS = 1000;
@@ -40,6 +40,7 @@ export class LiveTable {
   #options = {};
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #patience; // runs while something is not answered
+  #leaving = false; // for another page, or for good
   #ofRoom; // the page was made for this room, and is no other's
   shown = 0;
 
@@ -63,6 +64,11 @@ export class LiveTable {
     });
     if (code) this.#connection.open();
     else if (attempt) this.show(attempt);
+    addEventListener("pageshow", () => (this.#leaving = false));
+    addEventListener("pagehide", () => {
+      this.#leaving = true;
+      for (const one of this.#waiting.values()) this.#deliver(one);
+    });
     // Where we have written the address ourselves, the way back leads to another page.
     addEventListener("popstate", () => location.pathname + location.search === this.#place || location.reload());
   }
@@ -228,7 +234,7 @@ export class LiveTable {
   #opened() {
     this.#set({ connected: true });
     // What was not acknowledged is sent again: with its nonce it happens once.
-    for (const { message } of this.#waiting.values()) this.#connection.send(message);
+    for (const one of this.#waiting.values()) this.#deliver(one);
   }
 
   /** @param {number} code */
@@ -247,7 +253,7 @@ export class LiveTable {
       // A temporary refusal is not an answer yet.
       const again = this.#waiting.get(sent);
       if (status === 503 && again) {
-        setTimeout(() => this.#waiting.has(sent) && this.#connection.send(again.message), 1000);
+        setTimeout(() => this.#waiting.has(sent) && this.#deliver(again), 1000);
         return;
       }
       if (sent) this.#settle(sent, refused);
@@ -277,11 +283,23 @@ export class LiveTable {
   #send(wanted) {
     const one = nonce();
     const message = JSON.stringify({ ...wanted, nonce: one });
+    const place = "order" in wanted ? "orders" : "actions";
     return new Promise((resolve, reject) => {
-      this.#waiting.set(one, { message, resolve, reject });
+      const waiting = { message, place, resolve, reject };
+      this.#waiting.set(one, waiting);
       this.#wait();
-      this.#connection.send(message);
+      this.#deliver(waiting);
     });
+  }
+
+  /**
+   * The connection of a page that is left may be closed before it has sent what it was given: Firefox does that.
+   * @param {Waiting} waiting
+   */
+  #deliver({ message, place }) {
+    if (!this.#leaving) return this.#connection.send(message);
+    const body = new Blob([message], { type: "application/json" });
+    navigator.sendBeacon(`/api/rooms/${this.code}/${place}`, body);
   }
 
   /** Whether an answer is late is known by and by. */

@@ -141,7 +141,7 @@ function row(own, words, lang) {
   const way = Object.assign(document.createElement("a"), { href, textContent: label });
   const name = Object.assign(document.createElement("span"), {
     className: "hush",
-    textContent: `: ${what.textContent}`,
+    textContent: `, ${what.textContent}`,
   });
   way.append(name);
   line.append(what, way);

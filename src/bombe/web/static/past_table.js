@@ -55,25 +55,24 @@ function changedAt(value, [key, ...rest], op, to) {
 }
 
 /**
- * What was seen after a step: from the last view before it that is whole.
+ * What was seen after each step.
  * @param {Step[]} steps
- * @param {number} step
  */
-function viewAt(steps, step) {
-  let start = step;
-  while (!("view" in steps[start])) start -= 1;
-  let view = steps[start].view;
-  for (let n = start + 1; n <= step; n += 1) view = patched(view, steps[n].changes ?? []);
-  return view;
+function viewsOf(steps) {
+  /** @type {unknown[]} */
+  const views = [];
+  for (const step of steps) views.push("view" in step ? step.view : patched(views.at(-1), step.changes ?? []));
+  return views;
 }
 
 /**
  * What a page about this step is told of the table.
  * @param {Match} match
  * @param {number} step
+ * @param {unknown} [view] what was seen then, where that is known already
  * @returns {State}
  */
-export function stateAt({ game, title, seats, steps, why }, step) {
+export function stateAt({ game, title, seats, steps, why }, step, view = viewsOf(steps.slice(0, step + 1)).at(-1)) {
   const isLast = step === steps.length - 1;
   const winners = seats.flatMap(({ winner }, seat) => (winner ? [seat] : []));
   return {
@@ -99,7 +98,7 @@ export function stateAt({ game, title, seats, steps, why }, step) {
       match: null,
     },
     you: { who: null, seat: null, speak: false, here: false },
-    view: viewAt(steps, step),
+    view,
     chat: [],
     connected: true,
     late: false,
@@ -110,12 +109,15 @@ export function stateAt({ game, title, seats, steps, why }, step) {
   };
 }
 
+/** @typedef {{ before: any, table: State["table"] }} Around */
+
 /**
- * What a skin may export to tell a match again: a view with more of what is open by its end, and an action in
- * words.
+ * What a skin may export to tell a match again: a view with more of what is open by its end; an action in words,
+ * with what was seen before it; and the part of the match that a view belongs to.
  * @typedef {object} Telling
  * @property {(view: any, about: { final: any, seat: number }) => any} [retold]
- * @property {(name: string, action: string, view: any) => string} [inWords]
+ * @property {(name: string, action: string, view: any, around: Around) => string} [inWords]
+ * @property {(view: any) => string} [partOf]
  */
 
 /** @implements {Table} */
@@ -123,9 +125,11 @@ export class PastTable {
   /** @type {Set<(state: State) => void>} */
   #listeners = new Set();
   #match;
+  #views;
   #refusal;
   #skin;
   watch = true;
+  past = true;
   code = "";
   shown = 0;
 
@@ -137,6 +141,7 @@ export class PastTable {
   constructor(match, { id, lang, step, refusal }, skin = {}) {
     this.#skin = skin;
     this.#match = match;
+    this.#views = viewsOf(match.steps);
     this.#refusal = refusal;
     this.game = match.game;
     this.lang = lang;
@@ -146,12 +151,10 @@ export class PastTable {
 
   /** @param {number} step */
   #at(step) {
-    const state = stateAt(this.#match, step);
-    const { steps } = this.#match;
-    const acted = steps.slice(0, step + 1).findLast((one) => typeof one.seat === "number");
-    const final = viewAt(steps, steps.length - 1);
-    const view = this.#skin.retold?.(state.view, { final, seat: acted?.seat ?? 0 }) ?? state.view;
-    return { ...state, view };
+    const state = stateAt(this.#match, step, this.#views[step]);
+    const acted = this.#match.steps.slice(0, step + 1).findLast((one) => typeof one.seat === "number");
+    const about = { final: this.#views.at(-1), seat: acted?.seat ?? 0 };
+    return { ...state, view: this.#skin.retold?.(state.view, about) ?? state.view };
   }
 
   /**
@@ -160,7 +163,18 @@ export class PastTable {
    */
   words(step) {
     const { name, action } = this.done(step);
-    return (action && this.#skin.inWords?.(name ?? "", action, this.#at(step).view)) || "";
+    if (!action) return "";
+    const { view, table } = this.#at(step);
+    return this.#skin.inWords?.(name ?? "", action, view, { before: this.#views[step - 1], table }) ?? "";
+  }
+
+  /**
+   * The parts of the match, by the step that each begins with; none where the game has no words for them.
+   * @returns {{ step: number, name: string }[]}
+   */
+  parts() {
+    const names = this.#views.map((view) => this.#skin.partOf?.(view) ?? "");
+    return names.flatMap((name, step) => (name && name !== names[step - 1] ? [{ step, name }] : []));
   }
 
   /** @param {number} step */

@@ -1,6 +1,7 @@
 // Steps through a match that is over, and shows each step by the game's own skin. The page has all
 // steps as links; here they lead nowhere else, and the address says which one is shown.
 
+import { filled } from "bombe/words.js";
 import { element } from "./elements.js";
 import { ownGames } from "./own_games.js";
 import { PastTable } from "./past_table.js";
@@ -11,6 +12,7 @@ const root = element("skin");
 const player = element("play");
 const slider = /** @type {HTMLInputElement} */ (element("step"));
 const counter = element("step-of");
+const chooser = /** @type {HTMLSelectElement} */ (element("part"));
 const lang = document.documentElement.lang;
 /** @type {Map<number, HTMLElement>} */
 const links = new Map(); // to those steps that are listed: a long match has more
@@ -23,6 +25,8 @@ const most = Number(slider.max);
 
 /** @type {PastTable | null} */
 let past = null;
+/** @type {{ step: number, name: string }[]} */
+let parts = [];
 let now = Number(slider.value);
 /** @type {ReturnType<typeof setInterval> | undefined} */
 let playing;
@@ -46,12 +50,16 @@ function show(step) {
   slider.setAttribute("aria-valuetext", words);
   element("done").replaceChildren(...said(now));
   for (const way of document.querySelectorAll("[data-go]")) {
-    const isThere = ["first", "previous"].includes(wayOf(way)) ? now === 0 : now === most;
+    const isThere = within(WAYS[wayOf(way)]()) === now;
     if (isThere) way.setAttribute("aria-disabled", "true");
     else way.removeAttribute("aria-disabled");
   }
+  chooser.value = String(partAt(now)?.step ?? 0);
   past?.show(now);
 }
+
+/** @param {number} step */
+const partAt = (step) => parts.findLast((part) => part.step <= step);
 
 /**
  * Who did what, as the list says it.
@@ -61,14 +69,13 @@ function said(step) {
   const listed = links.get(step);
   if (listed) return [...listed.childNodes].map((node) => node.cloneNode(true));
   if (!past) return [];
-  const { nobody = "", before = "" } = element("done").dataset;
+  const { nobody = "", before = "", did = "" } = element("done").dataset;
   if (step === 0) return [before];
   const { name, action } = past.done(step);
   if (!action) return [name ?? nobody];
   const told = past.words(step);
   if (told) return [told];
-  const words = Object.assign(document.createElement("span"), { className: "mono", textContent: action });
-  return [`${name ?? nobody}: `, words];
+  return [filled(did, { who: name ?? nobody, what: action })];
 }
 
 /** @param {number} step */
@@ -93,6 +100,16 @@ function address(step) {
   return to;
 }
 
+/** @type {Record<string, () => number>} */
+const WAYS = {
+  first: () => 0,
+  previous: () => now - 1,
+  next: () => now + 1,
+  last: () => most,
+  "part-before": () => parts.findLast((part) => part.step < now)?.step ?? now,
+  "part-after": () => parts.find((part) => part.step > now)?.step ?? now,
+};
+
 // --- by itself ----------------------------------------------------------------------------------
 
 function play() {
@@ -112,10 +129,10 @@ function pause() {
 
 // --- by hand ------------------------------------------------------------------------------------
 
-/** @type {Record<string, () => number>} */
-const WAYS = { first: () => 0, previous: () => now - 1, next: () => now + 1, last: () => most };
 /** @type {Record<string, string>} */
 const KEYS = { Home: "first", ArrowLeft: "previous", ArrowRight: "next", End: "last" };
+/** @type {Record<string, string>} */
+const SHIFTED = { ArrowLeft: "part-before", ArrowRight: "part-after" };
 
 /** @param {Element} element */
 const wayOf = (element) => element.getAttribute("data-go") ?? "";
@@ -129,19 +146,21 @@ document.addEventListener("click", (event) => {
   go(way ? WAYS[wayOf(way)]() : Number(link?.dataset.step));
 });
 slider.addEventListener("input", () => go(Number(slider.value)));
+chooser.addEventListener("change", () => go(Number(chooser.value)));
 player.addEventListener("click", () => (playing ? pause() : play()));
 
 // What scrolls, and what has keys of its own, keeps them.
 addEventListener("keydown", (event) => {
   const { key } = event;
   const target = /** @type {HTMLElement} */ (event.target);
-  if (!(key in KEYS) || event.defaultPrevented) return;
-  if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+  const way = (event.shiftKey ? SHIFTED : KEYS)[key];
+  if (!way || event.defaultPrevented) return;
+  if (event.ctrlKey || event.altKey || event.metaKey) return;
   if (document.documentElement.dataset.keys === "off" || document.querySelector("dialog[open]")) return;
   if (target.closest("input, textarea, select, [contenteditable], [role=tablist], [role=radiogroup]")) return;
   if (target.tabIndex === 0 && !target.matches("a, button, summary")) return;
   event.preventDefault();
-  go(WAYS[KEYS[key]]());
+  go(WAYS[way]());
 });
 
 // By what the address was changed to: by now we may have written another step into it.
@@ -171,6 +190,9 @@ Promise.all([import(script), told(words), told(`/api/matches/${id}/changes?lang=
     past = new PastTable(match, { id, lang, step: now, refusal }, skin);
     skin.mount(root, past, data); // by which it knows its words
     for (const [step, link] of links) link.textContent = past.words(step) || link.textContent;
+    parts = past.parts();
+    chooser.replaceChildren(...parts.map(({ step, name }) => new Option(name, String(step))));
+    element("parts").hidden = parts.length < 2;
     show(now);
   })
   .catch(({ message }) => {

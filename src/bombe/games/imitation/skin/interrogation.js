@@ -31,8 +31,8 @@ export function Interrogation({ voting }) {
 
 /** @param {{ voting: Voting }} props */
 function Dock({ voting }) {
-  const { view, role, mine, ended } = useMatch();
-  if (ended) return null;
+  const { table, view, role, mine, ended } = useMatch();
+  if (ended || table.past) return null;
   const votes = role === "interrogator" && view.phase === "vote" && mine;
   const cls = `${votes ? "is-voting" : "is-quiet"} ${role === "watching" ? "" : "is-player"}`;
   return html`<section class="machine dock ${cls}" tabindex="-1" data-home aria-label=${say("your_vote")}>

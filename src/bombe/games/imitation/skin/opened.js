@@ -17,16 +17,19 @@ import { fateOf, roundsOf, SIDES, waitedFor } from "./state.js";
 
 /** @param {{ meanings: Meanings }} props */
 export function Opened({ meanings }) {
-  const { view, mine } = useMatch();
+  const { table, view, mine } = useMatch();
   const { sending } = useDoing();
   const go = html`<button class="button light" aria-disabled=${sending} onClick=${meanings.goOn}>
     ${say(view.last ? "to_the_end" : "next_round")} <kbd>N</kbd></button>`;
   return html`
     <${Verdict} />
-    <section class="machine dock go-on" aria-label=${say("go_on")}>
-      ${mine ? go : html`<${Waiting} />`}
-      <${ChatKey} />
-    </section>
+    ${
+      !table.past &&
+      html`<section class="machine dock go-on" aria-label=${say("go_on")}>
+        ${mine ? go : html`<${Waiting} />`}
+        <${ChatKey} />
+      </section>`
+    }
     <${Pairs} meanings=${meanings} />`;
 }
 

@@ -22,9 +22,9 @@ import { Enlarged } from "./pictures.js";
 import { Again, Result } from "./result.js";
 import { Start } from "./start.js";
 import { kindOf, roundsOf, sightsOf } from "./state.js";
-import { inWords } from "./told.js";
+import { inWords, partOf } from "./told.js";
 
-export { inWords };
+export { inWords, partOf };
 
 /** @typedef {import("./state.js").Side} Side */
 
@@ -47,7 +47,7 @@ function Match({ table }) {
   const [listsKeys, setListsKeys] = useState(false);
   const [unread, setUnread] = useState(0);
   const { question, setQuestion, surely } = useQuestion();
-  const { news, tell } = useNews(match);
+  const { news, tell } = useNews(table.past ? null : match);
   const meanings = useMeanings(act, view?.opened?.meant ?? [], view?.round, matches);
   const moment = [view?.round, view?.pair, view?.phase, match?.ended, matches];
   const choice = useChoice({ own: match?.own ?? [], moment, tell, surely, act, forget: () => setQuestion(null) });
@@ -69,7 +69,7 @@ function Match({ table }) {
   };
 
   useKeptFocus();
-  useTop(kind, view?.round);
+  useTop(table.past ? null : kind, view?.round);
   useKeys(match, { choice, voting, look, goOn: meanings.goOn, listKeys: () => setListsKeys(true) });
 
   if (state.closed) return html`<p class="alert" role="alert">${state.closed}</p>`;
@@ -92,7 +92,7 @@ function Match({ table }) {
       ${alert && html`<${Alert} text=${alert} close=${() => setAlert("")} />`}
       ${match.ended && html`<${Ended} why=${state.table?.outcome?.why} />`}
       <div class="clock-near"><${Clock} deadline=${deadline} timer=${timer} /></div>
-      <div class="imitation ${kind} ${isFirst ? "is-first" : ""}">
+      <div class="imitation ${kind} ${isFirst ? "is-first" : ""} ${table.past ? "is-past" : ""}">
         <${Guide} kind=${kind} />
         <div class="part">${part()}</div>
         <${People} />

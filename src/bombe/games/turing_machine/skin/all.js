@@ -40,7 +40,7 @@ function All() {
 /** @param {{ shown: import("./words.js").Card }} props */
 const InWords = ({ shown }) =>
   html`<details>
-    <summary>${say("sample_words")}<span class="hush">: ${shown.title}</span></summary>
+    <summary>${say("sample_words")}<span class="hush">, ${shown.title}</span></summary>
     <p>${glyphs(shown.text, 13)}</p>
     <p>${glyphs(remark(shown.number), 13)}</p>
     <ul class="sample-texts">${shown.laws.map(

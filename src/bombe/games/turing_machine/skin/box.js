@@ -68,7 +68,7 @@ function Laid({ laid, shown }) {
         (row) => html`<li>
           <span class="sample-disc" aria-hidden="true">${row.verifier}</span>
           <div>
-            <p><span class="hush">${say("box_verifier", { letter: row.verifier })}: </span>
+            <p><span class="hush">${say("sample_of", { letter: row.verifier })} </span>
               <${Numbered} number=${row.number} sign=${laid.sign} /></p>
             ${row.cards.length > 0 && html`<${Minis} cards=${row.cards} />`}
           </div>

@@ -62,11 +62,14 @@ const MOMENTS = {
   thumb: { heard: (on) => tone(on, "sine", [150, 62], 0, 0.18, 0.3), felt: [30] },
 };
 
+// Those who want less to move on their device want a quiet board too.
+const isWanted = () => wishes.sound === "on" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 /** @param {Moment} name */
 export function moment(name) {
-  if (wishes.sound !== "on") return;
+  if (!isWanted()) return;
   const { heard, felt } = MOMENTS[name];
-  if (felt.length && !matchMedia("(prefers-reduced-motion: reduce)").matches) navigator.vibrate?.(felt);
+  if (felt.length) navigator.vibrate?.(felt);
   audio ??= new AudioContext();
   audio.resume().catch(() => {}); // it may have been put to rest with the page
   heard(audio);

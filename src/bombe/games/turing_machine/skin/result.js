@@ -126,6 +126,7 @@ function Compared({ view, seats, first, choose, guess }) {
   const tiles = html`<${Tiles} view=${view} whose=${left} questions=${worlds.known[transcript(left)]} />`;
 
   const { heading, alert, title } = useHeading(view, seats);
+  const match = useMatch().state.table?.match;
   const isWon = view.you === null ? view.outcome.winners.length > 0 : view.outcome.winners.includes(view.you);
   return html`<p class="hush" role="alert">${alert}</p>
     <div class="result-main">
@@ -136,6 +137,7 @@ function Compared({ view, seats, first, choose, guess }) {
             <span class="outcome-sign" aria-hidden="true">${isWon ? "✓" : "✗"}</span> ${title}</h2>
           <p class="outcome-guess" role="status">${guess}</p>
           <p class="note">${say("only_code", { code: view.solution, n: number(view.verifiers.length) })}</p>
+          ${match && html`<a class="button light" href=${`/m/${match}/review`}>${say("review")}</a>`}
         </div>
       </section>
       <div class="result-lines ${shown.length > 1 ? "" : "one"}">

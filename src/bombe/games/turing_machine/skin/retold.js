@@ -48,9 +48,18 @@ export function inWords(name, action, view) {
   if (verb === "note") return say("told_note", { name });
   if (verb === "leave") return say("told_left", { name });
   if (verb === "return") return say("told_back", { name });
-  if (verb === "mark") return `${name}: ${markWords(spoken(targetWords(first)), second === "+" ? "+" : "-")}`;
+  if (verb === "mark") {
+    const what = markWords(spoken(targetWords(first)), second === "+" ? "+" : "-");
+    return say("named", { who: name, what });
+  }
   return "";
 }
+
+/**
+ * The part of the match that a view belongs to.
+ * @param {View} view
+ */
+export const partOf = (view) => (view.over ? say("part_result") : say("round", { n: view.round }));
 
 /** @type {Map<string, Promise<Deduced | null>>} */
 const known = new Map();
@@ -67,7 +76,7 @@ export function useDeduced(view) {
   useEffect(() => {
     if (transcript === null) return setDeduced(null);
     let here = true;
-    const key = `${problem}: ${transcript}`;
+    const key = `${problem}/${transcript}`;
     const answer = known.get(key) ?? deducedOf(problem, transcript);
     known.set(key, answer);
     answer.then((one) => here && setDeduced(one));

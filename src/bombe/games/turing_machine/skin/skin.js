@@ -19,7 +19,7 @@ import { moment } from "./moments.js";
 import { newsOf, roundWords } from "./news.js";
 import { Apart, Chat, Log, People } from "./people.js";
 import { Result } from "./result.js";
-import { inWords, retold, useDeduced } from "./retold.js";
+import { inWords, partOf, retold, useDeduced } from "./retold.js";
 import { Sheet } from "./sheet.js";
 import {
   isEnded,
@@ -38,7 +38,7 @@ import { glyphs, learn, say, spoken } from "./words.js";
 /** @typedef {import("./state.js").View} View */
 /** @typedef {{ title: string, yes: string, note?: string, go: () => void }} Question asked before something */
 
-export { inWords, retold };
+export { inWords, partOf, retold };
 
 /** @type {(root: Element, table: Table, data: import("./words.js").Data) => void} */
 export function mount(root, table, data) {

@@ -26,7 +26,8 @@ export const isStuck = (view) => waitsForMe(view) && Boolean(view.own_thumb?.up)
 export function thumbWords(table, view) {
   if (waitsForMachine(view)) return say("machine_thinks");
   if (isStuck(view)) return say("thumb_is_in");
-  const words = waitsForMe(view) ? "" : waitingWords(view, sitting(table, view));
+  const waiting = waitsForMe(view) ? "" : waitingWords(view, sitting(table, view));
+  const words = waiting && `${say("thumb_is_in")} ${waiting}`;
   return words && words.length <= LONGEST_WAIT ? words : say("thumb_in");
 }
 
@@ -45,5 +46,5 @@ export function waitingWords(view, seats) {
     return others.length || seats.length === 1 ? say("your_turn") : say("all_wait_for_you");
   }
   if (own.out) return `${say("you_are_out")} ${waiting}`;
-  return view.own_thumb ? `${say("thumb_is_in")} ${waiting}` : waiting;
+  return waiting; // that the thumb is in is said beside it
 }

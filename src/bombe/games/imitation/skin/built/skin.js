@@ -1,176 +1,176 @@
-import{html as Vt,useEffect as Yt,useState as Jt}from"bombe/preact.js";var Y=class{#e;#t=0;#n=!1;constructor(t=Date.now){this.#e=t}set(t){this.#t=t-this.#e()}atLeast(t){this.#t=Math.max(this.#t,t-this.#e())}async ask(){if(this.#n)return;this.#n=!0;let t=await fetch("/healthz",{cache:"no-store"}).catch(()=>null),n=Number(t?.headers.get("bombe-now"));n&&this.set(n)}left(t){return Math.max(0,Math.ceil((t-this.#e()-this.#t)/1e3))}},Ke=e=>`${Math.floor(e/60)}:${String(e%60).padStart(2,"0")}`;var de={},J="en";function Re(e){de=e.words,J=e.lang}function o(e,t={}){let n=de[e];if(n===void 0)throw new Error(`no words for ${e}`);return Gt(n,t)}var Gt=(e,t)=>e.replace(/\{(\w+)\}/g,(n,s)=>String(t[s]??n)),K=e=>new Intl.ListFormat(J,{type:"conjunction"}).format(e);function Qt(e,t=0,n={}){let s={minimumFractionDigits:t,maximumFractionDigits:t};return new Intl.NumberFormat(J,{...s,...n}).format(e).replace("-","−")}function z(e,t,n=0,s={}){let i=new Intl.PluralRules(J,{minimumFractionDigits:n}).select(Math.abs(t))==="one"&&(t===1||de[`${e}_1`].includes("{n}"));return o(i?`${e}_1`:`${e}_n`,{n:Qt(t,n,s)})}var $e=new Y;function X({deadline:e,timer:t=0}){let[,n]=Jt(0);if(Yt(()=>{if(!e)return;$e.ask(),$e.atLeast(e-t*1e3);let r=setInterval(()=>n(i=>i+1),500);return()=>clearInterval(r)},[e,t]),!e)return null;let s=Math.min(t||1/0,$e.left(e));return Vt`<p class="people-clock ${s<=10?"soon":""}" role="timer" aria-live="off">
-<span>${o("time_left")}</span> <span class="mono">${Ke(s)}</span>
-</p>`}import{html as U,useLayoutEffect as Xt,useRef as Zt}from"bombe/preact.js";function Z({title:e,cls:t="",close:n,onKey:s,children:r}){let i=Zt(null);return Xt(()=>{let a=document.activeElement,u=i.current;if(u)return u.showModal(),u.scrollTop=0,()=>{u.close(),a?.isConnected&&a.focus()}},[]),U`<dialog class="over ${t}" ref=${i} aria-labelledby="over-title"
-onKeyDown=${s} onCancel=${a=>{a.preventDefault(),n()}} onClick=${a=>a.target===i.current&&n()}>
-<h2 id="over-title">${e}</h2>
+import{html as Ve,useEffect as Ye,useState as Je}from"bombe/preact.js";var Z=class{#t;#e=0;#n=!1;constructor(e=Date.now){this.#t=e}set(e){this.#e=e-this.#t()}atLeast(e){this.#e=Math.max(this.#e,e-this.#t())}async ask(){if(this.#n)return;this.#n=!0;let e=await fetch("/healthz",{cache:"no-store"}).catch(()=>null),n=Number(e?.headers.get("bombe-now"));n&&this.set(n)}left(e){return Math.max(0,Math.ceil((e-this.#t()-this.#e)/1e3))}},Pt=t=>`${Math.floor(t/60)}:${String(t%60).padStart(2,"0")}`;var ht={},tt="en";function At(t){ht=t.words,tt=t.lang}function o(t,e={}){let n=ht[t];if(n===void 0)throw new Error(`no words for ${t}`);return Ge(n,e)}var Ge=(t,e)=>t.replace(/\{(\w+)\}/g,(n,s)=>String(e[s]??n)),K=t=>new Intl.ListFormat(tt,{type:"conjunction"}).format(t);function Qe(t,e=0,n={}){let s={minimumFractionDigits:e,maximumFractionDigits:e};return new Intl.NumberFormat(tt,{...s,...n}).format(t).replace("-","−")}function z(t,e,n=0,s={}){let a=new Intl.PluralRules(tt,{minimumFractionDigits:n}).select(Math.abs(e))==="one"&&(e===1||ht[`${t}_1`].includes("{n}"));return o(a?`${t}_1`:`${t}_n`,{n:Qe(e,n,s)})}var gt=new Z;function et({deadline:t,timer:e=0}){let[,n]=Je(0);if(Ye(()=>{if(!t)return;gt.ask(),gt.atLeast(t-e*1e3);let r=setInterval(()=>n(a=>a+1),500);return()=>clearInterval(r)},[t,e]),!t)return null;let s=Math.min(e||1/0,gt.left(t));return Ve`<p class="people-clock ${s<=10?"soon":""}" role="timer" aria-live="off">
+<span>${o("time_left")}</span> <span class="mono">${Pt(s)}</span>
+</p>`}import{html as U,useLayoutEffect as Xe,useRef as Ze}from"bombe/preact.js";function nt({title:t,cls:e="",close:n,onKey:s,children:r}){let a=Ze(null);return Xe(()=>{let i=document.activeElement,u=a.current;if(u)return u.showModal(),u.scrollTop=0,()=>{u.close(),i?.isConnected&&i.focus()}},[]),U`<dialog class="over ${e}" ref=${a} aria-labelledby="over-title"
+onKeyDown=${s} onCancel=${i=>{i.preventDefault(),n()}} onClick=${i=>i.target===a.current&&n()}>
+<h2 id="over-title">${t}</h2>
 ${r}
-</dialog>`}function Pe({question:e,yes:t,close:n}){return U`<${Z} title=${e.title} close=${n}>
-<p class="note">${e.note??o("no_way_back")}</p>
+</dialog>`}function Bt({question:t,yes:e,close:n}){return U`<${nt} title=${t.title} close=${n}>
+<p class="note">${t.note??o("no_way_back")}</p>
 <div class="over-keys">
-<button class="button filled" autofocus onClick=${t}>${e.yes}</button>
+<button class="button filled" autofocus onClick=${e}>${t.yes}</button>
 <button class="button" onClick=${n}>${o("cancel")}</button>
 </div>
-<//>`}function Ae({keys:e,close:t,tell:n=o}){return U`<${Z} title=${o("keys")} cls="keylist" close=${t}>
-<dl>${e.map(([s,r])=>U`<div key=${r}>
-<dt>${s.map(i=>i==="–"?" – ":U`<kbd>${i}</kbd> `)}</dt>
+<//>`}function Ft({keys:t,close:e,tell:n=o}){return U`<${nt} title=${o("keys")} cls="keylist" close=${e}>
+<dl>${t.map(([s,r])=>U`<div key=${r}>
+<dt>${s.map(a=>a==="–"?" – ":U`<kbd>${a}</kbd> `)}</dt>
 <dd>${n(r)}</dd>
 </div>`)}</dl>
 <p class="note">${o("keys_off")}</p>
-<div class="over-keys"><button class="button filled" autofocus onClick=${t}>${o("close")}</button></div>
-<//>`}import{html as k,render as no,useState as ue}from"bombe/preact.js";import{html as en,render as tn,useEffect as Be,useState as nn}from"bombe/preact.js";function Fe(e){let[t,n]=nn(e.state);return Be(()=>(n(e.state),e.subscribe(n)),[e]),t}var He=e=>!!(e.table&&e.you&&e.table.host===e.you.who),j=typeof document>"u"?{}:document.documentElement.dataset,ee=(e,t)=>e instanceof TypeError?t:e instanceof Error?e.message:String(e);function je({children:e}){return Be(()=>{let t=document.getElementById("bar");t&&tn(en`${e}`,t)}),null}import{useLayoutEffect as We,useRef as qe,useState as on}from"bombe/preact.js";var sn=400;function ze(){let e=document.activeElement,t=document.querySelector("#skin .is-chosen .button");j.stream==="on"&&!e.closest(".hand")?e.blur():t?.focus({preventScroll:!0})}function Ue({own:e,moment:t,tell:n,surely:s,act:r,forget:i}){let[l,c]=on(null),a=qe(null),u=qe(!1);We(()=>{c(null),i()},t),We(()=>{u.current&&ze(),u.current=!1});let p=g=>{a.current=null,u.current=g!==null,c(g),n(g===null?o("news_put_back"):o("news_chosen",{n:e.indexOf(g)+1}))},d=()=>{l!==null&&s(o("sure_send",{n:e.indexOf(l)+1}),o("send_this"),()=>r(`pick ${l+1}`))};return{chosen:l,choose:p,press:(g,v)=>{let $={time:Date.now(),pointed:v.detail>0},y=a.current;l!==g?(p(g),a.current=$):(!y||$.pointed!==y.pointed||$.time-y.time>=sn)&&d()},send:d,aim:ze}}import{html as rn}from"bombe/preact.js";var an=[[["1","–","4"],"keys_choose"],[["Enter"],"keys_send"],[["Esc"],"keys_back"],[["L"],"keys_left"],[["R"],"keys_right"],[["P"],"keys_pass"],[["N"],"keys_next"],[["E"],"keys_enlarge"],[["?"],"keys_list"]],Ge=({close:e})=>rn`<${Ae} keys=${an} close=${e} />`;import{useEffect as Qe,useLayoutEffect as Ve,useRef as me}from"bombe/preact.js";function Ye(){let e=me(!1);return Qe(()=>{let t=s=>{e.current=s instanceof PointerEvent&&s.pointerType==="mouse"},n=["pointerdown","keydown"];for(let s of n)addEventListener(s,t,!0);return()=>{for(let s of n)removeEventListener(s,t,!0)}},[]),e}function Je(){let e=me(null);Qe(()=>{let t=n=>{let s=n.target;s.closest("dialog")||(e.current=s.closest("#skin")?s:null)};return addEventListener("focusin",t),()=>removeEventListener("focusin",t)},[]),Ve(()=>{if(!e.current||e.current.isConnected||document.activeElement!==document.body)return;e.current=null,document.querySelector("#skin [data-home]")?.focus({preventScroll:!0})})}function Xe(e,t){let n=me(null);Ve(()=>{let s=n.current;n.current=e&&`${e} ${t}`,!(!s||s===n.current||document.activeElement?.closest("#skin input"))&&scrollTo({top:0,behavior:"instant"})},[e,t])}var te,Ze={},L={pairs:0,worth:[],longest_meaning:0};function et(e){Re(e),te=e,Ze=e.texts,L=e.rules}var ne=e=>te.options[e],tt=()=>te.bots,nt=e=>te.options.mode.choices.find(([t])=>t===e)?.[1]??e,fe=({text:e})=>Ze[e]??e,P=()=>L.worth.map((e,t)=>t+1),oe=e=>L.worth[e-1];import{html as I}from"bombe/preact.js";import{createContext as ye,useCallback as $t,useContext as be,useRef as mn,useState as mt}from"bombe/preact.js";import{html as A,useEffect as cn,useRef as ln,useState as un}from"bombe/preact.js";var pn=300;function ot(e,t){return t.seats.map((n,s)=>{let r=e?.seats[s]?.who,i=e?.people.find(l=>l.who===r);return{...n,at:s,who:r,name:e?.seats[s]?.name??o("you"),bot:i?.bot??null,away:n.gone||!!i?.gone||!!(e&&!i),me:s===t.you}})}var dn=["11000","10011","01110","10010","10000","10110","01011","00101","01100","11010","11110","01001","00111","00110","00011","01101","11101","01010","10100","00001","11100","01111","11001","10111","10101","10001"];function $n(e){let t=e.charCodeAt(0)-65;return dn[t]??((e.codePointAt(0)??32)%32).toString(2).padStart(5,"0")}function st({name:e,bot:t}){let n=([...e][0]??" ").toUpperCase();return A`<svg class="face ${t?"bot":""}" viewBox="0 0 44 44" aria-hidden="true" focusable="false">
+<div class="over-keys"><button class="button filled" autofocus onClick=${e}>${o("close")}</button></div>
+<//>`}import{html as k,render as ro,useState as $t}from"bombe/preact.js";import{html as tn,render as en,useEffect as Wt,useState as nn}from"bombe/preact.js";function jt(t){let[e,n]=nn(t.state);return Wt(()=>(n(t.state),t.subscribe(n)),[t]),e}var Ht=t=>!!(t.table&&t.you&&t.table.host===t.you.who),j=typeof document>"u"?{}:document.documentElement.dataset,ot=(t,e)=>t instanceof TypeError?e:t instanceof Error?t.message:String(t);function qt({children:t}){return Wt(()=>{let e=document.getElementById("bar");e&&en(tn`${t}`,e)}),null}import{useLayoutEffect as zt,useRef as Ut,useState as on}from"bombe/preact.js";var sn=400;function Gt(){let t=document.activeElement,e=document.querySelector("#skin .is-chosen .button");j.stream==="on"&&!t.closest(".hand")?t.blur():e?.focus({preventScroll:!0})}function Qt({own:t,moment:e,tell:n,surely:s,act:r,forget:a}){let[l,c]=on(null),i=Ut(null),u=Ut(!1);zt(()=>{c(null),a()},e),zt(()=>{u.current&&Gt(),u.current=!1});let p=g=>{i.current=null,u.current=g!==null,c(g),n(g===null?o("news_put_back"):o("news_chosen",{n:t.indexOf(g)+1}))},d=()=>{l!==null&&s(o("sure_send",{n:t.indexOf(l)+1}),o("send_this"),()=>r(`pick ${l+1}`))};return{chosen:l,choose:p,press:(g,v)=>{let m={time:Date.now(),pointed:v.detail>0},y=i.current;l!==g?(p(g),i.current=m):(!y||m.pointed!==y.pointed||m.time-y.time>=sn)&&d()},send:d,aim:Gt}}import{html as rn}from"bombe/preact.js";var an=[[["1","–","4"],"keys_choose"],[["Enter"],"keys_send"],[["Esc"],"keys_back"],[["L"],"keys_left"],[["R"],"keys_right"],[["P"],"keys_pass"],[["N"],"keys_next"],[["E"],"keys_enlarge"],[["?"],"keys_list"]],Vt=({close:t})=>rn`<${Ft} keys=${an} close=${t} />`;import{useEffect as Yt,useLayoutEffect as Jt,useRef as yt}from"bombe/preact.js";function Xt(){let t=yt(!1);return Yt(()=>{let e=s=>{t.current=s instanceof PointerEvent&&s.pointerType==="mouse"},n=["pointerdown","keydown"];for(let s of n)addEventListener(s,e,!0);return()=>{for(let s of n)removeEventListener(s,e,!0)}},[]),t}function Zt(){let t=yt(null);Yt(()=>{let e=n=>{let s=n.target;s.closest("dialog")||(t.current=s.closest("#skin")?s:null)};return addEventListener("focusin",e),()=>removeEventListener("focusin",e)},[]),Jt(()=>{if(!t.current||t.current.isConnected||document.activeElement!==document.body)return;t.current=null,document.querySelector("#skin [data-home]")?.focus({preventScroll:!0})})}function te(t,e){let n=yt(null);Jt(()=>{let s=n.current;n.current=t&&`${t} ${e}`,!(!s||s===n.current||document.activeElement?.closest("#skin input"))&&scrollTo({top:0,behavior:"instant"})},[t,e])}var st,ee={},L={pairs:0,worth:[],longest_meaning:0};function ne(t){At(t),st=t,ee=t.texts,L=t.rules}var rt=t=>st.options[t],oe=()=>st.bots,se=t=>st.options.mode.choices.find(([e])=>e===t)?.[1]??t,bt=({text:t})=>ee[t]??t,P=()=>L.worth.map((t,e)=>e+1),at=t=>L.worth[t-1];import{html as I}from"bombe/preact.js";import{createContext as xt,useCallback as $e,useContext as vt,useRef as $n,useState as fe}from"bombe/preact.js";import{html as A,useEffect as cn,useRef as ln,useState as un}from"bombe/preact.js";var pn=300;function re(t,e){return e.seats.map((n,s)=>{let r=t?.seats[s]?.who,a=t?.people.find(l=>l.who===r);return{...n,at:s,who:r,name:t?.seats[s]?.name??o("you"),bot:a?.bot??null,away:n.gone||!!a?.gone||!!(t&&!a),me:s===e.you}})}var dn=["11000","10011","01110","10010","10000","10110","01011","00101","01100","11010","11110","01001","00111","00110","00011","01101","11101","01010","10100","00001","11100","01111","11001","10111","10101","10001"];function mn(t){let e=t.charCodeAt(0)-65;return dn[e]??((t.codePointAt(0)??32)%32).toString(2).padStart(5,"0")}function ae({name:t,bot:e}){let n=([...t][0]??" ").toUpperCase();return A`<svg class="face ${e?"bot":""}" viewBox="0 0 44 44" aria-hidden="true" focusable="false">
 <path class="card" d="M11 1h27a5 5 0 0 1 5 5v32a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5V11z" />
 <text x="17" y="29" text-anchor="middle">${n}</text>
-${[...$n(n)].map((s,r)=>s==="1"?A`<rect x="31" y=${5.5+7*r} width="4.4" height="5.4" rx="1" />`:A`<rect class="dot" x="32.6" y=${7.6+7*r} width="1.2" height="1.2" />`)}
-</svg>`}function rt({chat:e,you:t}){let n=ln(null);cn(()=>{n.current&&(n.current.scrollTop=n.current.scrollHeight)},[e.length]);let s=e.length>0;return A`<div class=${s?"talk-lines":"hush"} ref=${n} role="log"
+${[...mn(n)].map((s,r)=>s==="1"?A`<rect x="31" y=${5.5+7*r} width="4.4" height="5.4" rx="1" />`:A`<rect class="dot" x="32.6" y=${7.6+7*r} width="1.2" height="1.2" />`)}
+</svg>`}function ie({chat:t,you:e}){let n=ln(null);cn(()=>{n.current&&(n.current.scrollTop=n.current.scrollHeight)},[t.length]);let s=t.length>0;return A`<div class=${s?"talk-lines":"hush"} ref=${n} role="log"
 tabindex=${s?0:void 0} aria-label=${o("chat")}>${s&&A`<ol>
-${e.map((r,i)=>A`<li key=${i} class=${r.who===t?.who?"is-mine":""}>
+${t.map((r,a)=>A`<li key=${a} class=${r.who===e?.who?"is-mine":""}>
 <strong>${r.name}</strong> ${r.text}</li>`)}
-</ol>`}</div>`}function at({table:e,you:t,refused:n}){let[s,r]=un("");if(!t?.speak)return A`<p class="note">${o("not_to_speak")}</p>`;let i=async c=>{c.preventDefault();let a=s.trim();if(a){r("");try{await e.order(`say ${a}`)}catch(u){r(a),n(u)}}},l=({currentTarget:c})=>r(c.value);return A`<form class="talk-form" onSubmit=${i}>
+</ol>`}</div>`}function ce({table:t,you:e,refused:n}){let[s,r]=un("");if(!e?.speak)return A`<p class="note">${o("not_to_speak")}</p>`;let a=async c=>{c.preventDefault();let i=s.trim();if(i){r("");try{await t.order(`say ${i}`)}catch(u){r(i),n(u)}}},l=({currentTarget:c})=>r(c.value);return A`<form class="talk-form" onSubmit=${a}>
 <label class="hush" for="talk-text">${o("say_something")}</label>
 <input id="talk-text" maxlength=${pn} autocomplete="off" placeholder=${o("say_something")}
 value=${s} onInput=${l} />
 <button class="button">${o("send")}</button>
-</form>`}var M=["L","R"],F=e=>e==="L"?"R":"L";function it(e){return e.you===null?"watching":e.you===e.responder?"responder":"interrogator"}function ct(e,t){return e.over?"final":e.phase==="score"?"opened":e.hand_cards&&e.phase==="pick"&&t?"answering":"round"}var lt=(e,t)=>ot(e,t).map(n=>({...n,responds:n.at===t.responder})),he=e=>(e.hand_cards??[]).map((t,n)=>n).filter(t=>t!==e.machine),se=e=>e.lap*e.seats.length,re=(e,t)=>e.waiting.filter(n=>n!==e.you).map(n=>t[n].name),ut=(e,t)=>e?.phase==="over"&&!t.over;function ge(e,t,n){return n===e.machine?"the_machine":n+1===e.picked[t]?"the_human":"left_lying"}var ae=(e,t)=>t===e.machine?o("machines_card",{side:e.side??""}):o("card_n",{n:he(e).indexOf(t)+1});function pt(e,t){let n=(u,p,d,h=p)=>({key:u,title:p,pictures:[{picture:d,label:h}]}),s=e.guide?[n("guide",o("guide"),e.guide)]:[],r=e.pairs.map((u,p)=>({key:`pair ${p+1}`,title:o("pair_of",{n:p+1}),pictures:M.map(d=>({picture:u[d],label:d}))})),l=(t&&e.hand_cards||[]).map((u,p)=>n(`card ${p}`,ae(e,p),u)),{opened:c}=e,a=(c?.hands??[]).flatMap((u,p)=>u.map((d,h)=>{let g=o(ge(c,p,h));return n(`hand ${p} ${h}`,o("pair_of",{n:p+1}),d,g)}));return[...s,...r,...l,...a]}function dt(e,t){return t!==null?`card ${t}`:e.phase!=="pick"&&e.pairs.length?`pair ${e.pairs.length}`:"guide"}function ft(e,t,n){let s=ut(t.table,n);return{table:e,state:t,view:n,seats:lt(t.table,n),role:it(n),ended:s,mine:n.you!==null&&n.waiting.includes(n.you)&&!n.resting&&!s,own:he(n)}}var ke=ye(null),_e=ye(null),xe=ye(null);function ve(e){if(e===null)throw new Error("this is no part of a match");return e}var f=()=>ve(be(ke)),_=()=>ve(be(_e)),we=()=>ve(be(xe));function ht(e){let[t,n]=mt(""),[s,r]=mt(!1),i=mn(!1),l=$t(a=>n(ee(a,o("no_answer"))),[]);return{act:$t(async(...a)=>{if(!i.current){i.current=!0,n(""),r(!0);try{for(let u of a)await e.act(u)}catch(u){l(u)}finally{i.current=!1,r(!1)}}},[e]),sending:s,refused:l,alert:t,setAlert:n}}import{html as S,useEffect as Se,useState as Ee}from"bombe/preact.js";import{html as D}from"bombe/preact.js";var fn={left:D`<path d="M15 5l-7 7l7 7" />`,right:D`<path d="M9 5l7 7l-7 7" />`,lock:D`<path d="M6 11h12v9h-12zM8.5 11v-3a3.5 3.5 0 0 1 7 0v3" />`,talk:D`<path d="M4 5h16v11h-9l-4 4v-4h-3z" />`,close:D`<path d="M6 6l12 12M18 6l-12 12" />`,person:D`<circle cx="12" cy="8" r="4" /><path d="M4.5 20c.8-4 3.8-6 7.5-6s6.7 2 7.5 6" />`,machine:D`<rect x="4" y="5" width="16" height="14" rx="2" /><path d="M8 9.5h2M14 9.5h2M8 14.5h8" />`},E=({of:e,size:t=20})=>D`<svg class="sign" viewBox="0 0 24 24" width=${t} height=${t} aria-hidden="true" focusable="false">
-${fn[e]}
-</svg>`,gt=({n:e,all:t})=>D`<span class="pips" aria-hidden="true">
-${t.map(n=>D`<i key=${n} class=${n<=e?"is-on":""}></i>`)}
-</span>`;var yt=()=>{let{pictures:e}=f().table;return({name:t})=>e+t};function bt(e){let[t,n]=Ee(""),s=e.filter(i=>i!==void 0).map(yt()),r=s.join(" ");return Se(()=>{let i=!0,l=s.map(c=>{let a=new Image;return a.src=c,a.decode().catch(()=>null)});return Promise.all(l).then(()=>i&&n(r)),()=>{i=!1}},[r]),t===r}var hn=({currentTarget:e})=>e.parentElement?.classList.add("is-missing");function kt({picture:e,ready:t}){let n=yt();return S`<span class="card-picture ${t?"is-ready":""}">
-${t&&S`<img key=${e.name} src=${n(e)} alt="" width="768" height="768"
+</form>`}var M=["L","R"],F=t=>t==="L"?"R":"L";function le(t){return t.you===null?"watching":t.you===t.responder?"responder":"interrogator"}function ue(t,e){return t.over?"final":t.phase==="score"?"opened":t.hand_cards&&t.phase==="pick"&&e?"answering":"round"}var G=(t,e)=>re(t,e).map(n=>({...n,responds:n.at===e.responder})),kt=t=>(t.hand_cards??[]).map((e,n)=>n).filter(e=>e!==t.machine),it=t=>t.lap*t.seats.length,ct=(t,e)=>t.waiting.filter(n=>n!==t.you).map(n=>e[n].name),pe=(t,e)=>t?.phase==="over"&&!e.over;function _t(t,e,n){return n===t.machine?"the_machine":n+1===t.picked[e]?"the_human":"left_lying"}var lt=(t,e)=>e===t.machine?o("machines_card",{side:t.side??""}):o("card_n",{n:kt(t).indexOf(e)+1});function de(t,e){let n=(u,p,d,h=p)=>({key:u,title:p,pictures:[{picture:d,label:h}]}),s=t.guide?[n("guide",o("guide"),t.guide)]:[],r=t.pairs.map((u,p)=>({key:`pair ${p+1}`,title:o("pair_of",{n:p+1}),pictures:M.map(d=>({picture:u[d],label:d}))})),l=(e&&t.hand_cards||[]).map((u,p)=>n(`card ${p}`,lt(t,p),u)),{opened:c}=t,i=(c?.hands??[]).flatMap((u,p)=>u.map((d,h)=>{let g=o(_t(c,p,h));return n(`hand ${p} ${h}`,o("pair_of",{n:p+1}),d,g)}));return[...s,...r,...l,...i]}function me(t,e){return e!==null?`card ${e}`:t.phase!=="pick"&&t.pairs.length?`pair ${t.pairs.length}`:"guide"}function he(t,e,n){let s=pe(e.table,n);return{table:t,state:e,view:n,seats:G(e.table,n),role:le(n),ended:s,mine:n.you!==null&&n.waiting.includes(n.you)&&!n.resting&&!s,own:kt(n)}}var wt=xt(null),St=xt(null),Et=xt(null);function Ct(t){if(t===null)throw new Error("this is no part of a match");return t}var f=()=>Ct(vt(wt)),_=()=>Ct(vt(St)),Lt=()=>Ct(vt(Et));function ge(t){let[e,n]=fe(""),[s,r]=fe(!1),a=$n(!1),l=$e(i=>n(ot(i,o("no_answer"))),[]);return{act:$e(async(...i)=>{if(!a.current){a.current=!0,n(""),r(!0);try{for(let u of i)await t.act(u)}catch(u){l(u)}finally{a.current=!1,r(!1)}}},[t]),sending:s,refused:l,alert:e,setAlert:n}}import{html as S,useEffect as Ot,useState as Mt}from"bombe/preact.js";import{html as D}from"bombe/preact.js";var fn={left:D`<path d="M15 5l-7 7l7 7" />`,right:D`<path d="M9 5l7 7l-7 7" />`,lock:D`<path d="M6 11h12v9h-12zM8.5 11v-3a3.5 3.5 0 0 1 7 0v3" />`,talk:D`<path d="M4 5h16v11h-9l-4 4v-4h-3z" />`,close:D`<path d="M6 6l12 12M18 6l-12 12" />`,person:D`<circle cx="12" cy="8" r="4" /><path d="M4.5 20c.8-4 3.8-6 7.5-6s6.7 2 7.5 6" />`,machine:D`<rect x="4" y="5" width="16" height="14" rx="2" /><path d="M8 9.5h2M14 9.5h2M8 14.5h8" />`},E=({of:t,size:e=20})=>D`<svg class="sign" viewBox="0 0 24 24" width=${e} height=${e} aria-hidden="true" focusable="false">
+${fn[t]}
+</svg>`,ye=({n:t,all:e})=>D`<span class="pips" aria-hidden="true">
+${e.map(n=>D`<i key=${n} class=${n<=t?"is-on":""}></i>`)}
+</span>`;var be=()=>{let{pictures:t}=f().table;return({name:e})=>t+e};function ke(t){let[e,n]=Mt(""),s=t.filter(a=>a!==void 0).map(be()),r=s.join(" ");return Ot(()=>{let a=!0,l=s.map(c=>{let i=new Image;return i.src=c,i.decode().catch(()=>null)});return Promise.all(l).then(()=>a&&n(r)),()=>{a=!1}},[r]),e===r}var hn=({currentTarget:t})=>t.parentElement?.classList.add("is-missing");function _e({picture:t,ready:e}){let n=be();return S`<span class="card-picture ${e?"is-ready":""}">
+${e&&S`<img key=${t.name} src=${n(t)} alt="" width="768" height="768"
 draggable=${!1} onError=${hn} />`}
-<span class="hush">${fe(e)}</span>
-</span>`}function H({pictures:e,children:t}){let n=bt(e);return t(s=>S`<${kt} picture=${s} ready=${n} />`)}var B=({label:e,onLook:t,pressed:n,children:s})=>S`<button class="look" type="button" aria-pressed=${n} onClick=${t}>
-<span class="hush">${o("enlarge",{what:e})}. </span>${s}
-</button>`;function ie({pairs:e,large:t,place:n,look:s,heads:r=!0}){let i=e.map(c=>bt(M.map(a=>c?.[a]))),l=(c,a)=>{let u=e[c-1]?.[a];return u?S`<${B} label=${o("side_of_pair",{side:a,n:c})} onLook=${()=>s(c,a)}>
-<${kt} picture=${u} ready=${i[c-1]} />
-<//>`:S`<p class="place" aria-hidden="true">${n(c,a)}</p>`};return S`<div class="sides">
+<span class="hush">${bt(t)}</span>
+</span>`}function W({pictures:t,children:e}){let n=ke(t);return e(s=>S`<${_e} picture=${s} ready=${n} />`)}var B=({label:t,onLook:e,pressed:n,children:s})=>S`<button class="look" type="button" aria-pressed=${n} onClick=${e}>
+<span class="hush">${o("enlarge",{what:t})}. </span>${s}
+</button>`;function ut({pairs:t,large:e,place:n,look:s,heads:r=!0}){let a=t.map(c=>ke(M.map(i=>c?.[i]))),l=(c,i)=>{let u=t[c-1]?.[i];return u?S`<${B} label=${o("side_of_pair",{side:i,n:c})} onLook=${()=>s(c,i)}>
+<${_e} picture=${u} ready=${a[c-1]} />
+<//>`:S`<p class="place" aria-hidden="true">${n(c,i)}</p>`};return S`<div class="sides">
 ${M.map(c=>S`<div key=${c} class="lane" role="group" aria-label=${o("side",{side:c})}>
 <p class="lane-head"><span class="side-disc">${c}</span>
-${r&&S`<span class="note">${o("pair_of",{n:t})}</span>`}</p>
-<ol class="lane-cards">${P().map(a=>S`<li key=${a===t?"large":a} class=${a===t?"is-large":""}>${l(a,c)}</li>`)}</ol>
+${r&&S`<span class="note">${o("pair_of",{n:e})}</span>`}</p>
+<ol class="lane-cards">${P().map(i=>S`<li key=${i===e?"large":i} class=${i===e?"is-large":""}>${l(i,c)}</li>`)}</ol>
 </div>`)}
-</div>`}function gn(){let e=matchMedia("(max-width: 699px) and (orientation: portrait)"),[t,n]=Ee(e.matches);return Se(()=>{let s=()=>n(e.matches);return e.addEventListener("change",s),()=>e.removeEventListener("change",s)},[]),t}function _t({sights:e,shown:t,side:n=null,show:s}){let r=gn(),[i,l]=Ee({key:t,side:n}),c=r&&i.key===t?i.side:null,a=e.findIndex(m=>m.key===t),u=()=>s(null);if(Se(()=>{a<0&&u()}),a<0)return null;let{key:p,title:d,pictures:h}=e[a],g=m=>s(e[(a+m+e.length)%e.length].key),v=m=>{if(!(m.ctrlKey||m.altKey||m.metaKey)){if(m.key==="ArrowLeft")g(-1);else if(m.key==="ArrowRight")g(1);else if(m.key==="e"||m.key==="E")u();else return;m.preventDefault(),m.stopPropagation()}},$=h.length>1,y=({picture:m,label:w},R)=>{let Q=()=>l({key:p,side:c===w?null:w});return S`<figure key=${w}>
-${$&&S`<p class="side-disc">${w}</p>`}
-${r&&$?S`<${B} label=${o("side",{side:w})} pressed=${c===w} onLook=${Q}>
-${R(m)}<//>`:R(m)}
+</div>`}function gn(){let t=matchMedia("(max-width: 699px) and (orientation: portrait)"),[e,n]=Mt(t.matches);return Ot(()=>{let s=()=>n(t.matches);return t.addEventListener("change",s),()=>t.removeEventListener("change",s)},[]),e}function xe({sights:t,shown:e,side:n=null,show:s}){let r=gn(),[a,l]=Mt({key:e,side:n}),c=r&&a.key===e?a.side:null,i=t.findIndex($=>$.key===e),u=()=>s(null);if(Ot(()=>{i<0&&u()}),i<0)return null;let{key:p,title:d,pictures:h}=t[i],g=$=>s(t[(i+$+t.length)%t.length].key),v=$=>{if(!($.ctrlKey||$.altKey||$.metaKey)){if($.key==="ArrowLeft")g(-1);else if($.key==="ArrowRight")g(1);else if($.key==="e"||$.key==="E")u();else return;$.preventDefault(),$.stopPropagation()}},m=h.length>1,y=({picture:$,label:w},R)=>{let J=()=>l({key:p,side:c===w?null:w});return S`<figure key=${w}>
+${m&&S`<p class="side-disc">${w}</p>`}
+${r&&m?S`<${B} label=${o("side",{side:w})} pressed=${c===w} onLook=${J}>
+${R($)}<//>`:R($)}
 <figcaption class="note" aria-hidden="true">
-${w!==d&&!$&&S`<strong>${w}.</strong> `}${fe(m)}</figcaption>
-</figure>`};return S`<${Z} title=${d} cls="enlarged" close=${u} onKey=${v}>
-<${H} key=${p} pictures=${h.map(m=>m.picture)}>${m=>S`<div class="enlarged-cards n${h.length} ${c?`near-${c}`:""}">
-${h.map(w=>y(w,m))}
+${w!==d&&!m&&S`<strong>${w}.</strong> `}${bt($)}</figcaption>
+</figure>`};return S`<${nt} title=${d} cls="enlarged" close=${u} onKey=${v}>
+<${W} key=${p} pictures=${h.map($=>$.picture)}>${$=>S`<div class="enlarged-cards n${h.length} ${c?`near-${c}`:""}">
+${h.map(w=>y(w,$))}
 </div>`}<//>
 <div class="over-keys">
 <button class="button" aria-label=${o("previous")} onClick=${()=>g(-1)}><${E} of="left" /></button>
 <button class="button" aria-label=${o("next")} onClick=${()=>g(1)}><${E} of="right" /></button>
 <button class="button filled" autofocus onClick=${u}>${o("close")}</button>
 </div>
-<//>`}function xt({kind:e}){let{view:t,ended:n}=f(),s=t.mode==="gnirut";return I`<section class="guide" aria-label=${o("guide")}>
+<//>`}function ve({kind:t}){let{view:e,ended:n}=f(),s=e.mode==="gnirut";return I`<section class="guide" aria-label=${o("guide")}>
 <p class="label">${o("guide")}</p>
-${t.guide?I`<${yn} picture=${t.guide} />`:I`<p class="place" aria-hidden="true"></p>`}
+${e.guide?I`<${yn} picture=${e.guide} />`:I`<p class="place" aria-hidden="true"></p>`}
 <div class="guide-words">
-${e==="round"&&!n&&I`<${bn} />`}
-${e==="answering"&&I`<p class="note">${o(s?"guide_gnirut":"guide_more")}</p>`}
+${t==="round"&&!n&&I`<${bn} />`}
+${t==="answering"&&I`<p class="note">${o(s?"guide_gnirut":"guide_more")}</p>`}
 </div>
-</section>`}function yn({picture:e}){let{look:t}=_();return I`<${H} pictures=${[e]}>${s=>I`<${B} label=${o("guide")} onLook=${()=>t("guide")}>${s(e)}<//>`}<//>`}function bn(){let{view:e,seats:t,role:n}=f(),{name:s}=t[e.responder],{side:r}=e,i=n==="responder";return I`
-<h2>${o(i?"silent":"which_side",{name:s})}</h2>
-<p class="note">${o(i?"silent_more":"which_side_more",{name:s})}</p>
+</section>`}function yn({picture:t}){let{look:e}=_();return I`<${W} pictures=${[t]}>${s=>I`<${B} label=${o("guide")} onLook=${()=>e("guide")}>${s(t)}<//>`}<//>`}function bn(){let{view:t,seats:e,role:n}=f(),{name:s}=e[t.responder],{side:r}=t,a=n==="responder";return I`
+<h2>${o(a?"silent":"which_side",{name:s})}</h2>
+<p class="note">${o(a?"silent_more":"which_side_more",{name:s})}</p>
 ${r&&I`<p class="note is-needed covered">${o("sides",{machine:r,human:F(r)})}</p>`}
-${!i&&e.mode==="gnirut"&&I`<p class="note is-needed">${o("gnirut_note",{name:s})}</p>`}`}import{html as T,useState as wn}from"bombe/preact.js";import{html as O,useEffect as Ce,useRef as kn,useState as vt}from"bombe/preact.js";function wt(){let{view:e,seats:t,state:n}=f();return O`<aside class="people" aria-label=${o("at_the_table")}>
-<${X} deadline=${n.table?.deadline} timer=${n.table?.timer} />
-${!e.over&&O`<ul class="seats" aria-label=${o("players")}>
-${t.map(s=>O`<${_n} key=${s.at} seat=${s} />`)}
+${!a&&t.mode==="gnirut"&&I`<p class="note is-needed">${o("gnirut_note",{name:s})}</p>`}`}import{html as T,useState as wn}from"bombe/preact.js";import{html as O,useEffect as Dt,useRef as kn,useState as we}from"bombe/preact.js";function Se(){let{view:t,seats:e,state:n}=f();return O`<aside class="people" aria-label=${o("at_the_table")}>
+<${et} deadline=${n.table?.deadline} timer=${n.table?.timer} />
+${!t.over&&O`<ul class="seats" aria-label=${o("players")}>
+${e.map(s=>O`<${_n} key=${s.at} seat=${s} />`)}
 </ul>`}
 <${vn} />
-</aside>`}function _n({seat:e}){let{view:t,ended:n}=f(),s=t.phase==="score"?t.opened:null,r=s?.votes.find(u=>u.seat===e.at),i=[e.me&&o("you"),e.bot&&o("bot"),xn(e,t,r,n)],l=s&&!s.void?s.points[e.at]:null,c=r?.points?"is-right":"is-wrong",a=r?O`<span class="side-disc ${c}" aria-hidden="true">${r.side}</span>`:e.voted&&t.phase!=="score"?O`<${E} of="lock" />`:O`<span></span>`;return O`<li class=${e.away?"is-away":""}>
-<${st} name=${e.name} bot=${e.bot} />
-<p><strong>${e.name}</strong><span>${i.filter(Boolean).join(", ")}</span></p>
-${a}
+</aside>`}function _n({seat:t}){let{view:e,ended:n}=f(),s=e.phase==="score"?e.opened:null,r=s?.votes.find(u=>u.seat===t.at),a=[t.me&&o("you"),t.bot&&o("bot"),xn(t,e,r,n)],l=s&&!s.void?s.points[t.at]:null,c=r?.points?"is-right":"is-wrong",i=r?O`<span class="side-disc ${c}" aria-hidden="true">${r.side}</span>`:t.voted&&e.phase!=="score"?O`<${E} of="lock" />`:O`<span></span>`;return O`<li class=${t.away?"is-away":""}>
+<${ae} name=${t.name} bot=${t.bot} />
+<p><strong>${t.name}</strong><span>${a.filter(Boolean).join(", ")}</span></p>
+${i}
 <p class="score"><span class="hush">${o("points")} </span>
-${e.score}${l!==null&&O`<span>+${l}</span>`}</p>
-</li>`}function xn(e,t,n,s){return e.away?o("away"):n?o(n.points?"voted_right":"voted_wrong",{side:n.side,n:n.after}):e.voted&&t.phase!=="score"?o("voted_after",{n:e.voted}):s?"":e.responds?o("answers"):t.phase==="score"?e.ready?o("ready"):"":t.phase!=="vote"?"":e.passed?o("passed"):o("thinking")}function vn(){let{table:e,state:t,view:n,seats:s,role:r,ended:i}=f(),{refused:l}=_(),{setUnread:c}=we(),a=kn(null),[u,p]=vt(!1),[d,h]=vt(t.chat.length);Ce(()=>{let $=new IntersectionObserver(([y])=>p(y.isIntersecting),{threshold:.5});return a.current&&$.observe(a.current),()=>$.disconnect()},[]),Ce(()=>{u&&h(t.chat.length)},[u,t.chat.length]),Ce(()=>c(Math.max(0,t.chat.length-d)),[d,t.chat.length]);let g=r==="interrogator"&&n.phase!=="score"&&!n.over&&!i&&t.you?.speak,{name:v}=s[n.responder];return O`<section class="talk" id="talk" ref=${a} aria-label=${o("chat")}>
-<${rt} chat=${t.chat} you=${t.you} />
-${g&&t.chat.length===0&&O`<p class="note">${o("who_reads",{name:v})}</p>`}
-<${at} table=${e} you=${t.you} refused=${l} />
-</section>`}function W(){let{unread:e}=we(),t=()=>{let s=document.getElementById("talk");s?.scrollIntoView({block:"center"}),s?.querySelector("input, [tabindex]")?.focus({preventScroll:!0})},n=e>0&&O` <span class="unread"><span aria-hidden="true">${e}</span>
-<span class="hush">${z("new_lines",e)}</span></span>`;return O`<button class="button chat-key" onClick=${t}><${E} of="talk" />${o("chat")}${n}</button>`}function St({choice:e}){let{view:t}=f(),{chosen:n,choose:s}=e,r=F(t.side),i=t.hand_cards??[];return T`
+${t.score}${l!==null&&O`<span>+${l}</span>`}</p>
+</li>`}function xn(t,e,n,s){return t.away?o("away"):n?o(n.points?"voted_right":"voted_wrong",{side:n.side,n:n.after}):t.voted&&e.phase!=="score"?o("voted_after",{n:t.voted}):s?"":t.responds?o("answers"):e.phase==="score"?t.ready?o("ready"):"":e.phase!=="vote"?"":t.passed?o("passed"):o("thinking")}function vn(){let{table:t,state:e,view:n,seats:s,role:r,ended:a}=f(),{refused:l}=_(),{setUnread:c}=Lt(),i=kn(null),[u,p]=we(!1),[d,h]=we(e.chat.length);Dt(()=>{let m=new IntersectionObserver(([y])=>p(y.isIntersecting),{threshold:.5});return i.current&&m.observe(i.current),()=>m.disconnect()},[]),Dt(()=>{u&&h(e.chat.length)},[u,e.chat.length]),Dt(()=>c(Math.max(0,e.chat.length-d)),[d,e.chat.length]);let g=r==="interrogator"&&n.phase!=="score"&&!n.over&&!a&&e.you?.speak,{name:v}=s[n.responder];return O`<section class="talk" id="talk" ref=${i} aria-label=${o("chat")}>
+<${ie} chat=${e.chat} you=${e.you} />
+${g&&e.chat.length===0&&O`<p class="note">${o("who_reads",{name:v})}</p>`}
+<${ce} table=${t} you=${e.you} refused=${l} />
+</section>`}function H(){let{unread:t}=Lt(),e=()=>{let s=document.getElementById("talk");s?.scrollIntoView({block:"center"}),s?.querySelector("input, [tabindex]")?.focus({preventScroll:!0})},n=t>0&&O` <span class="unread"><span aria-hidden="true">${t}</span>
+<span class="hush">${z("new_lines",t)}</span></span>`;return O`<button class="button chat-key" onClick=${e}><${E} of="talk" />${o("chat")}${n}</button>`}function Ee({choice:t}){let{view:e}=f(),{chosen:n,choose:s}=t,r=F(e.side),a=e.hand_cards??[];return T`
 <section class="task" aria-label=${o("choose_answer")}>
 <h2 tabindex="-1" data-home>${o("choose_answer")}</h2>
-<p>${o(t.mode==="gnirut"?"choose_gnirut":"choose_more")}</p>
-<p class="covered">${o("sides",{machine:t.side??"",human:r})}</p>
+<p>${o(e.mode==="gnirut"?"choose_gnirut":"choose_more")}</p>
+<p class="covered">${o("sides",{machine:e.side??"",human:r})}</p>
 <p class="progress" aria-hidden="true">
-${P().map(l=>T`<i key=${l} class=${l<=t.pair?"is-on":""}></i>`)}
+${P().map(l=>T`<i key=${l} class=${l<=e.pair?"is-on":""}></i>`)}
 </p>
-<p class="note">${o("pair_of",{n:t.pair})}. ${o("only_choosing")}</p>
+<p class="note">${o("pair_of",{n:e.pair})}. ${o("only_choosing")}</p>
 <div class="task-keys">
 <button class="button put-back" disabled=${n===null} onClick=${()=>s(null)}>
 <${E} of="close" />${o("not_this")}</button>
-<${W} />
+<${H} />
 </div>
 </section>
-<${Sn} choice=${e} human=${r} cards=${i} />
+<${Sn} choice=${t} human=${r} cards=${a} />
 <section class="machine hand" aria-label=${o("your_hand")}>
-<${H} pictures=${i}>${l=>T`<ol class="hand-cards covered n${i.length}">
-${i.map((c,a)=>T`<${En} key=${c.name} choice=${e} picture=${c} at=${a} draw=${l} />`)}
+<${W} pictures=${a}>${l=>T`<ol class="hand-cards covered n${a.length}">
+${a.map((c,i)=>T`<${En} key=${c.name} choice=${t} picture=${c} at=${i} draw=${l} />`)}
 </ol>`}<//>
-</section>`}function Sn({choice:{chosen:e,choose:t},human:n,cards:s}){let{view:r,own:i}=f(),{look:l}=_(),[c,a]=wn(!1),u={[n]:e===null?void 0:s[e]};u[F(n)]=s[r.machine??-1];let p=P().map($=>$===r.pair?u:r.pairs[$-1]??null),d=($,y)=>$===r.pair&&y===n?o("your_place"):o("pair",{n:$}),h=($,y)=>$<r.pair?`pair ${$}`:`card ${y===n?e:r.machine}`,g=$=>{$.preventDefault(),a(!0)},v=$=>{$.preventDefault(),a(!1);let y=Number($.dataTransfer?.getData("text/plain")||NaN);i.includes(y)&&t(y)};return T`<section class="seen covered ${c?"is-over":""}" aria-label=${o("as_they_see")}
-onDragOver=${g} onDragLeave=${()=>a(!1)} onDrop=${v}>
+</section>`}function Sn({choice:{chosen:t,choose:e},human:n,cards:s}){let{view:r,own:a}=f(),{look:l}=_(),[c,i]=wn(!1),u={[n]:t===null?void 0:s[t]};u[F(n)]=s[r.machine??-1];let p=P().map(m=>m===r.pair?u:r.pairs[m-1]??null),d=(m,y)=>m===r.pair&&y===n?o("your_place"):o("pair",{n:m}),h=(m,y)=>m<r.pair?`pair ${m}`:`card ${y===n?t:r.machine}`,g=m=>{m.preventDefault(),i(!0)},v=m=>{m.preventDefault(),i(!1);let y=Number(m.dataTransfer?.getData("text/plain")||NaN);a.includes(y)&&e(y)};return T`<section class="seen covered ${c?"is-over":""}" aria-label=${o("as_they_see")}
+onDragOver=${g} onDragLeave=${()=>i(!1)} onDrop=${v}>
 <p class="label">${o("as_they_see")}</p>
-<${ie} pairs=${p} large=${r.pair} place=${d} heads=${!1}
-look=${($,y)=>l(h($,y),y)} />
-</section>`}function En({choice:{chosen:e,choose:t,press:n},picture:s,at:r,draw:i}){let{view:l,own:c}=f(),{sending:a,look:u}=_(),p=r===l.machine,d=e===r,h=c.indexOf(r)+1,g=m=>m.dataTransfer?.setData("text/plain",String(r)),v=()=>e!==null&&t(e),$=T`<kbd>${d?"↵":h}</kbd>`,y=p?o("machines_card",{side:l.side??""}):h===1?o("yours"):"";return T`<li class=${p?"is-taken":d?"is-chosen":""}>
+<${ut} pairs=${p} large=${r.pair} place=${d} heads=${!1}
+look=${(m,y)=>l(h(m,y),y)} />
+</section>`}function En({choice:{chosen:t,choose:e,press:n},picture:s,at:r,draw:a}){let{view:l,own:c}=f(),{sending:i,look:u}=_(),p=r===l.machine,d=t===r,h=c.indexOf(r)+1,g=$=>$.dataTransfer?.setData("text/plain",String(r)),v=()=>t!==null&&e(t),m=T`<kbd>${d?"↵":h}</kbd>`,y=p?o("machines_card",{side:l.side??""}):h===1?o("yours"):"";return T`<li class=${p?"is-taken":d?"is-chosen":""}>
 <p class="label">${y}</p>
 <div class="hand-card" draggable=${!p} onDragStart=${g} onDragEnd=${v}>
-<${B} label=${ae(l,r)} onLook=${()=>u(`card ${r}`)}>${i(s)}<//>
+<${B} label=${lt(l,r)} onLook=${()=>u(`card ${r}`)}>${a(s)}<//>
 ${p&&T`<span class="taken"><${E} of="lock" size=${18} />${o("taken")}</span>`}
 </div>
-${p?T`<p class="note">${o("not_yours")}</p>`:T`<button class="button ${d?"light":""}" aria-disabled=${a}
-onClick=${m=>n(r,m)}>
-${o(d?"send_this":"choose")}<span class="hush"> ${ae(l,r)}</span> ${$}
+${p?T`<p class="note">${o("not_yours")}</p>`:T`<button class="button ${d?"light":""}" aria-disabled=${i}
+onClick=${$=>n(r,$)}>
+${o(d?"send_this":"choose")}<span class="hush"> ${lt(l,r)}</span> ${m}
 </button>`}
-</li>`}import{html as C}from"bombe/preact.js";function Et({voting:e}){let{view:t,seats:n,ended:s}=f(),{look:r}=_(),i=Math.max(t.pairs.length,1),l=n[t.responder].name,c=a=>a===i&&!s?o("choosing",{name:l,n:a}):o("pair",{n:a});return C`
+</li>`}import{html as C}from"bombe/preact.js";function Ce({voting:t}){let{view:e,seats:n,ended:s}=f(),{look:r}=_(),a=Math.max(e.pairs.length,1),l=n[e.responder].name,c=i=>i===a&&!s?o("choosing",{name:l,n:i}):o("pair",{n:i});return C`
 <section class="pairs" aria-label=${o("pairs")}>
-<${ie} pairs=${P().map(a=>t.pairs[a-1]??null)} large=${i} place=${c}
-look=${(a,u)=>r(`pair ${a}`,u)} />
+<${ut} pairs=${P().map(i=>e.pairs[i-1]??null)} large=${a} place=${c}
+look=${(i,u)=>r(`pair ${i}`,u)} />
 </section>
-<${Cn} voting=${e} />`}function Cn({voting:e}){let{view:t,role:n,mine:s,ended:r}=f();if(r)return null;let i=n==="interrogator"&&t.phase==="vote"&&s;return C`<section class="machine dock ${`${i?"is-voting":"is-quiet"} ${n==="watching"?"":"is-player"}`}" tabindex="-1" data-home aria-label=${o("your_vote")}>
-${i?C`<${Ln} ...${e} />`:C`<${On} />`}
-<${W} />
-</section>`}function Ln({vote:e,pass:t}){let{view:n}=f(),{sending:s}=_(),r=oe(n.pair),i=l=>C`<button class="button light vote vote-${l}" aria-disabled=${s} onClick=${()=>e(l)}>
+<${Cn} voting=${t} />`}function Cn({voting:t}){let{table:e,view:n,role:s,mine:r,ended:a}=f();if(a||e.past)return null;let l=s==="interrogator"&&n.phase==="vote"&&r;return C`<section class="machine dock ${`${l?"is-voting":"is-quiet"} ${s==="watching"?"":"is-player"}`}" tabindex="-1" data-home aria-label=${o("your_vote")}>
+${l?C`<${Ln} ...${t} />`:C`<${On} />`}
+<${H} />
+</section>`}function Ln({vote:t,pass:e}){let{view:n}=f(),{sending:s}=_(),r=at(n.pair),a=l=>C`<button class="button light vote vote-${l}" aria-disabled=${s} onClick=${()=>t(l)}>
 ${o("is_human",{side:l})} <kbd>${l}</kbd></button>`;return C`
-<p class="vote-worth"><${gt} n=${r} all=${P()} />
+<p class="vote-worth"><${ye} n=${r} all=${P()} />
 <strong>${o(r===1?"worth_1":"worth_now",{n:r})}</strong></p>
 <p class="vote-final note">${o("final")}</p>
-${i("L")}
-${n.pair===L.pairs?C`<p class="vote-must note">${o("must_vote")}</p>`:C`<button class="button vote-pass" aria-disabled=${s} onClick=${t}>
+${a("L")}
+${n.pair===L.pairs?C`<p class="vote-must note">${o("must_vote")}</p>`:C`<button class="button vote-pass" aria-disabled=${s} onClick=${e}>
 ${o("pass_see",{n:n.pair+1})} <kbd>P</kbd></button>`}
-${i("R")}`}function On(){let e=f(),{view:t,seats:n}=e,{act:s}=_(),r=re(t,n);if(t.you!==null&&t.seats[t.you].gone)return C`<p><strong>${o("you_are_away")}</strong></p>
-<button class="button light" onClick=${()=>s("return")}>${o("i_am_back")}</button>`;if(t.resting)return C`<p><strong>${o("resting")}</strong></p>`;let i=Mn(e),l=t.phase==="pick"&&o("choosing",{name:n[t.responder].name,n:t.pair}),c=r.length?o("waiting_for",{names:K(r)}):"";return C`<p>${i&&C`<strong>${i}</strong> `}${l||c}</p>`}function Mn({view:e,role:t}){let n=e.you===null?null:e.seats[e.you];if(t==="responder")return o("you_are_silent");if(e.vote){let s=o("you_voted",{side:e.vote,n:n?.voted??""});return C`<${E} of="lock" /> <span class="covered">${s}</span>`}return n?.passed&&e.phase==="vote"?o("you_passed"):""}import{useLayoutEffect as Dn}from"bombe/preact.js";function Ct(e,{choice:t,voting:n,look:s,goOn:r,listKeys:i}){let l=(c,a,u)=>{if(c.repeat&&a==="Enter"&&u.closest("#skin button"))return!0;if(!e||In(c,u))return!1;let{view:p,role:d,mine:h,own:g}=e,{chosen:v,choose:$,send:y}=t,m=d==="responder"&&p.phase==="pick"&&h,w=d==="interrogator"&&p.phase==="vote"&&h,R=g[Number(a)-1];if(a==="?")i();else if(a==="e")s(dt(p,v));else if(m&&R!==void 0)$(R);else if(m&&a==="Escape"&&v!==null)$(null);else if(m&&a==="Enter"&&v!==null&&!u.closest("button, a"))y();else if(w&&(a==="l"||a==="r"))n.vote(a==="l"?"L":"R");else if(w&&a==="p"&&p.pair<L.pairs)n.pass();else if(p.phase==="score"&&h&&a==="n")r();else return!1;return!0};Dn(()=>{let c=a=>{let u=a.key.length===1?a.key.toLowerCase():a.key;l(a,u,a.target)&&a.preventDefault()};return addEventListener("keydown",c),()=>removeEventListener("keydown",c)})}var In=(e,t)=>!!(t.closest("input, textarea, select, [contenteditable]")||document.querySelector("dialog[open]"))||e.ctrlKey||e.altKey||e.metaKey||e.repeat||j.keys==="off";import{useLayoutEffect as Tn,useState as Nn}from"bombe/preact.js";var Kn=(e,t)=>Object.keys(e).map(Number).filter(n=>e[n].trim()!==(t[n-1]??""));function Lt(e,t,n,s){let[r,i]=Nn({});Tn(()=>i({}),[n,s]);let l=Kn(r,t),c=a=>`meant ${a} ${r[a].trim()}`.trim();return{typed:r,write:(a,u)=>i(p=>({...p,[a]:u})),tell:a=>l.includes(a)&&e(c(a)),goOn:()=>e(...l.map(c),"next")}}import{useLayoutEffect as qn,useRef as zn,useState as Un}from"bombe/preact.js";import{html as b}from"bombe/preact.js";function Ot({meanings:e}){let{view:t,mine:n}=f(),{sending:s}=_(),r=b`<button class="button light" aria-disabled=${s} onClick=${e.goOn}>
-${o(t.last?"to_the_end":"next_round")} <kbd>N</kbd></button>`;return b`
+${a("R")}`}function On(){let t=f(),{view:e,seats:n}=t,{act:s}=_(),r=ct(e,n);if(e.you!==null&&e.seats[e.you].gone)return C`<p><strong>${o("you_are_away")}</strong></p>
+<button class="button light" onClick=${()=>s("return")}>${o("i_am_back")}</button>`;if(e.resting)return C`<p><strong>${o("resting")}</strong></p>`;let a=Mn(t),l=e.phase==="pick"&&o("choosing",{name:n[e.responder].name,n:e.pair}),c=r.length?o("waiting_for",{names:K(r)}):"";return C`<p>${a&&C`<strong>${a}</strong> `}${l||c}</p>`}function Mn({view:t,role:e}){let n=t.you===null?null:t.seats[t.you];if(e==="responder")return o("you_are_silent");if(t.vote){let s=o("you_voted",{side:t.vote,n:n?.voted??""});return C`<${E} of="lock" /> <span class="covered">${s}</span>`}return n?.passed&&t.phase==="vote"?o("you_passed"):""}import{useLayoutEffect as Dn}from"bombe/preact.js";function Le(t,{choice:e,voting:n,look:s,goOn:r,listKeys:a}){let l=(c,i,u)=>{if(c.repeat&&i==="Enter"&&u.closest("#skin button"))return!0;if(!t||In(c,u))return!1;let{view:p,role:d,mine:h,own:g}=t,{chosen:v,choose:m,send:y}=e,$=d==="responder"&&p.phase==="pick"&&h,w=d==="interrogator"&&p.phase==="vote"&&h,R=g[Number(i)-1];if(i==="?")a();else if(i==="e")s(me(p,v));else if($&&R!==void 0)m(R);else if($&&i==="Escape"&&v!==null)m(null);else if($&&i==="Enter"&&v!==null&&!u.closest("button, a"))y();else if(w&&(i==="l"||i==="r"))n.vote(i==="l"?"L":"R");else if(w&&i==="p"&&p.pair<L.pairs)n.pass();else if(p.phase==="score"&&h&&i==="n")r();else return!1;return!0};Dn(()=>{let c=i=>{let u=i.key.length===1?i.key.toLowerCase():i.key;l(i,u,i.target)&&i.preventDefault()};return addEventListener("keydown",c),()=>removeEventListener("keydown",c)})}var In=(t,e)=>!!(e.closest("input, textarea, select, [contenteditable]")||document.querySelector("dialog[open]"))||t.ctrlKey||t.altKey||t.metaKey||t.repeat||j.keys==="off";import{useLayoutEffect as Tn,useState as Nn}from"bombe/preact.js";var Kn=(t,e)=>Object.keys(t).map(Number).filter(n=>t[n].trim()!==(e[n-1]??""));function Oe(t,e,n,s){let[r,a]=Nn({});Tn(()=>a({}),[n,s]);let l=Kn(r,e),c=i=>`meant ${i} ${r[i].trim()}`.trim();return{typed:r,write:(i,u)=>a(p=>({...p,[i]:u})),tell:i=>l.includes(i)&&t(c(i)),goOn:()=>t(...l.map(c),"next")}}import{useLayoutEffect as qn,useRef as zn,useState as Un}from"bombe/preact.js";import{html as b}from"bombe/preact.js";function Me({meanings:t}){let{table:e,view:n,mine:s}=f(),{sending:r}=_(),a=b`<button class="button light" aria-disabled=${r} onClick=${t.goOn}>
+${o(n.last?"to_the_end":"next_round")} <kbd>N</kbd></button>`;return b`
 <${An} />
-<section class="machine dock go-on" aria-label=${o("go_on")}>
-${n?r:b`<${Rn} />`}
-<${W} />
-</section>
-<${Oe} meanings=${e} />`}function Rn(){let{view:e,seats:t,ended:n}=f();if(e.resting)return b`<p><strong>${o("resting")}</strong></p>`;let s=re(e,t);return b`<p>${s.length&&!n?o("waiting_for",{names:K(s)}):""}</p>`}function Le(e,t){let n=e.opened,{name:s}=t[e.responder];if(n.void)return[`${o("void")}.`,o("void_more",{name:s})];let{human:r,points:i,votes:l}=n,c=l.filter(d=>d.points>0).length,a=c===0?"nobody_right":c===l.length?"everybody_right":"some_right",u=e.you===e.responder,p={name:s,points:z("points",i[e.responder])};return[u?o("you_were",{side:r}):o("was_human",{name:s,side:r}),o(a,{n:c,all:l.length}),e.mode!=="gnirut"&&!u&&o("responder_scores",p),e.you!==null&&o("you_score",{points:z("points",i[e.you])}),Pn(e)&&o("another_lap")].filter(d=>d!==!1)}var Pn=e=>e.round===se(e)&&!e.last&&!e.over;function An(){let{view:e,seats:t}=f(),n=e.opened,[s,...r]=Le(e,t),i=e.you===e.responder?o("you"):t[e.responder].name,l=c=>{let a=c===n.human;return b`<span key=${c} class="verdict-side ${a?"is-human":""}">
+${!e.past&&b`<section class="machine dock go-on" aria-label=${o("go_on")}>
+${s?a:b`<${Rn} />`}
+<${H} />
+</section>`}
+<${It} meanings=${t} />`}function Rn(){let{view:t,seats:e,ended:n}=f();if(t.resting)return b`<p><strong>${o("resting")}</strong></p>`;let s=ct(t,e);return b`<p>${s.length&&!n?o("waiting_for",{names:K(s)}):""}</p>`}function Q(t,e){let n=t.opened,{name:s}=e[t.responder];if(n.void)return[`${o("void")}.`,o("void_more",{name:s})];let{human:r,points:a,votes:l}=n,c=l.filter(d=>d.points>0).length,i=c===0?"nobody_right":c===l.length?"everybody_right":"some_right",u=t.you===t.responder,p={name:s,points:z("points",a[t.responder])};return[u?o("you_were",{side:r}):o("was_human",{name:s,side:r}),o(i,{n:c,all:l.length}),t.mode!=="gnirut"&&!u&&o("responder_scores",p),t.you!==null&&o("you_score",{points:z("points",a[t.you])}),Pn(t)&&o("another_lap")].filter(d=>d!==!1)}var Pn=t=>t.round===it(t)&&!t.last&&!t.over;function An(){let{view:t,seats:e}=f(),n=t.opened,[s,...r]=Q(t,e),a=t.you===t.responder?o("you"):e[t.responder].name,l=c=>{let i=c===n.human;return b`<span key=${c} class="verdict-side ${i?"is-human":""}">
 <span class="side-disc">${c}</span>
-<span><${E} of=${a?"person":"machine"} size=${18} />${a?i:o("machine")}</span>
+<span><${E} of=${i?"person":"machine"} size=${18} />${i?a:o("machine")}</span>
 </span>`};return b`<section class="machine verdict" aria-labelledby="verdict-title">
 ${!n.void&&b`<p class="verdict-sides" aria-hidden="true">${M.map(l)}</p>`}
 <div><h2 id="verdict-title" tabindex="-1" data-home>${s}</h2><p>${r.join(" ")}</p></div>
-</section>`}function Oe({meanings:e}){let{view:t,role:n,ended:s}=f(),r=t.opened,i=n==="responder"&&t.phase==="score"&&!s,l=c=>i&&r.picked[c]?b`<${Hn} pair=${c+1} meanings=${e} />`:r.meant[c]&&b`<p class="meant"><span class="label">${o("meant")}</span> ${r.meant[c]}</p>`;return b`<section class="opened-pairs" aria-label=${o("hands")}>
-<ol>${r.hands.map((c,a)=>b`<li key=${a} aria-labelledby=${`opened-${a}`}>
+</section>`}function It({meanings:t}){let{view:e,role:n,ended:s}=f(),r=e.opened,a=n==="responder"&&e.phase==="score"&&!s,l=c=>a&&r.picked[c]?b`<${Wn} pair=${c+1} meanings=${t} />`:r.meant[c]&&b`<p class="meant"><span class="label">${o("meant")}</span> ${r.meant[c]}</p>`;return b`<section class="opened-pairs" aria-label=${o("hands")}>
+<ol>${r.hands.map((c,i)=>b`<li key=${i} aria-labelledby=${`opened-${i}`}>
 <div class="opened-head">
-<h3 id=${`opened-${a}`}>${o("pair",{n:a+1})}</h3><${Bn} after=${a+1} />
+<h3 id=${`opened-${i}`}>${o("pair",{n:i+1})}</h3><${Bn} after=${i+1} />
 </div>
-<${Fn} hand=${c} at=${a} />
-${l(a)}
+<${Fn} hand=${c} at=${i} />
+${l(i)}
 </li>`)}</ol>
 ${!r.void&&r.hands.length<L.pairs&&b`<p class="note">${o("all_had_voted")}</p>`}
-</section>`}function Bn({after:e}){let{view:t,seats:n}=f(),s=t.opened?.votes.filter(r=>r.after===e)??[];return s.length?b`<ul class="opened-votes">${s.map(({seat:r,side:i,points:l})=>b`<li key=${r}>
-<span class="side-disc ${l?"is-right":"is-wrong"}" aria-hidden="true">${i}</span>
+</section>`}function Bn({after:t}){let{view:e,seats:n}=f(),s=e.opened?.votes.filter(r=>r.after===t)??[];return s.length?b`<ul class="opened-votes">${s.map(({seat:r,side:a,points:l})=>b`<li key=${r}>
+<span class="side-disc ${l?"is-right":"is-wrong"}" aria-hidden="true">${a}</span>
 <span>${n[r].name}</span>
-<span class="hush">${o(l?"voted_right":"voted_wrong",{side:i,n:e})}</span>
-</li>`)}</ul>`:null}function Fn({hand:e,at:t}){let n=f().view.opened,{look:s}=_(),r=n.picked[t],i=r===null?null:r-1,l=M.map(a=>a===n.side?n.machine:i),c=e.map((a,u)=>u).filter(a=>!l.includes(a));return b`<${H} pictures=${e}>${a=>{let u=d=>d===null?b`<p class="place">–</p>`:b`<${B} label=${o(ge(n,t,d))} onLook=${()=>s(`hand ${t} ${d}`)}>
-${a(e[d])}<//>`,p=(d,h)=>b`<figure key=${d} class=${d===n.human?"is-human":"is-machine"}>
+<span class="hush">${o(l?"voted_right":"voted_wrong",{side:a,n:t})}</span>
+</li>`)}</ul>`:null}function Fn({hand:t,at:e}){let n=f().view.opened,{look:s}=_(),r=n.picked[e],a=r===null?null:r-1,l=M.map(i=>i===n.side?n.machine:a),c=t.map((i,u)=>u).filter(i=>!l.includes(i));return b`<${W} pictures=${t}>${i=>{let u=d=>d===null?b`<p class="place">–</p>`:b`<${B} label=${o(_t(n,e,d))} onLook=${()=>s(`hand ${e} ${d}`)}>
+${i(t[d])}<//>`,p=(d,h)=>b`<figure key=${d} class=${d===n.human?"is-human":"is-machine"}>
 ${u(l[h])}
 <figcaption><span class="side-disc">${d}</span>
 ${o(d===n.human?"the_human":"the_machine")}</figcaption>
@@ -178,91 +178,91 @@ ${o(d===n.human?"the_human":"the_machine")}</figcaption>
 <div class="opened-rest" role="group" aria-label=${o("left_lying")}>
 <p class="note" aria-hidden="true">${o("left_lying")}</p>
 <div>${c.map(d=>b`<div key=${d}>${u(d)}</div>`)}</div>
-</div>`}}<//>`}function Hn({pair:e,meanings:t}){let{view:n}=f(),{sending:s}=_(),r=n.opened?.meant[e-1]??"",i=t.typed[e]??r,l=`meant-${e}`,c=({currentTarget:u})=>t.write(e,u.value);return b`<form class="meant-form" onSubmit=${u=>{u.preventDefault(),t.tell(e)}}>
-<label for=${l}>${o("what_meant",{n:e})}</label>
-<input id=${l} maxlength=${L.longest_meaning} autocomplete="off" value=${i} onInput=${c} />
-<button class="button" aria-disabled=${s}>${o(r&&r===i.trim()?"told":"tell")}</button>
-</form>`}import{html as x}from"bombe/preact.js";var Mt=e=>e.outcome?.winners??[];function Me(e,t){let n=Mt(e).map(s=>t[s]);return e.mode==="cooperative"?o(n.length?"together_won":"together_lost"):n.length===1&&n[0].me?o("you_won"):n.length?o("won",{names:K(n.map(({name:s})=>s))}):o("nobody_won")}function Dt({meanings:e}){let{view:t,seats:n,state:s}=f(),r=n.reduce((l,c)=>l+c.score,0),i=s.table?.outcome?.why??"";return x`
+</div>`}}<//>`}function Wn({pair:t,meanings:e}){let{view:n}=f(),{sending:s}=_(),r=n.opened?.meant[t-1]??"",a=e.typed[t]??r,l=`meant-${t}`,c=({currentTarget:u})=>e.write(t,u.value);return b`<form class="meant-form" onSubmit=${u=>{u.preventDefault(),e.tell(t)}}>
+<label for=${l}>${o("what_meant",{n:t})}</label>
+<input id=${l} maxlength=${L.longest_meaning} autocomplete="off" value=${a} onInput=${c} />
+<button class="button" aria-disabled=${s}>${o(r&&r===a.trim()?"told":"tell")}</button>
+</form>`}import{html as x}from"bombe/preact.js";var De=t=>t.outcome?.winners??[];function V(t,e){let n=De(t).map(s=>e[s]);return t.mode==="cooperative"?o(n.length?"together_won":"together_lost"):n.length===1&&n[0].me?o("you_won"):n.length?o("won",{names:K(n.map(({name:s})=>s))}):o("nobody_won")}function Ie({meanings:t}){let{view:e,seats:n,state:s}=f(),r=n.reduce((l,c)=>l+c.score,0),a=s.table?.outcome?.why??"";return x`
 <section class="machine verdict" aria-labelledby="verdict-title">
-<div><h2 id="verdict-title" tabindex="-1" data-home>${Me(t,n)}</h2>
-<p>${i}${t.goal!==null&&` ${o("sum_of",{sum:r,goal:t.goal})}`}</p></div>
-<${De} />
+<div><h2 id="verdict-title" tabindex="-1" data-home>${V(e,n)}</h2>
+<p>${a}${e.goal!==null&&` ${o("sum_of",{sum:r,goal:e.goal})}`}</p></div>
+<${Tt} />
 </section>
 <section class="paper scores" aria-labelledby="scores-title"><h2 id="scores-title">${o("scores")}</h2>
 <${jn} />
 </section>
-${t.opened&&!t.opened.void&&x`<h2 class="last-title">${o("last_round")}</h2><${Oe} meanings=${e} />`}`}function De(){let{state:e,table:t}=f(),{refused:n}=_(),s=e.table?.people.find(i=>i.who===e.table?.host),r=()=>t.order("start").catch(n);return x`<div class="again">
-${He(e)?x`<button class="button light" onClick=${r}>${o("rematch")}</button>`:s&&x`<p class="note">${o("host_starts",{name:s.name})}</p>`}
-${e.table?.match&&x`<a class="button" href=${`/m/${e.table.match}`}>${o("replay")}</a>`}
+${e.opened&&!e.opened.void&&x`<h2 class="last-title">${o("last_round")}</h2><${It} meanings=${t} />`}`}function Tt(){let{state:t,table:e}=f(),{refused:n}=_(),s=t.table?.people.find(a=>a.who===t.table?.host),r=()=>e.order("start").catch(n);return x`<div class="again">
+${Ht(t)?x`<button class="button light" onClick=${r}>${o("rematch")}</button>`:s&&x`<p class="note">${o("host_starts",{name:s.name})}</p>`}
+${t.table?.match&&x`<a class="button" href=${`/m/${t.table.match}`}>${o("replay")}</a>`}
 <a class="button" href="/?game=imitation">${o("to_the_start")}</a>
-</div>`}function jn(){let{view:e,seats:t}=f(),n=[...t].sort((c,a)=>a.score-c.score||a.responder-c.responder),s=e.history.length>t.length,r=c=>n.map(a=>x`<td key=${a.at}>${c(a)}</td>`),i=c=>x`<strong>${c.score}</strong>${Mt(e).includes(c.at)&&x` <span class="is-winner">${o("winner")}</span>`}`,l=(c,a)=>{let u=s&&a%t.length===0&&a/t.length+1;return x`<tr key=${c.round} class=${a&&a%t.length===0?"is-lap":""}>
+</div>`}function jn(){let{view:t,seats:e}=f(),n=[...e].sort((c,i)=>i.score-c.score||i.responder-c.responder),s=t.history.length>e.length,r=c=>n.map(i=>x`<td key=${i.at}>${c(i)}</td>`),a=c=>x`<strong>${c.score}</strong>${De(t).includes(c.at)&&x` <span class="is-winner">${o("winner")}</span>`}`,l=(c,i)=>{let u=s&&i%e.length===0&&i/e.length+1;return x`<tr key=${c.round} class=${i&&i%e.length===0?"is-lap":""}>
 <th scope="row">${c.round}${u&&x` <span class="note">${o("lap",{n:u})}</span>`}</th>
 <td>${c.void||!c.side?o("void_short"):F(c.side)}</td>
-${r(p=>x`<${Wn} round=${c} seat=${p} />`)}
+${r(p=>x`<${Hn} round=${c} seat=${p} />`)}
 </tr>`};return x`<div class="scroll" tabindex="0" role="group" aria-label=${o("rounds")}><table>
 <thead><tr><th scope="col">${o("round")}</th><th scope="col">${o("human_side")}</th>
 ${n.map(c=>x`<th key=${c.at} scope="col">${c.name}</th>`)}</tr></thead>
-<tbody>${e.history.map(l)}</tbody>
+<tbody>${t.history.map(l)}</tbody>
 <tfoot>
-<tr><th scope="row">${o("points")}</th><td></td>${r(i)}</tr>
+<tr><th scope="row">${o("points")}</th><td></td>${r(a)}</tr>
 <tr><th scope="row">${o("as_responder")}</th><td></td>${r(c=>c.responder)}</tr>
 </tfoot>
-</table></div>`}function Wn({round:e,seat:t}){if(t.at===e.responder){let r=e.void?"–":e.points[t.at];return x`${r} <span class="note">${o("answered")}</span>`}let n=e.votes.find(r=>r.seat===t.at);if(!n)return"–";let s=x`<span class="side-disc ${n.points?"is-right":"is-wrong"}">${n.side}</span>`;return x`${n.points} ${s} <span class="note">${o("pair",{n:n.after})}</span>`}function It(e){let[t,n]=Un({polite:"",urgent:""}),s=zn(null);return qn(()=>{if(!e)return;let i=Gn(s.current,e);s.current=e,(i.polite||i.urgent)&&n({polite:"",urgent:"",...i})},[e?.view,e?.state.table]),{news:t,tell:i=>n({polite:i,urgent:""})}}function Gn(e,t){let{state:n,view:s,seats:r,role:i,ended:l}=t;return l?{urgent:e?.ended?"":n.table?.outcome?.why}:e?Qn(e,t):{polite:Tt(s,r,i)}}function Qn({view:e,seats:t},{view:n,seats:s,role:r}){if(n.over)return e.over?{}:{urgent:`${Me(n,s)}.`};if(n.phase==="score"&&e.phase!=="score")return{urgent:Le(n,s).join(" ")};let i=[];["resting","phase","pair","round"].some(c=>n[c]!==e[c])&&i.push(Tt(n,s,r)),n.round===e.round&&i.unshift(...Vn(t,s),...Yn(e,n));for(let{at:c,away:a,name:u}of s)a!==t[c].away&&i.push(o(a?"went_away":"came_back",{name:u}));return{polite:i.filter(Boolean).join(" ")}}function Vn(e,t){let n=i=>t.filter(l=>l[i]&&!e[l.at][i]),s=i=>n(i).filter(l=>!l.me).map(l=>l.name),r=i=>n(i).some(l=>l.me);return[r("voted")&&o("news_voted"),r("passed")&&o("you_passed"),s("voted").length&&o("have_voted",{names:K(s("voted"))}),s("passed").length&&o("have_passed",{names:K(s("passed"))})].filter(Boolean)}function Yn({opened:e},{opened:t,you:n,responder:s}){return!e||!t||n===s?[]:t.meant.flatMap((r,i)=>r&&r!==e.meant[i]?[`${o("pair_told",{n:i+1})} ${r}`]:[])}function Tt(e,t,n){let{name:s}=t[e.responder],r=e.pair;return e.resting?o("resting"):e.over||e.phase==="score"?"":e.phase==="pick"?n==="responder"?o("news_choose",{n:r}):o("choosing",{name:s,n:r}):e.phase!=="vote"?"":n==="interrogator"&&e.you!==null&&e.waiting.includes(e.you)?o("news_pair",{n:r,worth:oe(r)}):o("news_shown",{n:r})}import{html as G,useState as le}from"bombe/preact.js";import{html as q,useState as Jn}from"bombe/preact.js";var ce="R",Xn={L:"left",R:"right",guide:"guide"};function Nt({name:e}){let t=Xn[e],n=new URL(`example-${t}.webp`,import.meta.url).href;return q`<span class="card-picture is-ready">
-<img src=${n} alt=${o(`example_${t}`)} width="400" height="400" />
-</span>`}var Zn=({side:e})=>q`<span class="example-was">
-<${E} of=${e===ce?"person":"machine"} size=${18} />
-${o(e===ce?"example_human":"machine")}
-</span>`;function Kt(){let[e,t]=Jn(null);return q`<section class="example" aria-label=${o("example")}>
+</table></div>`}function Hn({round:t,seat:e}){if(e.at===t.responder){let r=t.void?"–":t.points[e.at];return x`${r} <span class="note">${o("answered")}</span>`}let n=t.votes.find(r=>r.seat===e.at);if(!n)return"–";let s=x`<span class="side-disc ${n.points?"is-right":"is-wrong"}">${n.side}</span>`;return x`${n.points} ${s} <span class="note">${o("pair",{n:n.after})}</span>`}function Te(t){let[e,n]=Un({polite:"",urgent:""}),s=zn(null);return qn(()=>{if(!t)return;let a=Gn(s.current,t);s.current=t,(a.polite||a.urgent)&&n({polite:"",urgent:"",...a})},[t?.view,t?.state.table]),{news:e,tell:a=>n({polite:a,urgent:""})}}function Gn(t,e){let{state:n,view:s,seats:r,role:a,ended:l}=e;return l?{urgent:t?.ended?"":n.table?.outcome?.why}:t?Qn(t,e):{polite:pt(s,r,a)}}function Qn({view:t,seats:e},{view:n,seats:s,role:r}){if(n.over)return t.over?{}:{urgent:`${V(n,s)}.`};if(n.phase==="score"&&t.phase!=="score")return{urgent:Q(n,s).join(" ")};let a=[];["resting","phase","pair","round"].some(c=>n[c]!==t[c])&&a.push(pt(n,s,r)),n.round===t.round&&a.unshift(...Vn(e,s),...Yn(t,n));for(let{at:c,away:i,name:u}of s)i!==e[c].away&&a.push(o(i?"went_away":"came_back",{name:u}));return{polite:a.filter(Boolean).join(" ")}}function Vn(t,e){let n=a=>e.filter(l=>l[a]&&!t[l.at][a]),s=a=>n(a).filter(l=>!l.me).map(l=>l.name),r=a=>n(a).some(l=>l.me);return[r("voted")&&o("news_voted"),r("passed")&&o("you_passed"),s("voted").length&&o("have_voted",{names:K(s("voted"))}),s("passed").length&&o("have_passed",{names:K(s("passed"))})].filter(Boolean)}function Yn({opened:t},{opened:e,you:n,responder:s}){return!t||!e||n===s?[]:e.meant.flatMap((r,a)=>r&&r!==t.meant[a]?[`${o("pair_told",{n:a+1})} ${r}`]:[])}function pt(t,e,n){let{name:s}=e[t.responder],r=t.pair;return t.resting?o("resting"):t.over||t.phase==="score"?"":t.phase==="pick"?n==="responder"?o("news_choose",{n:r}):o("choosing",{name:s,n:r}):t.phase!=="vote"?"":n==="interrogator"&&t.you!==null&&t.waiting.includes(t.you)?o("news_pair",{n:r,worth:at(r)}):o("news_shown",{n:r})}import{html as Y,useState as mt}from"bombe/preact.js";import{html as q,useState as Jn}from"bombe/preact.js";var dt="R",Xn={L:"left",R:"right",guide:"guide"};function Ne({name:t}){let e=Xn[t],n=new URL(`example-${e}.webp`,import.meta.url).href;return q`<span class="card-picture is-ready">
+<img src=${n} alt=${o(`example_${e}`)} width="400" height="400" />
+</span>`}var Zn=({side:t})=>q`<span class="example-was">
+<${E} of=${t===dt?"person":"machine"} size=${18} />
+${o(t===dt?"example_human":"machine")}
+</span>`;function Ke(){let[t,e]=Jn(null);return q`<section class="example" aria-label=${o("example")}>
 <figure class="example-guide"><figcaption class="label">${o("guide")}</figcaption>
-<${Nt} name="guide" /><p class="note">${o("example_guide_more")}</p></figure>
-${M.map(n=>q`<figure key=${n} class="${e&&(n===ce?"is-human":"is-machine")}">
-<figcaption><span class="side-disc">${n}</span>${e&&q`<${Zn} side=${n} />`}</figcaption>
-<${Nt} name=${n} />
-<button class="button" aria-pressed=${e===n} onClick=${()=>t(n)}>
+<${Ne} name="guide" /><p class="note">${o("example_guide_more")}</p></figure>
+${M.map(n=>q`<figure key=${n} class="${t&&(n===dt?"is-human":"is-machine")}">
+<figcaption><span class="side-disc">${n}</span>${t&&q`<${Zn} side=${n} />`}</figcaption>
+<${Ne} name=${n} />
+<button class="button" aria-pressed=${t===n} onClick=${()=>e(n)}>
 ${o("is_human",{side:n})}</button>
 </figure>`)}
-<p class="example-told" role="status">${e?q`<strong>${o(e===ce?"example_yes":"example_no")}</strong> ${o("example_why")}`:o("example_ask")}</p>
-</section>`}var eo=["start_1","start_2","start_3","start_4"];function Pt(){let[e,t]=le(ne("mode").default),[n,s]=le(ne("hand").default),[r,i]=le(!1),[l,c]=le(""),a=async u=>{if(!r){i(!0),c("");try{let p=await fetch("/api/rooms",{method:"POST",headers:{"content-type":"application/json","accept-language":document.documentElement.lang},body:JSON.stringify({game:"imitation",options:{mode:e,hand:n,first:u},bots:tt(),start:!0})}),d=await p.json();if(!p.ok)throw new Error(d.error);location.assign(`/r/${d.room}`)}catch(p){c(ee(p,o("no_answer"))),i(!1)}}};return G`<div class="start">
+<p class="example-told" role="status">${t?q`<strong>${o(t===dt?"example_yes":"example_no")}</strong> ${o("example_why")}`:o("example_ask")}</p>
+</section>`}var to=["start_1","start_2","start_3","start_4"];function Pe(){let[t,e]=mt(rt("mode").default),[n,s]=mt(rt("hand").default),[r,a]=mt(!1),[l,c]=mt(""),i=async u=>{if(!r){a(!0),c("");try{let p=await fetch("/api/rooms",{method:"POST",headers:{"content-type":"application/json","accept-language":document.documentElement.lang},body:JSON.stringify({game:"imitation",options:{mode:t,hand:n,first:u},bots:oe(),start:!0})}),d=await p.json();if(!p.ok)throw new Error(d.error);location.assign(`/r/${d.room}`)}catch(p){c(ot(p,o("no_answer"))),a(!1)}}};return Y`<div class="start">
 <h2>${o("start_title")}</h2>
-<${Kt} />
+<${Ke} />
 <section class="machine start-ways" aria-label=${o("start_alone")}>
 <h2>${o("start_alone")}</h2>
 <p class="note">${o("start_bots")}</p>
-${l&&G`<p class="alert" role="alert">${l}</p>`}
+${l&&Y`<p class="alert" role="alert">${l}</p>`}
 <div class="start-keys">
-<button class="button light" aria-disabled=${r} onClick=${()=>a(2)}>${o("find_human")}</button>
-<button class="button light" aria-disabled=${r} onClick=${()=>a(1)}>${o("be_human")}</button>
+<button class="button light" aria-disabled=${r} onClick=${()=>i(2)}>${o("find_human")}</button>
+<button class="button light" aria-disabled=${r} onClick=${()=>i(1)}>${o("be_human")}</button>
 </div>
-<${Rt} name="mode" title=${o("mode")} chosen=${e} choose=${t} />
-<p class="note">${o(`mode_${e}_more`)}</p>
-<${Rt} name="hand" title=${o("hand_size")} chosen=${n} choose=${s} />
+<${Re} name="mode" title=${o("mode")} chosen=${t} choose=${e} />
+<p class="note">${o(`mode_${t}_more`)}</p>
+<${Re} name="hand" title=${o("hand_size")} chosen=${n} choose=${s} />
 </section>
 <section class="start-words" aria-label=${o("rules_round")}>
-<ol class="start-steps">${eo.map(u=>G`<li key=${u}>${o(u)}</li>`)}</ol>
+<ol class="start-steps">${to.map(u=>Y`<li key=${u}>${o(u)}</li>`)}</ol>
 <p><a href="/g/imitation/rules">${o("rules_link")}</a></p>
 </section>
-</div>`}var Rt=({name:e,title:t,chosen:n,choose:s})=>G`<fieldset class="choice"><legend>${t}</legend><div>${ne(e).choices.map(([r,i])=>G`<label key=${r}>
-<input type="radio" name=${e} checked=${n===r} onChange=${()=>s(r)} />
-<span>${i}</span></label>`)}</div></fieldset>`;function to(e,t){let[n,s=""]=t.split(" ");return n==="pick"?o("told_pick",{name:e,n:s}):n==="vote"?o("told_vote",{name:e,side:s}):n==="pass"?o("told_pass",{name:e}):n==="next"?o("told_next",{name:e}):n==="meant"?o("told_meant",{name:e,n:s}):n==="leave"?o("told_left",{name:e}):n==="return"?o("told_back",{name:e}):""}function Fr(e,t,n){et(n),e.replaceChildren(),no(t?k`<${oo} table=${t} />`:k`<${Pt} />`,e)}function oo({table:e}){let t=Fe(e),{view:n}=t,s=n&&ft(e,t,n),r=s&&ct(s.view,s.mine),i=t.table?.matches,{act:l,sending:c,refused:a,alert:u,setAlert:p}=ht(e),[d,h]=ue(null),[g,v]=ue(!1),[$,y]=ue(0),{question:m,setQuestion:w,surely:R}=so(),{news:Q,tell:At}=It(s),pe=Lt(l,n?.opened?.meant??[],n?.round,i),Bt=[n?.round,n?.pair,n?.phase,s?.ended,i],V=Ue({own:s?.own??[],moment:Bt,tell:At,surely:R,act:l,forget:()=>w(null)}),Ft=Ye(),Ie={vote:N=>R(o("sure_vote",{side:N}),o("is_human",{side:N}),()=>l(`vote ${N}`)),pass:()=>l("pass")},Te=n?pt(n,r==="answering"):[],Ne=(N,zt=null)=>{Te.some(Ut=>Ut.key===N)&&(Ft.current&&V.chosen!==null&&V.aim(),h({key:N,side:zt}))};if(Je(),Xe(r,n?.round),Ct(s,{choice:V,voting:Ie,look:Ne,goOn:pe.goOn,listKeys:()=>v(!0)}),t.closed)return k`<p class="alert" role="alert">${t.closed}</p>`;if(!s||!r)return k`<p class="note">${o(t.table?"nothing_to_see":"dealing")}</p>`;let Ht={final:()=>k`<${Dt} meanings=${pe} />`,opened:()=>k`<${Ot} meanings=${pe} />`,answering:()=>k`<${St} choice=${V} />`,round:()=>k`<${Et} voting=${Ie} />`}[r],jt=s.view.round===1,{deadline:Wt,timer:qt}=t.table??{};return k`
-<${ke.Provider} value=${s}>
-<${_e.Provider} value=${{act:l,sending:c,refused:a,look:Ne}}>
-<${xe.Provider} value=${{unread:$,setUnread:y}}>
-<p class="hush" role="status">${Q.polite}</p>
-<p class="hush" role="alert">${Q.urgent}</p>
-${u&&k`<${ro} text=${u} close=${()=>p("")} />`}
-${s.ended&&k`<${ao} why=${t.table?.outcome?.why} />`}
-<div class="clock-near"><${X} deadline=${Wt} timer=${qt} /></div>
-<div class="imitation ${r} ${jt?"is-first":""}">
-<${xt} kind=${r} />
-<div class="part">${Ht()}</div>
-<${wt} />
+</div>`}var Re=({name:t,title:e,chosen:n,choose:s})=>Y`<fieldset class="choice"><legend>${e}</legend><div>${rt(t).choices.map(([r,a])=>Y`<label key=${r}>
+<input type="radio" name=${t} checked=${n===r} onChange=${()=>s(r)} />
+<span>${a}</span></label>`)}</div></fieldset>`;function eo(t,e,n,{before:s,table:r}){return[no(t,e,n,G(r,n)[n.responder].name),...oo(s,n,r)].join(" ")}function no(t,e,n,s){let[r,a=""]=e.split(" ");return r==="round"?o("told_round",{n:n.round,name:s}):r==="pick"?o("told_pick",{name:t,n:a}):r==="vote"?o("told_vote",{name:t}):r==="pass"?o("told_pass",{name:t}):r==="next"?o("told_next",{name:t}):r==="meant"?o("told_meant",{name:t,n:a}):o(r==="leave"?"told_left":"told_back",{name:t})}function oo(t,e,n){let s=G(n,e);return e.over?t.over?[]:[`${V(e,s)}.`]:e.phase==="score"&&t.phase!=="score"?Q(e,s):e.resting&&!t.resting?[o("resting")]:e.phase==="pick"&&e.pair>t.pair?[pt(e,s,"watching")]:[]}function so(t){return t.over?o("part_result"):t.phase==="score"?o("part_votes",{n:t.round}):o("part_pair",{round:t.round,n:t.pair})}function Gr(t,e,n){ne(n),t.replaceChildren(),ro(e?k`<${ao} table=${e} />`:k`<${Pe} />`,t)}function ao({table:t}){let e=jt(t),{view:n}=e,s=n&&he(t,e,n),r=s&&ue(s.view,s.mine),a=e.table?.matches,{act:l,sending:c,refused:i,alert:u,setAlert:p}=ge(t),[d,h]=$t(null),[g,v]=$t(!1),[m,y]=$t(0),{question:$,setQuestion:w,surely:R}=io(),{news:J,tell:Ae}=Te(t.past?null:s),ft=Oe(l,n?.opened?.meant??[],n?.round,a),Be=[n?.round,n?.pair,n?.phase,s?.ended,a],X=Qt({own:s?.own??[],moment:Be,tell:Ae,surely:R,act:l,forget:()=>w(null)}),Fe=Xt(),Nt={vote:N=>R(o("sure_vote",{side:N}),o("is_human",{side:N}),()=>l(`vote ${N}`)),pass:()=>l("pass")},Kt=n?de(n,r==="answering"):[],Rt=(N,ze=null)=>{Kt.some(Ue=>Ue.key===N)&&(Fe.current&&X.chosen!==null&&X.aim(),h({key:N,side:ze}))};if(Zt(),te(t.past?null:r,n?.round),Le(s,{choice:X,voting:Nt,look:Rt,goOn:ft.goOn,listKeys:()=>v(!0)}),e.closed)return k`<p class="alert" role="alert">${e.closed}</p>`;if(!s||!r)return k`<p class="note">${o(e.table?"nothing_to_see":"dealing")}</p>`;let We={final:()=>k`<${Ie} meanings=${ft} />`,opened:()=>k`<${Me} meanings=${ft} />`,answering:()=>k`<${Ee} choice=${X} />`,round:()=>k`<${Ce} voting=${Nt} />`}[r],je=s.view.round===1,{deadline:He,timer:qe}=e.table??{};return k`
+<${wt.Provider} value=${s}>
+<${St.Provider} value=${{act:l,sending:c,refused:i,look:Rt}}>
+<${Et.Provider} value=${{unread:m,setUnread:y}}>
+<p class="hush" role="status">${J.polite}</p>
+<p class="hush" role="alert">${J.urgent}</p>
+${u&&k`<${co} text=${u} close=${()=>p("")} />`}
+${s.ended&&k`<${lo} why=${e.table?.outcome?.why} />`}
+<div class="clock-near"><${et} deadline=${He} timer=${qe} /></div>
+<div class="imitation ${r} ${je?"is-first":""} ${t.past?"is-past":""}">
+<${ve} kind=${r} />
+<div class="part">${We()}</div>
+<${Se} />
 </div>
-${d&&k`<${_t} sights=${Te} shown=${d.key} side=${d.side}
+${d&&k`<${xe} sights=${Kt} shown=${d.key} side=${d.side}
 show=${N=>h(N===null?null:{key:N})} />`}
-${g&&k`<${Ge} close=${()=>v(!1)} />`}
-${m&&k`<${Pe} question=${m} close=${()=>w(null)} yes=${m.go} />`}
-<${je}><${io} view=${s.view} seats=${s.seats} ended=${s.ended} /><//>
-<//><//><//>`}function so(){let[e,t]=ue(null);return{question:e,setQuestion:t,surely:(s,r,i)=>{let l=()=>{t(null),i()};j.confirm==="on"?t({title:s,yes:r,go:l}):i()}}}var ro=({text:e,close:t})=>k`<p class="alert" role="alert">${e} <button class="quiet" onClick=${t}>${o("close")}</button></p>`,ao=({why:e})=>k`<section class="machine ended" tabindex="-1" data-home><p><strong>${e}</strong></p><${De} /></section>`;function io({view:e,seats:t,ended:n}){let{name:s,me:r}=t[e.responder],i=!e.over&&k`, ${o("round_of",{n:e.round,all:se(e)})}`,l=!e.over&&!n&&e.phase!=="score",c=k`<span class="bar-short">
+${g&&k`<${Vt} close=${()=>v(!1)} />`}
+${$&&k`<${Bt} question=${$} close=${()=>w(null)} yes=${$.go} />`}
+<${qt}><${uo} view=${s.view} seats=${s.seats} ended=${s.ended} /><//>
+<//><//><//>`}function io(){let[t,e]=$t(null);return{question:t,setQuestion:e,surely:(s,r,a)=>{let l=()=>{e(null),a()};j.confirm==="on"?e({title:s,yes:r,go:l}):a()}}}var co=({text:t,close:e})=>k`<p class="alert" role="alert">${t} <button class="quiet" onClick=${e}>${o("close")}</button></p>`,lo=({why:t})=>k`<section class="machine ended" tabindex="-1" data-home><p><strong>${t}</strong></p><${Tt} /></section>`;function uo({view:t,seats:e,ended:n}){let{name:s,me:r}=e[t.responder],a=!t.over&&k`, ${o("round_of",{n:t.round,all:it(t)})}`,l=!t.over&&!n&&t.phase!=="score",c=k`<span class="bar-short">
 <strong>${r?o("you_answer"):o("who_answers",{name:s})}</strong>
-<span>· ${o("pair",{n:`${e.pair}/${L.pairs}`})}</span></span>`;return k`<p class="bar-text"><span class="bar-long">${nt(e.mode)}${i}</span>
-${l&&c}</p>`}export{to as inWords,Fr as mount};
+<span>· ${o("pair",{n:`${t.pair}/${L.pairs}`})}</span></span>`;return k`<p class="bar-text"><span class="bar-long">${se(t.mode)}${a}</span>
+${l&&c}</p>`}export{eo as inWords,Gr as mount,so as partOf};

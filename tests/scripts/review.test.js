@@ -1,0 +1,82 @@
+// Where the parts of a review are drawn.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { around, bar, curve, gone, slots } from "../../src/bombe/games/turing_machine/skin/review_drawn.js";
+
+test("a sum is drawn to scale, and bad luck comes after the rest", () => {
+  const { pieces, ticks } = bar({ par: 1.25, choices: 1, luck: 0.25, to_come: 0, cost: 2 });
+  assert.deepEqual(pieces, [
+    { part: "par", from: 0, to: 0.5 },
+    { part: "choices", from: 0.5, to: 0.9 },
+    { part: "luck", from: 0.9, to: 1 },
+  ]);
+  assert.deepEqual(ticks, [
+    { n: 1, at: 0.4 },
+    { n: 2, at: 0.8 },
+  ]);
+});
+
+test("good luck is taken away from the end", () => {
+  const { pieces } = bar({ par: 1.5, choices: 1, luck: -0.5, to_come: 0, cost: 2 });
+  assert.deepEqual(pieces.at(-1), { part: "saved", from: 0.8, to: 1 });
+});
+
+test("what is nothing has no piece", () => {
+  const { pieces } = bar({ par: 2, choices: 0, luck: 0, to_come: 0, cost: 2 });
+  assert.deepEqual(pieces, [{ part: "par", from: 0, to: 1 }]);
+});
+
+test("a curve goes by each question, and says what made it rise", () => {
+  const same = (/** @type {number} */ n) => n;
+  const drawn = curve(
+    [
+      [1, 2, 1.5],
+      [1.5, 1.5, 3],
+    ],
+    same,
+    same,
+  );
+  assert.equal(drawn?.path, "M-0.5 1H0V1.5H1V3H1.5");
+  assert.deepEqual(
+    drawn?.rises.map(({ part, from, to }) => [part, from, to]),
+    [
+      ["choices", 1, 2],
+      ["luck", 2, 1.5],
+      ["luck", 1.5, 3],
+    ],
+  );
+  assert.equal(drawn?.end, 3);
+});
+
+test("nothing is guessed of a curve that is not proved", () => {
+  assert.equal(
+    curve(
+      [[1, 1, 1], null],
+      (n) => n,
+      (n) => n,
+    ),
+    null,
+  );
+});
+
+test("the scale has whole numbers around all lines", () => {
+  assert.deepEqual(around([[[1.29, 1.29, 1.4]], [[1.29, 2.3, 3]]]), { low: 1, high: 3 });
+  assert.deepEqual(around([[], [null]]), { low: 1, high: 2 });
+});
+
+test("a slot is a world that is left, just ruled out, or gone before", () => {
+  assert.deepEqual(slots(4, 3, 1), ["full", "out", "out", "gone"]);
+  assert.equal(slots(500, 100, 20).length, 12);
+});
+
+test("keys go to a question or to a player, and no further", () => {
+  const place = { line: 0, step: 1 };
+  assert.deepEqual(gone("ArrowRight", place, [3, 2]), { line: 0, step: 2 });
+  assert.deepEqual(gone("J", { line: 0, step: 2 }, [3, 2]), { line: 0, step: 2 });
+  assert.deepEqual(gone("k", place, [3, 2]), { line: 0, step: 0 });
+  assert.deepEqual(gone("2", { line: 0, step: 2 }, [3, 2]), { line: 1, step: 1 });
+  assert.deepEqual(gone("2", place, [3, 0]), { line: 1, step: 0 });
+  assert.equal(gone("3", place, [3, 2]), null);
+  assert.equal(gone("x", place, [3, 2]), null);
+});
