@@ -67,6 +67,40 @@ class Outcome:
     why: T
 
 
+@dataclass(frozen=True)
+class Line:
+    """What somebody played in a match that is over, to be reviewed."""
+
+    seats: tuple[Seat, ...]
+    """Whose it is; nobody's where a program played beside the table."""
+
+    finished: bool = True
+    name: T | None = None
+    """What it is called, where it is not one seat's."""
+
+    level: T | None = None
+    """How well that program plays."""
+
+
+@dataclass(frozen=True)
+class Review:
+    """How much of a line was skill, and how much luck."""
+
+    proved: bool
+    """Whether more time would make no difference."""
+
+    review: Mapping[str, Any] | None
+    """In the game's own form, as JSON, for its own page."""
+
+    sums: Sequence[tuple[T, Sequence[T | str]]] = ()
+    """What it cost: of what, and the parts of a line that adds up."""
+
+    moments: Sequence[T] = ()
+    columns: Sequence[T] = ()
+    rows: Sequence[Sequence[T | str | float]] = ()
+    """Step by step, as a table."""
+
+
 class Bot(Protocol):
     """A player that sees what its seat sees."""
 
@@ -117,6 +151,11 @@ class Game(ABC, Generic[State]):
     """The module that makes pictures of a host's files, as "package.intake", for a game that has an
     option with `pictures`: `taken(data)` gives the bytes to keep and a print of how it looks, or
     raises `BadInput`; `alike(print, print)` says whether two are too much alike for one deck."""
+
+    reviews: str = ""
+    """The module that reviews matches that are over, as "package.review": `lines(state)` gives
+    every `Line` that was played, and `review(state, n, seconds)` the `Review` of one of them in
+    about so much processor time. Imported only in the processes in which bots think."""
 
     view_type: type = dict
     """The type of a view, best a `TypedDict`. Beside the type of a field may be a string that says

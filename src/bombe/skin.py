@@ -4,8 +4,10 @@ The files lie beside the module that has the description, which the member `skin
 The main script exports `mount(root, table, data)`: the element to fill; the table, with its `state`
 (`table`, `you`, `view`, `chat`), `subscribe(listener)` and `act(action)`; and `lang`, `words` and
 what `data` here adds. It is mounted for a seat, for spectators (`table.watch`) and for a replay,
-which refuse every action. For a replay it may also export `retold(view, {final, seat})`, the view
-of a step with more that is open by the end, and `inWords(name, action, view)`, what was done.
+which refuse every action. For a replay (`table.past`) it may also export `retold(view, {final,
+seat})`, the view of a step with more that is open by the end, `inWords(name, action, view, {before,
+table})`, what was done, and `partOf(view)`, the part of the match that it belongs to, by which one
+can go through it faster.
 
 This knows nothing of the web: a game can have a description without the server's packages.
 """
@@ -72,8 +74,13 @@ class Skin:
     in_words: Callable[[str], tuple[Passage, ...]] = _no_words
     """What such a page says to those who have no script."""
 
+    review: str = ""
+    """The script that shows the review of a match that is over, where the game has `reviews`: a
+    module whose `mount(root, data)` gives a function that is called with what is known of the
+    review (see the API), and again when more is. It gets what those pages get."""
+
     page_words: Mapping[str, T] = field(default_factory=dict)
-    """Words that only those pages need: the first page comes without them."""
+    """Words that only those pages and the review need: the first page comes without them."""
 
     page_data: Callable[[Language], Mapping[str, Any]] = _nothing_more
     """What else only those pages need to know."""

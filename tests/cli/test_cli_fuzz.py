@@ -4,7 +4,10 @@ import contextlib
 import io
 import json
 import re
+import sys
+from collections.abc import Iterator
 
+import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
@@ -21,7 +24,7 @@ OPTIONS = [
     *("--json", "--lang", "--help", "-h", "--version", "--asked", "--time", "--mode", "--reveal"),
     *("--verifiers", "--difficulty", "--seed", "--count", "--by-thought", "--cards", "--symbol"),
     *("--numbers", "--id", "--with", "--players", "--coop", "--", "-", "-j", "--nonsense"),
-    *("--lang=fr", "--lang=nl", "--lang=xx", "--json=1", "--reveal=", "--count=3"),
+    *("--lang=fr", "--lang=nl", "--lang=xx", "--json=1", "--reveal=", "--count=3", "--declared"),
 ]
 VALUES = [
     *("4 9 11 14", "? 4 9 11 14", "4b 9a 11a 14c", "? 4b 9a 11a 14c CADB", "1 2 3 4"),
@@ -57,6 +60,15 @@ NEAR = st.builds(  # something valid with one character changed
     st.text(max_size=2),
 )
 WORDS = st.lists(st.sampled_from(OPTIONS) | st.sampled_from(VALUES) | NEAR | RUBBISH, max_size=6)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def own_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Whatever is kept is kept here, and nobody types anything."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("BOMBE_DATA", str(tmp_path_factory.mktemp("data")))
+        patch.setattr(sys, "stdin", None)
+        yield
 
 
 def run(words: list[str]) -> tuple[int, str, str]:
@@ -110,6 +122,7 @@ VALID = [
     ["solve", "4 9 11 14", "--asked", "341 B- C+; 112 A+", "--time", "1"],
     ["solve", "? 4 9 11 14", "--asked", "241 A+;"],
     ["solve", "15+16 23+8 46+13 34+17 9+37"],
+    ["review", "4 9 11 14", "--asked", "341 A+", "--declared", "241", "--time", "1"],
     ["generate", "--mode", "nightmare", "--verifiers", "4", "--seed", "1", "--reveal"],
     ["generate", "--cards", "4 9 11 14", "--count", "2"],
     ["show", ID, "--reveal"],
@@ -120,6 +133,7 @@ VALID = [
     ["box", "--cards", "4 9 11 14", "--numbers", "447 646 566 322", "--id", ID, "--reveal"],
     ["box", "--cards", "? 4 9 11 14", "--numbers", "447 646 566 322", "--id", DARK],
     ["booklet", "20", "--reveal"],
+    ["school", "extreme", "--exercise", "3", "--seed", "2"],
     ["cards", "48"],
     ["cards", "--with", "4 9 11 14", "--verifiers", "5"],
 ]

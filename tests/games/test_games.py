@@ -66,13 +66,13 @@ def test_it_is_played_over_the_api(installed: dict[str, str], tmp_path: Path) ->
         assert (game["bots"], game["levels"]) == (["careful"], ["prudent"])
         length, rounds = game["options"]
         assert length["choices"] == [3, 4]
-        assert length["labels"] == ["3, courte", "4, comme d’habitude"]
+        assert length["labels"] == ["3, partie courte", "4, standard"]
         assert rounds["labels"] == [None, None, None]
         code = ada.make(game="bulls_and_cows", bots=["careful"], start=True, options={"rounds": 15})
         page = ada.client.get(f"/r/{code}?plain").text
         assert "Ce que vous pouvez faire" in page
         assert page.count('"></option>') == 200  # of 720 guesses
-        assert "520 de plus peuvent être tapés." in page
+        assert "Autres actions à taper\xa0: 520." in page
         assert "Taureaux et vaches est un vieux jeu" in page
         look = ada.look()
         while look["table"]["phase"] == "playing":

@@ -291,6 +291,16 @@ class Player:
         if self._wire:
             self._wire.poke()
 
+    @property
+    def rests(self) -> bool:
+        """Whether, as far as it has heard, it is others' turn to ask for something."""
+        look = self._wire.look if self._wire else None
+        if self._pending or not look:
+            return False
+        return not (
+            look["you"]["who"] == look["table"]["host"] if is_over(look) else is_waited_for(look)
+        )
+
     async def play(self) -> None:
         failed = 0
         for attempt in count():

@@ -202,6 +202,7 @@ async def table(folder: Path, times: Times | None = None) -> AsyncIterator[Table
     tokens, dealer = Tokens(), Dealer()
     rooms = Rooms(store_at(database), dealer, tokens, times)
     gaps = guard.PAGE_SECONDS, server_module.BIT_SECONDS, live.TELLING_SECONDS
+    opening, server_module.OPENING_SECONDS = server_module.OPENING_SECONDS, 0.0
     guard.PAGE_SECONDS = server_module.BIT_SECONDS = 0.0
     live.TELLING_SECONDS = math.inf  # a rest is as long as this machine needed
     server = Server(rooms, settings, Limits(RATES, clockwork().time))
@@ -215,6 +216,7 @@ async def table(folder: Path, times: Times | None = None) -> AsyncIterator[Table
         yield Table(app, server, tokens, dealer)
     finally:
         guard.PAGE_SECONDS, server_module.BIT_SECONDS, live.TELLING_SECONDS = gaps
+        server_module.OPENING_SECONDS = opening
         heard.put_nowait({"type": "lifespan.shutdown"})
         await life
 

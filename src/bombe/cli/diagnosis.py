@@ -152,7 +152,7 @@ def disk(folder: Path) -> Iterator[Finding]:
     there = next(one for one in (folder.absolute(), *folder.absolute().parents) if one.exists())
     free = shutil.disk_usage(there).free
     facts = {"folder": str(folder), "free": free}
-    told = {"free": megabytes(free), "folder": quoted(str(folder), 250)}
+    told = {"free": in_bytes(free), "folder": quoted(str(folder), 250)}
     if free < LEAST_FREE:
         yield Finding("disk", Level.WRONG, T("only {free} are free for {folder}", **told), facts)
     else:
@@ -162,8 +162,12 @@ def disk(folder: Path) -> Iterator[Finding]:
         yield Finding("disk", Level.WRONG, says, facts)
 
 
-def megabytes(size: int) -> str:
-    return f"{size / 1e6:,.1f} MB" if size < 10e6 else f"{size / 1e6:,.0f} MB"
+def in_bytes(size: int) -> str:
+    """In a unit that needs no comma and no point, which mean different things in our languages."""
+    unit, many = next(
+        (one for one in (("kB", 10**3), ("MB", 10**6)) if size < 10_000 * one[1]), ("GB", 10**9)
+    )
+    return f"{size / many:.0f} {unit}"
 
 
 # --- packages and languages ----------------------------------------------------------------------

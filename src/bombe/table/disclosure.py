@@ -212,6 +212,13 @@ def changes(told: Retold, names: list[str | T], code: str) -> Changes:
     return Changes(**_of_past(told, names, code))
 
 
+def reviews(told: Retold, names: list[str | T], code: str, more: bool) -> messages.Reviews:
+    """The review of it: all but the lines, which are written already."""
+    facts = _of_past(told, names, code)
+    del facts["steps"]
+    return messages.Reviews(**facts, lines=[], more=more)
+
+
 def _of_past(told: Retold, names: list[str | T], code: str) -> dict[str, Any]:
     return {
         "game": told.game,

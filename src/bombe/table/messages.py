@@ -332,6 +332,39 @@ class Changes(Told, frozen=True):
     steps: list[ChangedStep]
 
 
+class ReviewSum(Told, frozen=True):
+    """What a line cost, as parts that add up."""
+
+    of: Annotated[Words, "what is counted"]
+    parts: list[Words]
+
+
+class Reviewed(Told, frozen=True):
+    """What somebody played, reviewed."""
+
+    seats: Annotated[list[int], "whose it is; nobody's where a program played beside the table"]
+    name: Annotated[Words | None, "where it is not one seat's"]
+    level: Annotated[Words | None, "how well that program plays"]
+    finished: bool
+    proved: Annotated[bool, "whether more time would make no difference"]
+    review: Annotated[dict[str, Any] | None, "in the game's own form; null: not worked out"]
+    sums: list[ReviewSum]
+    moments: Annotated[list[Words], "what mattered most, in sentences"]
+    columns: Annotated[list[Words], "of the table"]
+    rows: Annotated[list[list[Words]], "step by step"]
+
+
+class Reviews(Told, frozen=True):
+    """The review of a match that is over."""
+
+    game: Annotated[str, "the game's key"]
+    title: Annotated[Words, "what the game is called"]
+    seats: list[Player]
+    why: Annotated[Words, "how it ended"]
+    lines: list[Reviewed]
+    more: Annotated[bool, "more is being worked out: ask again"]
+
+
 # --- live messages, besides `Look` ---------------------------------------------------------------
 
 

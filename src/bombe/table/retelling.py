@@ -79,6 +79,7 @@ class Retold(msgspec.Struct, frozen=True):
     parts: list[Packed]  # steps, as a list without its brackets
     pages: list[int]  # the first step of each page, such that a page with whole views is not long
     digest: str  # of the steps
+    reviewed: bool  # whether there is a review of it
 
     @property
     def size(self) -> int:
@@ -143,6 +144,7 @@ def retold(game: Game[Any], text: str) -> dict[str, Any]:
         parts=parts,
         pages=telling.pages,
         digest=telling.digest,
+        reviewed=bool(game.reviews) and not past.by_host,
     )
     plain: dict[str, Any] = msgspec.to_builtins(made)
     return plain

@@ -93,6 +93,12 @@ def test_for_people(sqlite: Played, language: str, capsys: pytest.CaptureFixture
     assert out.endswith(f"\n\n{last[language]}\n")
 
 
+def test_sizes_have_no_comma_and_no_point() -> None:
+    """`69,077 MB` is 69 of them in Dutch, and 69077 in English."""
+    sizes = [diagnosis.in_bytes(size) for size in (0, 94_208, 9_999_499, 10**7, 69_077 * 10**6)]
+    assert sizes == ["0 kB", "94 kB", "9999 kB", "10 MB", "69 GB"]
+
+
 def test_nothing_is_written(address: str, doctor: Doctor, tmp_path: Path) -> None:
     """Neither into a store nor where there is none yet."""
     status, findings = doctor(address)

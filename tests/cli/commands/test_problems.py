@@ -11,7 +11,7 @@ from bombe.games.turing_machine.cards import CARDS
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.generate import Wish, generate
 from bombe.games.turing_machine.ids import id_of, parse_id
-from bombe.games.turing_machine.problem import parse_secret
+from bombe.games.turing_machine.problem import answer_name, parse_secret
 from bombe.games.turing_machine.worlds import worlds
 from support.commands import (
     CLASSIC,
@@ -88,6 +88,18 @@ def test_solve_takes_an_id(says: Callable[..., Json]) -> None:
         assert says("solve", id_of(secret), *words) == says("solve", str(secret.problem), *words)
 
 
+def test_solve_takes_a_secret(says: Callable[..., Json], refuses: Callable[..., str]) -> None:
+    """It tells no more than the cards do, and refuses answers that are not the secret's own."""
+    for text in SECRETS:
+        secret = parse_secret(text)
+        words = "--asked", answer_name(0, 1, secret.answer(0, 1)), "--time", "0"
+        assert says("solve", text, *words) == says("solve", str(secret.problem), *words)
+    for named in (CLASSIC, "RY8YNND", "booklet 1"):
+        assert refuses("solve", named, "--asked", "341 A+ B+; 112 A+") == (
+            "341 B+ contradicts the problem itself: there B says ✗ to 341"
+        )
+
+
 def test_solve_advises(says: Callable[..., Json], run: Run) -> None:
     found = says("solve", "3 7 10 14")
     assert found["par"] == {
@@ -123,7 +135,7 @@ def test_solve_time(says: Callable[..., Json], refuses: Callable[..., str]) -> N
 
 def test_solve_refuses(refuses: Callable[..., str]) -> None:
     assert "character 5" in refuses("solve", "4 9 1199 14")
-    assert "the letter of a criterion belongs to a secret" in refuses("solve", CLASSIC)
+    assert "the criterion of this verifier is missing" in refuses("solve", "4b 9a 11a 14")
     assert "make no valid problem" in refuses("solve", NO_WORLD)
     assert "character 5" in refuses("solve", "4 9 11 14", "--asked", "341 E+")
 

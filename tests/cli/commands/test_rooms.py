@@ -9,9 +9,13 @@ from pathlib import Path
 import pytest
 
 from bombe.cli import main
-from bombe.table.archive import Kept
+from bombe.cli.commands import rooms
+from bombe.games.turing_machine.rules import TuringMachine
+from bombe.match import Match
+from bombe.table.archive import Kept, Past
 from bombe.table.codes import digest, label
 from bombe.table.events import Row
+from bombe.text import BadInput
 from bombe.web.runtime.store import Store, store_at
 from bombe.web.runtime.store.sqlite import SQLite
 from support.rooms_cli import (  # noqa: F401 (fixtures)
@@ -179,6 +183,37 @@ def test_a_replay_for_people(
     assert "secret thought" not in text
     assert "\n  Chance: " in text
     assert "Won by: Player " in text
+
+
+def test_a_replay_with_reviews(
+    sqlite: Played,
+    says: Says,
+    refuses: Refuses,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+) -> None:
+    files = [tmp_path / name for name in ("closest.json", "turing_machine.json")]
+    for file, match in zip(files, sqlite.matches, strict=True):
+        says("export", "--out", str(file), *sqlite.where, "--", match)
+    plain = says("replay", str(files[1]))
+    told = says("replay", str(files[1]), "--review")
+    (one,) = told.pop("reviews")
+    assert told == plain
+    assert (one["seats"], one["finished"]) == ([0], True)
+    (step,) = one["review"]["steps"]
+    assert (step["proposal"], step["verifier"]) == ("123", "A")
+    assert one["review"]["declared"]["code"] == "111"
+    assert main(["rooms", "replay", str(files[1]), "--review"]) == 0
+    out = capsys.readouterr().out
+    assert "The code was wrong. Nobody won.\n\nPlayer 1\nRounds: par " in out
+    assert "only matches of Turing Machine" in refuses("replay", str(files[0]), "--review")
+    assert "--review is for replay only" in refuses("export", sqlite.code, "--review")
+
+
+def test_what_the_host_ended_stays_hidden() -> None:
+    match = Match.new(TuringMachine(), {}, 1, 1)
+    with pytest.raises(BadInput, match="stays hidden"):
+        rooms._reviews(Past(match, [None], [0], by_host=True))
 
 
 # --- forgetting ----------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from bombe.games.turing_machine.solve import Cost, Position, solve
 from bombe.games.turing_machine.worlds import worlds
 from bombe.text import BadInput
 from support.scaling import scale
+from support.slow_play import SlowPlay
 
 LONG = 1000.0
 
@@ -62,68 +63,6 @@ def everything(of: Rows) -> range:
     return range(len(of))
 
 
-def slow_value(of: Rows, rows: frozenset[int]) -> tuple[int, int]:
-    """The least (rounds, questions) over these rows, by trying every strategy there is. Sets of
-    rows are integers, with a bit for each."""
-    bits = {1 << n: row for n, row in enumerate(sorted(rows))}
-
-    def rows_that_pass(code: int, verifier: int) -> int:
-        return sum(bit for bit, row in bits.items() if of.masks[of.laws[row][verifier]] >> code & 1)
-
-    codes = {  # which rows pass, by verifier
-        tuple(rows_that_pass(code, verifier) for verifier in range(of.verifiers))
-        for code in range(125)
-    }
-
-    def among(some: int, code: tuple[int, ...]) -> tuple[int, ...]:
-        """What a code says of these rows. Codes that say the same of them are of one kind."""
-        return tuple(yes & some for yes in code)
-
-    @cache
-    def settled(some: int) -> bool:
-        return len({of.codes[row] for bit, row in bits.items() if some & bit}) == 1
-
-    @cache
-    def total(some: int) -> int:
-        return sum(of.weights[row] for bit, row in bits.items() if some & bit)
-
-    @cache
-    def from_new_round(some: int) -> tuple[int, int]:
-        if settled(some):
-            return 0, 0
-        best = (10**9, 0)
-        for code in {among(some, code) for code in codes}:
-            for verifier in range(of.verifiers):
-                cost = after_question(some, code, verifier, frozenset())
-                if cost is not None:
-                    best = min(best, (total(some) + cost[0], cost[1]))
-        return best
-
-    @cache
-    def in_round(some: int, code: tuple[int, ...], asked: frozenset[int]) -> tuple[int, int]:
-        if settled(some):
-            return 0, 0
-        best = from_new_round(some)
-        if len(asked) < 3:
-            for verifier in set(range(of.verifiers)) - asked:
-                cost = after_question(some, code, verifier, asked)
-                if cost is not None:
-                    best = min(best, cost)
-        return best
-
-    def after_question(
-        some: int, code: tuple[int, ...], verifier: int, asked: frozenset[int]
-    ) -> tuple[int, int] | None:
-        yes = code[verifier]
-        if not yes or yes == some:
-            return None  # nothing learnt: some other question is better
-        one = in_round(yes, among(yes, code), asked | {verifier})
-        two = in_round(some - yes, among(some - yes, code), asked | {verifier})
-        return one[0] + two[0], total(some) + one[1] + two[1]
-
-    return from_new_round(sum(bits))
-
-
 def small_problems(seed: int, count: int) -> list[tuple[Rows, frozenset[int]]]:
     """The rows of problems of every mode, with some of them."""
     chance = random.Random(seed)
@@ -152,7 +91,7 @@ def small_problems(seed: int, count: int) -> list[tuple[Rows, frozenset[int]]]:
 @cache
 def slow_values() -> list[tuple[Rows, frozenset[int], tuple[int, int]]]:
     problems = small_problems(seed=5, count=scale(3000))
-    return [(of, rows, slow_value(of, rows)) for of, rows in problems]
+    return [(of, rows, SlowPlay(of, rows).from_new_round()) for of, rows in problems]
 
 
 @SEARCHES

@@ -76,7 +76,7 @@ def test_every_route_is_in_the_document_and_no_other(tmp_path: Path) -> None:
         for method in item.keys() & methods
     }
     assert described == wanted
-    assert len(described) == 26
+    assert len(described) == 27
 
 
 def test_any_request_may_meet_with_a_fault() -> None:
@@ -107,6 +107,10 @@ class Deep:
         self.person.make(game="closest", options={"goal": 1}, start=True)
         self.person.act("bid 3")
         self.match = self.person.look()["table"]["match"]
+        with Person(url) as lone:
+            lone.make(game="turing_machine", options={"problem": "4b 9a 11a 14c"}, start=True)
+            lone.act("thumb up 241")
+            self.reviewed = lone.look()["table"]["match"]
         self.gallery = Person(url, self.person.key)  # where pictures are, and others can be put in
         self.gallery.make(game="gallery", options={"goal": 1, "faces": True}, watch=True)
         (one,) = put_in(self.gallery, PICTURE)
@@ -128,8 +132,12 @@ class Deep:
 
     def other_key(self) -> str:
         """The id of a key that another device of the same person has."""
+        try:
+            link = self.person.ask("POST", f"/api/rooms/{self.person.room}/links")["link"]
+        except Refusal:  # of a seat that has had all the links it can have
+            self.person.make(game="turing_machine", name="Ada", watch=True, start=True)
+            link = self.person.ask("POST", f"/api/rooms/{self.person.room}/links")["link"]
         room = f"/api/rooms/{self.person.room}"
-        link = self.person.ask("POST", f"{room}/links")["link"]
         with Person(self.person.url) as phone:
             phone.ask("POST", f"{room}/seats", token=link.rpartition("/")[2])
         keys = self.person.ask("GET", f"{room}/keys")["keys"]
@@ -176,6 +184,8 @@ def test_any_request_of_a_player(case: schemathesis.Case[Any], table: Serving, d
         case.path_parameters["name"] = "lines"
     if "/keys/" in case.operation.path:
         case.path_parameters["id"] = deep.other_key()
+    if "/review" in case.operation.path:
+        case.path_parameters["id"] = deep.reviewed
     if "/pictures" in case.operation.path:
         names = deep.names
         if "{id}" in case.operation.path:

@@ -226,7 +226,9 @@ def test_the_pages_of_a_game_can_be_read(ada: Visitor, code: str) -> None:
         if key[-1].isdigit() and key not in {"rules_verifiers_3", "rules_keys_1"}:
             assert tongue.say(sentence) in rules, key
     assert tongue.say(words_pages.COMMON["rule_two_more"]) in rules
-    assert tongue.say(words_pages.BOX["box_doubt_more"]) in "".join(parts("box"))
+    box = "".join(parts("box"))
+    assert tongue.say(words_pages.BOX["box_doubt_more"]) in box
+    assert all(tongue.say(words_pages.BOX[f"box_how_{n}"]) in box for n in range(1, 5))
 
 
 @pytest.mark.parametrize("path", ["/", "/privacy", "/preferences", "/g/turing_machine/box", "/no"])

@@ -58,7 +58,8 @@ def test_what_our_skins_import_is_there(key: str) -> None:
     skin = skin_of(key)
     assert skin
     scripts = {name: body for name, body in skin.files.items() if name.endswith(".js")}
-    assert scripts.keys() == {"skin.js", *(f"{name}.js" for name in skin.pages)}
+    pages = {f"{name}.js" for name in skin.pages}
+    assert scripts.keys() == {"skin.js", skin.described.review or "skin.js", *pages}
     for body in scripts.values():
         assert set(IMPORT.findall(body)) == {b"bombe/preact.js"}
 
@@ -80,3 +81,21 @@ def test_a_folder_without_built_files_is_sent_as_it_is(tmp_path: Path) -> None:
     (tmp_path / "built").mkdir()
     (tmp_path / "built" / "skin.js").write_text("small")
     assert modules.sent(tmp_path) == {"skin.js": b"small"}
+
+
+def _own_classes(style: Path) -> set[str]:
+    """The classes that a file of styles gives a look wherever they are."""
+    text = re.sub(r"/\*.*?\*/", "", style.read_text("utf-8"), flags=re.DOTALL)
+    chosen = (one.strip() for many in re.findall(r"([^{}]+)\{", text) for one in many.split(","))
+    return {one[1:] for one in chosen if re.fullmatch(r"\.[\w-]+", one)}
+
+
+@pytest.mark.parametrize("key", ["turing_machine", "imitation"])
+def test_a_class_of_the_page_is_no_class_of_a_board(key: str) -> None:
+    """Else a change to one moves the other, as has happened with `line` and `go-on`."""
+    page = _own_classes(WEB / "static" / "table.css")
+    folder = WEB.parent / "games" / key / "skin"
+    board = set[str]().union(*map(_own_classes, folder.glob("*.css")))
+    assert len(page) > 50
+    assert len(board) > 50
+    assert page & board <= {"top", "sign"}  # the page's own, which a board makes smaller

@@ -35,7 +35,7 @@ _COLOURS = {
 
 def arguments(parser: Parser) -> None:
     parser.positional("problem", ID_OR_SECRET, T("ID-or-SECRET"), optional=True)
-    parser.option("--symbol", T("the symbol to use; otherwise one that the id fixes"), "SYMBOL")
+    parser.option("--symbol", T("the symbol to use; otherwise one that the id fixes"), T("SYMBOL"))
     parser.option("--cards", T("the cards on the table, such as '4 9 11 14'"), T("PROBLEM"))
     parser.option("--numbers", T("the verification cards, verifier A's first"), T("NUMBERS"))
     parser.option("--id", T("with --cards: tell whether it is this problem"), T("ID"))

@@ -11,7 +11,7 @@ from time import monotonic, time
 from typing import TYPE_CHECKING
 
 from bombe.cli import diagnosis
-from bombe.cli.diagnosis import Finding, Level, megabytes
+from bombe.cli.diagnosis import Finding, Level, in_bytes
 from bombe.cli.output import print_json, print_table, print_text
 from bombe.cli.parser import Parser
 from bombe.text import BadInput, Language, N, T, quoted
@@ -159,7 +159,7 @@ def _store(settings: Settings, condition: Condition | None) -> Iterator[Finding]
         T(
             "{where}: {size}, rooms: {rooms}, matches that have ended: {matches}",
             where=condition.where,
-            **told | {"size": megabytes(condition.size)},
+            **told | {"size": in_bytes(condition.size)},
         ),
         **told,
     )

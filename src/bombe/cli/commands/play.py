@@ -96,7 +96,13 @@ def run(arguments: Namespace, tongue: Language) -> None:
     match = Match.new(TuringMachine(), options, players)
     console = Console()
     board = Board(console, tongue)
-    HotSeat(match, board, console, tongue).run(board.welcome(match.state.secret.problem))
+    played = HotSeat(match, board, console, tongue)
+    played.run(board.welcome(match.state.secret.problem))
+    if played.match.outcome:
+        from bombe.cli.match_reviews import short_lines  # some stop before the end
+
+        lines = short_lines(played.match.state, tongue)
+        console.show(part for line in lines for part in console.wrap(line) or [""])
 
 
 def _handicap(text: str | None, players: int) -> list[int]:

@@ -34,7 +34,9 @@ class PlayAny:
         if game.bots:
             parser.option("--level", T("how good the bots are"), "|".join(game.bots))
         parser.repeated(
-            "--option", T("something to choose, listed below; as often as you like"), "NAME=VALUE"
+            "--option",
+            T("something to choose, listed below; as often as you like"),
+            T("NAME=VALUE"),
         )
         parser.option("--seed", T("a whole number; the same one deals the same match"), T("NUMBER"))
         say = parser.tongue.say

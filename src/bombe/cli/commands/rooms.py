@@ -17,6 +17,7 @@ from bombe.cli.parser import Parser, choice, whole
 from bombe.text import BadInput, Language, N, T, quoted
 
 if TYPE_CHECKING:
+    from bombe.cli.match_reviews import Reviewed
     from bombe.table.archive import Kept, Past
     from bombe.table.events import Row
     from bombe.table.transfer import Carried, CarriedMatch
@@ -51,6 +52,7 @@ OPTIONS = {
     "out": (What.EXPORT,),
     "days": (What.PURGE,),
     "dry_run": (What.PURGE,),
+    "review": (What.REPLAY,),
 }
 
 
@@ -78,6 +80,7 @@ def arguments(parser: Parser) -> None:
         T("NUMBER"),
     )
     parser.option("--dry-run", T("purge: only say what would be forgotten"))
+    parser.option("--review", T("replay: each player's skill and luck as well (Turing Machine)"))
     parser.json()
 
 
@@ -405,10 +408,14 @@ def _replay(arguments: Namespace, settings: Settings, tongue: Language) -> None:
     if not isinstance(carried, CarriedMatch):
         raise BadInput(T("this is a room; export one of its matches to replay that"))
     past = carried.past
+    reviews = _reviews(past) if arguments.review else []
     if arguments.json:
         import json
 
-        print_json(json.loads(encoder(tongue.code).encode(_told(carried))))
+        told = json.loads(encoder(tongue.code).encode(_told(carried)))
+        if arguments.review:
+            told["reviews"] = [one.as_json() for one in reviews]
+        print_json(told)
         return
     seats = len(past.seats)
     print_text(
@@ -421,6 +428,21 @@ def _replay(arguments: Namespace, settings: Settings, tongue: Language) -> None:
             print(f"  {tongue.say(_player(past, step.seat))}: {_shown(step.action)}")
     winners = [_player(past, seat) for seat in past.winners]
     print_text(tongue, past.why, T("Won by: {who}.", who=winners) if winners else T("Nobody won."))
+    if reviews:
+        from bombe.cli.match_reviews import print_match_reviews
+
+        print_match_reviews(reviews, tongue)
+
+
+def _reviews(past: Past) -> list[Reviewed]:
+    """Skill and luck of all who played. What was hidden when the host ended a match stays so."""
+    if past.match.game.key != "turing_machine":
+        raise BadInput(T("only matches of Turing Machine can be reviewed"))
+    if past.by_host:
+        raise BadInput(T("the host ended this match, so what was hidden in it stays hidden"))
+    from bombe.cli.match_reviews import match_reviews
+
+    return match_reviews(past.match.state)
 
 
 def _told(carried: CarriedMatch) -> dict[str, Any]:

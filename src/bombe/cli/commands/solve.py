@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
+from bombe.cli.asked import asked_arguments, read_asked_arguments
 from bombe.cli.laws import titles
 from bombe.cli.output import INDENT, print_json, print_table, print_text, print_wrapped
 from bombe.cli.parser import Parser, seconds
@@ -15,9 +16,7 @@ from bombe.games.turing_machine.problem import (
     Mode,
     Transcript,
     answer_name,
-    parse_transcript,
 )
-from bombe.games.turing_machine.reference import read_cards
 from bombe.games.turing_machine.worlds import Worlds, worlds
 from bombe.text import Language, N, T
 
@@ -32,8 +31,7 @@ SECONDS = 10.0  # for the best question, unless another time is given
 
 
 def arguments(parser: Parser) -> None:
-    parser.positional("problem", T("the cards, such as '4 9 11 14', or an id"), T("PROBLEM"))
-    parser.option("--asked", T("the answers so far, such as '341 B- C+; 112 A+'"), T("TRANSCRIPT"))
+    asked_arguments(parser)
     parser.option(
         "--time", T("seconds to look for the best question; 10 by default, 0 not to"), T("S")
     )
@@ -42,8 +40,7 @@ def arguments(parser: Parser) -> None:
 
 def run(arguments: Namespace, tongue: Language) -> None:
     time = SECONDS if arguments.time is None else seconds("--time", arguments.time)
-    problem = read_cards(arguments.problem)
-    transcript = parse_transcript(arguments.asked or "", problem)
+    problem, transcript = read_asked_arguments(arguments)
     left = worlds(problem, transcript)
     par = _par(left, transcript, time)
     if arguments.json:

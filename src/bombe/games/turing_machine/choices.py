@@ -36,7 +36,7 @@ OPTIONS = {
     "by_thought": Option(T("Solvable without a question"), False, (False, True)),
     "problem": Option(T("An id or cards of your own"), "", secret=True),
     "coop": Option(
-        T("All against the Machine on one note sheet"),
+        T("Together: all against the Machine on one note sheet"),
         False,
         (False, True),
         along={True: {"machine": "plain"}, False: {"machine": NO_MACHINE}},

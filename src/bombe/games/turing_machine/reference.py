@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
+from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.ids import parse_id
 from bombe.games.turing_machine.problem import (
     BLANKS,
+    VERIFIERS,
     Problem,
     Secret,
+    Transcript,
+    answer_name,
     is_secret,
     parse_problem,
     parse_secret,
+    parse_transcript,
 )
 from bombe.text import BadInput, T, quoted
 
@@ -39,7 +43,19 @@ def is_id(text: str) -> bool:
 
 def read_source(text: str) -> Problem | Secret:
     """The problem that an id, cards or `booklet 7` name. All but cards give the answer too."""
-    return _read(text, lambda cards: (parse_secret if is_secret(cards) else parse_problem)(cards))
+    if not text.strip(BLANKS):
+        raise BadInput(T("a problem or an id is missing: the text is empty"))
+    name = text.strip(BLANKS).lower()
+    if name.startswith(PRINTED):
+        return _printed(name.removeprefix(PRINTED))
+    if is_id(text):
+        try:
+            return parse_id(text)
+        except BadInput:
+            if _OFFICIAL.fullmatch(name):
+                raise BadInput(OFFICIAL) from None
+            raise
+    return parse_secret(text) if is_secret(text) else parse_problem(text)
 
 
 def read_typed(text: str) -> Problem | Secret:
@@ -54,27 +70,25 @@ def tidied(text: str) -> str:
     return re.sub(r"^ ?\? ?", "? ", re.sub(r" ?\+ ?", "+", text)).strip()
 
 
-def read_cards(text: str) -> Problem:
-    """The cards alone that an id, cards or `booklet 7` name. A law letter after a card is refused
-    at its position, as in any problem."""
-    found = _read(text, parse_problem)
-    return found.problem if isinstance(found, Secret) else found
-
-
-def _read(text: str, otherwise: Callable[[str], Problem | Secret]) -> Problem | Secret:
-    if not text.strip(BLANKS):
-        raise BadInput(T("a problem or an id is missing: the text is empty"))
-    name = text.strip(BLANKS).lower()
-    if name.startswith(PRINTED):
-        return _printed(name.removeprefix(PRINTED))
-    if is_id(text):
-        try:
-            return parse_id(text)
-        except BadInput:
-            if _OFFICIAL.fullmatch(name):
-                raise BadInput(OFFICIAL) from None
-            raise
-    return otherwise(text)
+def read_asked(named: str, asked: str) -> tuple[Problem, Transcript]:
+    """The cards that a text names, and what was asked about them. Where it names the answer too,
+    what contradicts that is refused."""
+    found = read_source(named)
+    if not isinstance(found, Secret):
+        return found, parse_transcript(asked, found)
+    transcript = parse_transcript(asked, found.problem)
+    for code, verifier, passed in transcript.answers():
+        if found.answer(code, verifier) is not passed:
+            raise BadInput(
+                T(
+                    "{answer} contradicts the problem itself: there {v} says {sign} to {code}",
+                    answer=answer_name(code, verifier, passed),
+                    v=VERIFIERS[verifier],
+                    sign="✗" if passed else "✓",
+                    code=CODES[code],
+                )
+            )
+    return found.problem, transcript
 
 
 def _printed(number: str) -> Secret:

@@ -334,6 +334,7 @@ class TuringMachine(Game[State]):
         "unofficial fan project, made without their involvement; if you like the game, buy it."
     )
     skin = "bombe.games.turing_machine.skin:SKIN"
+    reviews = "bombe.games.turing_machine.review_told"
     works = WORKS
 
     def follows(self, options: Options) -> Mapping[str, Any]:

@@ -12,9 +12,17 @@ from dataclasses import dataclass
 from math import inf
 from time import monotonic
 
+from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.problem import QUESTIONS_A_ROUND, Transcript
 from bombe.games.turing_machine.rows import Rows, rows_of
-from bombe.games.turing_machine.search import QUICK, ROUND, Effort, PlainSearch, Search
+from bombe.games.turing_machine.search import (
+    INFINITE,
+    QUICK,
+    ROUND,
+    Effort,
+    PlainSearch,
+    Search,
+)
 from bombe.games.turing_machine.worlds import Worlds
 
 FEW_ROWS = 40  # up to so many rows are not worth compiling the kernel for
@@ -37,6 +45,9 @@ class Cost:
     @classmethod
     def of(cls, number: int) -> Cost:
         return cls(*divmod(number, ROUND))
+
+    def __add__(self, other: Cost) -> Cost:
+        return Cost(self.rounds + other.rounds, self.questions + other.questions)
 
 
 Question = tuple[int, int]  # proposal, verifier
@@ -126,6 +137,58 @@ class Position:
             yield Par(worlds, Cost.of(cost), Cost.of(low), best)
             longest *= LONGER
             rest = end - clock()
+
+    def beginning(
+        self, left: int, seconds: float = inf, clock: Callable[[], float] = monotonic
+    ) -> Iterator[Par]:
+        """The same at the beginning of a round that has only `left` questions: the first, after a
+        handicap."""
+        end = clock() + seconds
+        search, rows, worlds = self.search, self.rows, self.worlds
+        begun = worlds * ROUND
+        # Of every proposal what it costs, or a bound; worked on is the first that may cost least.
+        known = {p: search.open_value(rows, p, left, 0.0) for p in self._different_proposals()}
+        cost, best = INFINITE, None
+        longest = FIRST_SLICE
+        rest = inf  # the first slice is not cut short
+        while rest > 0:
+            code = min(known, key=lambda p: (known[p][0], p))
+            low, proved = known[code]
+            if proved:
+                verifier = search.open_question(rows, code, left, low, QUESTION_SECONDS)
+                if verifier is None and len(known) > 1:
+                    # So little only if the round is ended at once; others ask on the way.
+                    del known[code]
+                    continue
+                question = best if verifier is None else (code, verifier)
+                yield Par(worlds, Cost.of(begun + low), Cost.of(begun + low), question)
+                return
+            played, question = self._played(code, left, QUICK)
+            if played < cost:
+                cost, best = played, question
+            known[code] = search.open_value(rows, code, left, min(longest, rest))
+            if not known[code][1]:
+                least = min(low for low, _ in known.values())
+                yield Par(worlds, Cost.of(begun + cost), Cost.of(begun + least), best)
+                longest *= LONGER
+                rest = end - clock()
+
+    def _different_proposals(self) -> list[int]:
+        """The first of all proposals that split the worlds alike."""
+        every = self.every
+        holders: list[dict[int, int]] = [{} for _ in range(every.verifiers)]
+        for bit, row in enumerate(self.rows):
+            for held, law in zip(holders, every.laws[row], strict=True):
+                held[law] = held.get(law, 0) | 1 << bit
+        everyone = (1 << len(self.rows)) - 1
+        first: dict[tuple[int, ...], int] = {}
+        for code in range(len(CODES)):
+            split = []
+            for held in holders:
+                yes = sum(rows for law, rows in held.items() if every.masks[law] >> code & 1)
+                split.append(min(yes, everyone ^ yes))
+            first.setdefault(tuple(split), code)
+        return [*first.values()]
 
     def _bounded(self, proposal: int | None, left: int, seconds: float) -> tuple[int, bool]:
         if proposal is None:

@@ -15,8 +15,8 @@ from math import factorial
 from bombe.chance import Chance
 from bombe.games.turing_machine.cards import Law
 from bombe.games.turing_machine.codes import ALL_CODES, meet
-from bombe.games.turing_machine.problem import Mode, Problem, Secret, Transcript
-from bombe.text import BadInput, T
+from bombe.games.turing_machine.problem import Mode, Problem, Secret, Transcript, answer_name
+from bombe.text import BadInput, N, T
 
 Answer = tuple[int, int, bool]  # code, verifier, ✓
 
@@ -213,6 +213,19 @@ def worlds(problem: Problem, transcript: Transcript | None = None) -> Worlds:
             )
         )
     return Worlds(problem, transcript.answers() if transcript else ())
+
+
+def must_agree(left: Worlds) -> None:
+    """Refuse answers that contradict each other."""
+    if left.contradiction:
+        raise BadInput(
+            N(
+                "this answer cannot be right: {answers}",
+                "these answers contradict each other: {answers}",
+                len(left.contradiction),
+                answers=[answer_name(*answer) for answer in left.contradiction],
+            )
+        )
 
 
 @lru_cache(maxsize=1 << 16)

@@ -10,6 +10,7 @@ POST   /api/rooms/CODE/orders        tell the room something: see `commands`
 DELETE /api/rooms/CODE               forget the room
 GET    /api/matches/ID               replay of a match that is over
 GET    /api/matches/ID/changes       the same in a form that is short for a long match
+GET    /api/matches/ID/review        who was good in it, and who lucky
 GET    /api/games                    what can be played
 """
 
@@ -17,6 +18,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from functools import lru_cache
+from hashlib import blake2b
 
 import msgspec
 from starlette.requests import Request
@@ -200,6 +202,21 @@ async def changes(request: Request) -> Response:
     return told_in_parts(request, head, "steps", told.parts, tag, gaps)
 
 
+async def review(request: Request) -> Response:
+    """What is known by now of who was good and who lucky."""
+    told, names, known = await server_of(request).past_review(request)
+    code = tongue_of(request)
+    head = disclosure.reviews(told, names, code, known.more)
+    lines = [line.texts[code] for line in known.lines]
+    digest = blake2b(digest_size=12)
+    for line in lines:
+        digest.update(line.data.encode())
+    tag = tag_of(request, head, "lines", digest.hexdigest())
+    if same := unchanged(request, tag):
+        return same
+    return told_in_parts(request, head, "lines", lines, tag, server_of(request).long_answers)
+
+
 def _from(request: Request) -> int:
     asked = request.query_params.get("from", "0")
     if not (asked.isascii() and asked.isdigit() and len(asked) < 10):
@@ -227,5 +244,6 @@ ROUTES = [
     Route("/api/rooms/{code}/orders", order, methods=["POST"]),
     Route("/api/matches/{id}", replay),
     Route("/api/matches/{id}/changes", changes),
+    Route("/api/matches/{id}/review", review),
     Route("/api/matches/{id}/results.csv", table_of_results),
 ]

@@ -387,6 +387,20 @@ def _paths() -> Json:
                 )
             ),
         },
+        "/api/matches/{id}/review": {
+            "parameters": [ID],
+            "get": _cached(
+                _operation(
+                    "review",
+                    "How much of what everybody played was skill, and how much luck",
+                    (200, messages.Reviews),
+                    (404, 409, 429, 503),
+                    description="It is worked out when it is first asked for. While `more` is true"
+                    " ask again in a second or two: lines that have a `review` of null, or are not"
+                    " `proved`, may get better. The form of `review` is the game's own.",
+                )
+            ),
+        },
         "/api/matches/{id}/pictures/{name}": {
             "parameters": [ID, PICTURE],
             "get": _picture("pastPicture", "A picture in the replay of a match", OPTIONAL),

@@ -7,6 +7,7 @@ GET  /r/CODE/screen         the same, to be read from afar
 GET  /r/CODE/seat/TOKEN     a seat from another device
 GET  /r/CODE/keys           where one is signed in
 GET  /m/ID                  replay of a match that is over
+GET  /m/ID/review           who was good in it, and who lucky
 GET  /g/GAME/NAME           a page of a game's own, such as its rules
 GET  /privacy               what is stored, and how long
 GET  /preferences           colours, keys, and what a visitor prefers besides
@@ -39,6 +40,7 @@ from bombe.web.http.visitor import key_of, tongue_of
 from bombe.web.pages import forms, past_page, words
 from bombe.web.pages.frame import kept_page, page, qr, static, static_file
 from bombe.web.pages.preferences import prefer, preferences
+from bombe.web.pages.review_page import review
 from bombe.web.pages.room_page import common, is_folded, laid_out, link_of, room_page
 from bombe.web.pages.view_layout import big_table
 from bombe.web.runtime import keyring
@@ -232,6 +234,7 @@ async def replay(request: Request) -> Response:
         script="skin.js",
         code="",
         plain="",
+        reviewed=told.reviewed,
         why=told.why[tongue.code],
         winners=[names[seat] for seat in told.winners],
         way=way,
@@ -285,6 +288,7 @@ ROUTES = [
     Route("/language", forms.switch_language, methods=["POST"]),
     Route("/rooms", forms.make_room, methods=["POST"]),
     Route("/m/{id}", replay),
+    Route("/m/{id}/review", review),
     Route("/g/{key}/{name}", game_page),
     Route("/r/{code}", room),
     Route("/r/{code}/qr.svg", qr_picture),

@@ -49,6 +49,7 @@ def common(request: Request, room: Room, who: Who | None) -> dict[str, Any]:
         "levels": {level: level_name(room.game, level) for level in room.game.bots},
         "seat_names": [say(seat.name) for seat in table.seats],
         "standing": standing(room, who, names),
+        "reviewed": bool(room.game.reviews and room.played and not room.played.ended),
         "now": server_of(request).rooms.entropy.now() if deadline else None,
         "refresh": False,
         "alert": None,

@@ -37,7 +37,10 @@ keys_why = T("Switch them off if you speak to your computer or often press keys 
 confirm_on = T("Ask before actions that can’t be undone")
 confirm_why = T("Before a move that counts, such as the end of a round.")
 sound_on = T("Sounds and vibration")
-sound_why = T("A card that slides, a lamp, a thumb. Phones vibrate where they can.")
+sound_why = T(
+    "A card that slides, a lamp, a thumb. Phones vibrate where they can. Quiet while your device is"
+    " set to reduce motion."
+)
 stream_on = T("I am streaming")
 stream_why = T(
     "Covers the code of the room, the links into it and your own answers until you show them."
@@ -277,7 +280,7 @@ def seconds(n: int) -> T:
     return T("{n} s", n=n)
 
 
-def option_for(title: T, name: Name) -> T:
+def labelled(title: Name, name: Name) -> T:
     return T("{title}: {name}", title=title, name=name)
 
 
@@ -380,7 +383,17 @@ play = T("Play")
 pause = T("Pause")
 replay_is_over = T("This is a replay: you cannot play in it.")
 steps = T("All steps")
+part = T("Part of the match")
+part_before = T("Back to the part before")
+part_after = T("On to the next part")
 nobody_acts = T("Chance")
+review = T("Review")
+review_whose = T("Whose game")
+review_working = T("This is being worked out.")
+review_unknown = T("This could not be worked out in the time.")
+review_unfinished = T("Did not finish.")
+review_more = T("More is being worked out.")
+review_again = T("Look again")
 
 
 def whose_seat(name: Name) -> T:
@@ -393,6 +406,10 @@ def watching(game: T) -> T:
 
 def replay_of(game: T) -> T:
     return T("Replay: {game}", game=game)
+
+
+def review_of(game: T) -> T:
+    return T("Review: {game}", game=game)
 
 
 def step_of(n: int, most: int) -> T:

@@ -23,6 +23,7 @@ from bombe.games.turing_machine.skin import (
     words_hint,
     words_pages,
     words_people,
+    words_review,
 )
 from bombe.games.turing_machine.skin.box_answers import (
     MOST_ANSWERS,
@@ -165,9 +166,10 @@ SKIN = Skin(
     data=_data,
     pages={"rules": T("The rules"), "box": T("The box"), "all": T("The cards")},
     in_words=in_words,
-    page_words=words_pages.ASIDE,
+    review="review.js",
+    page_words=words_pages.ASIDE | words_review.WORDS,
     page_data=_page_data,
-    page_styles=("pages.css",),
+    page_styles=("pages.css", "review.css"),
     call=T("Break the code"),
     attempt=TRY,
     first=first,

@@ -306,7 +306,6 @@ BOX: dict[str, T] = {
     "box_the_id": T("Id"),
     "box_the_symbol": T("Symbol"),
     "box_criteria": T("Criteria cards, in any order"),
-    "box_verifier": T("Verifier {letter}"),
     "box_verification": T("Verification card"),
     "box_no_number": T("As it is in front of you"),
     "box_card": T("Card {n}"),

@@ -94,6 +94,7 @@ WORDS: dict[str, T] = {
     "told_left": T("{name} left."),
     "told_back": T("{name} came back."),
     "told_machine": T("The Machine has played its own game."),
+    "part_result": T("The result"),
     "deduced": T("Possible cases left: {worlds}. Possible codes left: {codes}."),
     "look_on": T("Keep looking"),
     "look_on_how": T(
@@ -115,6 +116,7 @@ WORDS: dict[str, T] = {
     "rounds_head": T("Rounds"),
     "questions_head": T("Questions"),
     "the_machine": T("The Machine"),
+    "review": T("Review"),
     "named": T("{who}: {what}"),
     "won": T("won"),
     "right": T("right"),

@@ -340,6 +340,49 @@ export interface Changes<V = AnyView> {
   steps: ChangedStep<V>[];
 }
 
+/** What a line cost, as parts that add up. */
+export interface ReviewSum {
+  /** what is counted */
+  of: string;
+  parts: string[];
+}
+
+/** What somebody played, reviewed. */
+export interface Reviewed {
+  /** whose it is; nobody's where a program played beside the table */
+  seats: number[];
+  /** where it is not one seat's */
+  name: string | null;
+  /** how well that program plays */
+  level: string | null;
+  finished: boolean;
+  /** whether more time would make no difference */
+  proved: boolean;
+  /** in the game's own form; null: not worked out */
+  review: Record<string, unknown> | null;
+  sums: ReviewSum[];
+  /** what mattered most, in sentences */
+  moments: string[];
+  /** of the table */
+  columns: string[];
+  /** step by step */
+  rows: string[][];
+}
+
+/** The review of a match that is over. */
+export interface Reviews {
+  /** the game's key */
+  game: string;
+  /** what the game is called */
+  title: string;
+  seats: Player[];
+  /** how it ended */
+  why: string;
+  lines: Reviewed[];
+  /** more is being worked out: ask again */
+  more: boolean;
+}
+
 /** Those parts that have changed, each one whole. */
 export interface Changed<V = AnyView> {
   table?: Table;

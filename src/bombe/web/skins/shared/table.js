@@ -37,6 +37,7 @@ import { html, render, useEffect, useState } from "bombe/preact.js";
  * @property {string} lang
  * @property {string} code the room's; empty where there is none
  * @property {boolean} watch whether this page only looks on
+ * @property {boolean} [past] whether it is told again: the page around a skin says what was done, step by step
  * @property {number} shown how many matches without a room were shown here
  */
 

@@ -41,7 +41,7 @@ onInput=${c} />
 ${r.map(({number:a})=>$`<${A} key=${a} number=${a} id=${`card-${a}`} level=${2} more=${z} />`)}
 </div>
 </div>`}var z=({shown:e})=>$`<details>
-<summary>${o("sample_words")}<span class="hush">: ${e.title}</span></summary>
+<summary>${o("sample_words")}<span class="hush">, ${e.title}</span></summary>
 <p>${p(e.text,13)}</p>
 <p>${p(k(e.number),13)}</p>
 <ul class="sample-texts">${e.laws.map(s=>$`<li><span class="mono">${s.letter}</span> <span>${p(s.text,13)}</span></li>`)}</ul>

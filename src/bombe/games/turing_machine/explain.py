@@ -1,0 +1,303 @@
+"""From the answers to all that follows from them, in short steps that a person can check.
+
+A step takes some answers and some claims of earlier steps to new claims, perhaps by one of the two
+rules or both; none of what it names is superfluous. The simplest steps come first: an answer
+against one card; then one rule; then two cards together; last, what takes going through cases.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from math import inf
+from time import monotonic
+
+from bombe.games.turing_machine.cards import CARDS, LAWS
+from bombe.games.turing_machine.claims import Claim
+from bombe.games.turing_machine.codes import CODES, DIGITS
+from bombe.games.turing_machine.entailment import Ground, Premise, Rules
+from bombe.games.turing_machine.problem import answer_name
+from bombe.games.turing_machine.sheet import SHAPE_LETTERS
+from bombe.games.turing_machine.why import fewest
+from bombe.games.turing_machine.worlds import Answer
+
+MOST_EXACT = 5  # more premises than this are no longer the fewest, only none of them superfluous
+
+
+@dataclass(frozen=True)
+class Step:
+    claims: tuple[Claim, ...]
+    because: tuple[Answer, ...]
+    given: tuple[Claim, ...]
+    rules: Rules
+
+
+@dataclass(frozen=True)
+class Explanation:
+    steps: tuple[Step, ...]
+    code: int | None  # None while more than one is possible
+    short: bool  # False: time was too short to make every step as simple as it can be
+
+    def leading_to(self, claim: Claim) -> tuple[Step, ...]:
+        """The steps that a claim rests on; the last has the claim."""
+        wanted = {claim}
+        found: list[Step] = []
+        for step in reversed(self.steps):
+            claims = tuple(one for one in step.claims if one in wanted)
+            if claims:
+                found.append(Step(claims, step.because, step.given, step.rules))
+                wanted |= {*step.given}
+        return tuple(reversed(found))
+
+
+def step_as_json(step: Step) -> dict[str, object]:
+    return {
+        "claims": [str(claim) for claim in step.claims],
+        "because": [answer_name(*answer) for answer in step.because],
+        "given": [str(claim) for claim in step.given],
+        "rules": step.rules.names,
+    }
+
+
+def explain(
+    ground: Ground,
+    answers: Sequence[Answer],
+    seconds: float = inf,
+    clock: Callable[[], float] = monotonic,
+) -> Explanation:
+    """All that follows from answers, which must not contradict each other."""
+    return _Explainer(ground, tuple(dict.fromkeys(answers)), clock() + seconds, clock).explained()
+
+
+Reason = tuple[Rules, tuple[Premise, ...]]
+
+
+class _Explainer:
+    def __init__(
+        self,
+        ground: Ground,
+        answers: tuple[Answer, ...],
+        end: float,
+        clock: Callable[[], float],
+    ) -> None:
+        self.ground = ground
+        self.answers = answers
+        self.steps: list[Step] = []
+        self.known: list[Claim] = []
+        self.open = self._following()
+        self._clock = clock
+        self._end = end
+        self._tried: dict[tuple[Rules, tuple[Premise, ...]], set[Claim]] = {}
+        self.short = ground.exact
+
+    def _following(self) -> list[Claim]:
+        """Everything that follows, in the order of a sheet: laws, owners of cards, the code,
+        digits."""
+        ground = self.ground
+        problem = ground.problem
+        left = ground.agreeing(self.answers)
+        targets = [law.name for card in problem.cards for law in CARDS[card].laws]
+        if ground.shuffled:
+            targets += [f"{v}{card}" for card in problem.cards for v in problem.verifiers]
+        found = []
+        for target in (*targets, *CODES, *(s + digit for s in SHAPE_LETTERS for digit in DIGITS)):
+            so = left & ground.bits(Claim(target, True))
+            if so == left:
+                found.append(Claim(target, True))
+            elif not so and target not in CODES:  # of the codes only the last one is worth a step
+                found.append(Claim(target, False))
+        return found
+
+    def explained(self) -> Explanation:
+        self._from([[]], [Rules.NONE])  # what the cards exclude whatever their criteria
+        self._by_one_answer()
+        while self.open:
+            if self._late():
+                self.short = False
+                self._by_cases()
+                continue
+            for attempt in (self._plainly, self._by_one_rule, self._by_two_cards):
+                if attempt():
+                    break
+            else:
+                self._by_cases()
+        code = next((claim.target for claim in self.known if claim.is_code), None)
+        return Explanation(
+            tuple(self.steps), None if code is None else CODES.index(code), self.short
+        )
+
+    @property
+    def _weighty(self) -> list[Claim]:
+        """What is worth going through cases for. Digits are not while anything else is open: once
+        the code is known they need no cases."""
+        return [claim for claim in self.open if not claim.is_digit] or self.open
+
+    def _late(self) -> bool:
+        return self._clock() > self._end
+
+    def _add(self, reason: Reason, claims: Sequence[Claim]) -> None:
+        rules, premises = reason
+        self.steps.append(
+            Step(
+                tuple(claims),
+                tuple(one for one in premises if not isinstance(one, Claim)),
+                tuple(one for one in premises if isinstance(one, Claim)),
+                rules,
+            )
+        )
+        self.known += claims
+        self.open = [claim for claim in self.open if claim not in claims]
+
+    # ---- one answer, one card ----------------------------------------------------------------
+
+    def _by_one_answer(self) -> None:
+        """What an answer says of its verifier's own criteria; each is struck by the first answer
+        that is against it. In nightmare nobody knows whose criteria an answer is about."""
+        if self.ground.shuffled:
+            return
+        for code, verifier, passed in self.answers:
+            claims = [
+                claim
+                for claim in self.open
+                if claim.is_law
+                and not claim.holds
+                and self._place(claim) == verifier
+                and bool(LAWS[claim.target].codes >> code & 1) is not passed
+            ]
+            if claims:
+                self._add((Rules.NONE, ((code, verifier, passed),)), claims)
+
+    def _place(self, claim: Claim) -> int:
+        """The group that a claim about a criterion, or about whose card it is, speaks of."""
+        target = claim.target
+        return self.ground.group_of(LAWS[target].card if claim.is_law else int(target[1:]))
+
+    # ---- little at a time --------------------------------------------------------------------
+
+    def _plainly(self) -> bool:
+        """What one card, one verifier, the digits of a shape or what is certain says by itself."""
+        pools = [*self._narrow(), *self._of_digits()]
+        return self._from(pools, [Rules.NONE]) or self._from([self._certain()], [Rules.NONE])
+
+    def _by_one_rule(self) -> bool:
+        return self._from(self._narrow(), [Rules.ONE_CODE, Rules.NONE_SUPERFLUOUS], self._weighty)
+
+    def _by_two_cards(self) -> bool:
+        pools = (
+            list(dict.fromkeys([*self._about(one), *self._about(other)]))
+            for one, other in combinations(range(len(self.ground.problem.groups)), 2)
+        )
+        ways = [Rules.NONE, Rules.ONE_CODE, Rules.NONE_SUPERFLUOUS]
+        return self._from(pools, ways, self._weighty)
+
+    def _narrow(self) -> Iterator[list[Premise]]:
+        """Premises that are about one card, or in nightmare about one verifier."""
+        for group in range(len(self.ground.problem.groups)):
+            yield self._about(group)
+        if self.ground.shuffled:
+            for at, v in enumerate(self.ground.problem.verifiers):
+                yield [
+                    *(one for one in self.answers if one[1] == at),
+                    *(one for one in self.known if one.is_owner and one.target[0] == v),
+                ]
+
+    def _of_digits(self) -> Iterator[list[Premise]]:
+        code: list[Premise] = [one for one in self.known if one.is_code]
+        if code:
+            yield code
+            return
+        for shape in SHAPE_LETTERS:
+            yield [one for one in self.known if one.is_digit and one.target[0] == shape]
+
+    def _certain(self) -> list[Premise]:
+        return [one for one in self.known if one.holds and not one.is_code]
+
+    def _about(self, group: int) -> list[Premise]:
+        """What is known of a card, or of the two cards of a verifier. Where its verifier is known,
+        its answers have been used up."""
+        claims = [
+            one for one in self.known if (one.is_law or one.is_owner) and self._place(one) == group
+        ]
+        return [*self.answers, *claims] if self.ground.shuffled else [*claims]
+
+    def _from(
+        self,
+        pools: Iterable[list[Premise]],
+        ways: Sequence[Rules],
+        wanted: Sequence[Claim] | None = None,
+    ) -> bool:
+        """Take all steps to what is wanted from one of the pools by one of these choices of rules;
+        of several reasons for the same claim the shortest."""
+        best: dict[Claim, Reason] = {}
+        for pool in map(tuple, pools):
+            for rules in ways:
+                tried = self._tried.setdefault((rules, pool), set())
+                left = self.ground.agreeing(pool, rules)
+                for claim in self.open if wanted is None else wanted:
+                    if claim in tried or (left & self.ground.bits(~claim)):
+                        tried.add(claim)
+                        continue
+                    if self._late():
+                        return False
+                    reason = rules, self._fewest(claim, pool, rules)
+                    if claim not in best or _length(reason) < _length(best[claim]):
+                        best[claim] = reason
+        shared: dict[Reason, list[Claim]] = {}
+        for claim, reason in best.items():
+            shared.setdefault(reason, []).append(claim)
+        for reason, claims in sorted(shared.items(), key=lambda one: _length(one[0])):
+            self._add(reason, claims)
+        return bool(shared)
+
+    def _fewest(
+        self, claim: Claim, premises: Sequence[Premise], rules: Rules
+    ) -> tuple[Premise, ...]:
+        """The fewest premises that a claim follows from; where these are many, some of which none
+        can be left out. What was found last is left out first."""
+        found = next(fewest(self.ground, claim, premises, rules, MOST_EXACT), None)
+        if found is not None:
+            return found
+        needed = list(premises)
+        for one in reversed(premises):
+            fewer = [other for other in needed if other != one]
+            if self.ground.follows(claim, fewer, rules):
+                needed = fewer
+        return tuple(needed)
+
+    # ---- cases -------------------------------------------------------------------------------
+
+    def _by_cases(self) -> None:
+        """The one step with the fewest premises, by going through the worlds."""
+        ground = self.ground
+        # Digits that are out follow from the rest, and would make for long lists.
+        pool: list[Premise] = [
+            *self.answers,
+            *(one for one in self.known if one.holds or not one.is_digit),
+        ]
+        about, *others = self._weighty
+        best = self._fewest(about, pool, Rules.BOTH)
+        for claim in others:
+            if not best or self._late():
+                break
+            if found := next(fewest(ground, claim, pool, Rules.BOTH, len(best) - 1), None):
+                best, about = found, claim
+        rules = ground.needed(about, best)
+        also = [claim for claim in self.open if claim != about and self._rests(claim, best, rules)]
+        self._add((rules, best), sorted([about, *also], key=self.open.index))
+
+    def _rests(self, claim: Claim, premises: tuple[Premise, ...], rules: Rules) -> bool:
+        """Whether a claim follows from these premises and rules, and from nothing less."""
+        ground = self.ground
+        return (
+            ground.follows(claim, premises, Rules.BOTH)
+            and ground.needed(claim, premises) is rules
+            and not any(
+                ground.follows(claim, [*premises[:at], *premises[at + 1 :]], Rules.BOTH)
+                for at in range(len(premises))
+            )
+        )
+
+
+def _length(reason: Reason) -> int:
+    return len(reason[1])

@@ -1,0 +1,186 @@
+"""The eight chapters: what each is about, and an example that is worked out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from bombe.games.turing_machine.claims import parse_claim
+from bombe.games.turing_machine.codes import parse_code
+from bombe.games.turing_machine.problem import parse_problem, parse_transcript, parse_verifier
+from bombe.games.turing_machine.school.asking import Costs
+from bombe.games.turing_machine.school.choosing import broken
+from bombe.games.turing_machine.school.exercises import Choice, Exercise, Kind
+from bombe.games.turing_machine.school.positions import Position
+from bombe.games.turing_machine.solve import Cost
+from bombe.games.turing_machine.worlds import Worlds
+from bombe.text import T
+
+
+@dataclass(frozen=True)
+class Chapter:
+    key: str
+    title: T
+    intro: tuple[T, ...]
+    kind: Kind  # of its example, as all that follows
+    problem: str
+    asked: str
+    choices: tuple[str, ...]  # the right one first
+
+    @property
+    def example(self) -> Exercise:
+        return _example(self)
+
+
+CHAPTERS = {
+    chapter.key: chapter
+    for chapter in (
+        Chapter(
+            "reading",
+            T("Reading ✓ and ✗"),
+            (
+                T("Each verifier checks one criterion of its card; which one is the secret."),
+                T(
+                    "✓: the proposal meets it. So a criterion that the proposal does not meet is "
+                    "out."
+                ),
+                T(
+                    "✗: the proposal does not meet it. So a criterion that the proposal meets is "
+                    "out."
+                ),
+                T("An answer is about the criterion, not about each digit."),
+            ),
+            Kind.TOLD,
+            "3 5 12 19",
+            "154 A-",
+            ("-3c", "-t1", "-3a", "-19b"),
+        ),
+        Chapter(
+            "hidden",
+            T("The cards that hide their shape"),
+            (
+                T("On cards from 26 up you do not know which shape the verifier looks at, either."),
+                T(
+                    "✓ may be due to any criterion that the proposal meets, not just to the one "
+                    "you thought of."
+                ),
+                T("✗ excludes every criterion that the proposal meets, and no digit by itself."),
+            ),
+            Kind.TOLD,
+            "2 17 32 41",
+            "142 C-",
+            ("-32b", "-s4", "-t1", "-32c"),
+        ),
+        Chapter(
+            "one-code",
+            T("One code only"),
+            (
+                T("Exactly one code meets all the criteria that the verifiers check."),
+                T(
+                    "So a criterion is out if no code or several would be left with it, whatever "
+                    "the others check. The same is true of a digit."
+                ),
+            ),
+            Kind.DIGIT,
+            "4 7 9 14",
+            "345 D+",
+            ("-c2", "-c5", "-t1", "-s2"),
+        ),
+        Chapter(
+            "superfluous",
+            T("Nobody is superfluous"),
+            (
+                T("Without any one of the verifiers more than one code would be left."),
+                T(
+                    "So a criterion is out if with it another verifier would exclude nothing that "
+                    "the others do not exclude already."
+                ),
+            ),
+            Kind.CRITERION,
+            "2 3 10 17",
+            "555 B-",
+            ("-10c", "-10b", "-2b", "-17d"),
+        ),
+        Chapter(
+            "together",
+            T("Putting verifiers together"),
+            (
+                T("What one verifier leaves open, two may settle."),
+                T(
+                    "Take what each of them says, and look for what agrees with both. Then use the "
+                    "two rules: one code only, and nobody superfluous."
+                ),
+            ),
+            Kind.DIGIT,
+            "7 11 12 19",
+            "452 D- B-",
+            ("-s4", "-t1", "-s1", "-s2"),
+        ),
+        Chapter(
+            "asking",
+            T("Asking well"),
+            (
+                T(
+                    "The best question is the one after which you need the fewest rounds on "
+                    "average, and then the fewest questions."
+                ),
+                T(
+                    "It leaves little open whatever the answer is, and its proposal serves for the "
+                    "next questions of the round too."
+                ),
+                T("A question whose answer you know already tells nothing."),
+            ),
+            Kind.QUESTION,
+            "2 3 10 12",
+            "214 B- C-;",
+            ("353 A", "334 C", "535 B", "445 B"),
+        ),
+        Chapter(
+            "extreme",
+            T("Extreme"),
+            (
+                T("Each verifier checks one criterion of one of its two cards."),
+                T(
+                    "When a card has a single criterion left, that one is not certain: the "
+                    "criterion may be on the other card."
+                ),
+            ),
+            Kind.TOLD,
+            "3+22 6+14 8+19 15+17",
+            "132 B-",
+            ("-14a", "+6a", "-14c", "+6b"),
+        ),
+        Chapter(
+            "nightmare",
+            T("Nightmare"),
+            (
+                T("One criterion of each card is checked, but which verifier checks it is hidden."),
+                T(
+                    "An answer excludes a card for a verifier when every criterion of that card "
+                    "contradicts it. It excludes a criterion only when nobody may have it."
+                ),
+            ),
+            Kind.TOLD,
+            "? 1 4 7 15",
+            "522 A-; 515 A+",
+            ("-A4", "-1b", "-B1", "+D1"),
+        ),
+    )
+}
+
+
+@lru_cache(maxsize=len(CHAPTERS))
+def _example(chapter: Chapter) -> Exercise:
+    problem = parse_problem(chapter.problem)
+    position = Position(problem, parse_transcript(chapter.asked, problem))
+    if chapter.kind is Kind.QUESTION:
+        costs = Costs(Worlds(problem, position.answers))
+        questions = [
+            (parse_code(code), parse_verifier(verifier, problem))
+            for code, verifier in map(str.split, chapter.choices)
+        ]
+        choices = [Choice(question=one, cost=Cost.of(costs.of(*one))) for one in questions]
+    else:
+        right, *wrong = (parse_claim(name, problem) for name in chapter.choices)
+        choices = [Choice(right), *(broken(position, claim) for claim in wrong)]
+    return Exercise(chapter.key, 0, chapter.kind, problem, position.transcript, tuple(choices), 0)

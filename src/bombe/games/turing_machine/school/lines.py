@@ -1,0 +1,80 @@
+"""What an exercise says."""
+
+from __future__ import annotations
+
+from bombe.games.turing_machine.codes import CODES
+from bombe.games.turing_machine.explain_lines import thing
+from bombe.games.turing_machine.school.exercises import Choice, Exercise, Kind
+from bombe.text import T
+
+_QUESTIONS = {
+    Kind.CRITERION: T("Which criterion can go?"),
+    Kind.DIGIT: T("Which digit can go?"),
+    Kind.CODE: T("Is the code settled?"),
+    Kind.TOLD: T("What does the last answer tell?"),
+    Kind.QUESTION: T("A new round begins. Which question is best?"),
+}
+
+
+def question(exercise: Exercise) -> T:
+    return _QUESTIONS[exercise.kind]
+
+
+def named(exercise: Exercise, choice: Choice) -> T | str:
+    """A choice in words."""
+    claim = choice.claim
+    if choice.is_open:
+        return T("No: more than one code is possible.")
+    if claim is None:
+        return choice.name
+    if exercise.kind is Kind.CODE:
+        return T("Yes: it is {code}.", code=claim.target)
+    if exercise.kind is not Kind.TOLD:
+        return thing(claim)
+    if claim.holds:
+        return T("{thing} is certain.", thing=thing(claim))
+    return T("{thing} is out.", thing=thing(claim))
+
+
+def verdict(exercise: Exercise, choice: Choice) -> list[T]:
+    """What is said of a wrong choice, before its case is shown."""
+    if choice.cost is not None:
+        return costs(exercise, choice)
+    if choice.is_open:
+        return [T("It is settled: every case that agrees with the answers has the same code.")]
+    return [T("That does not follow. This case agrees with every answer:")]
+
+
+def costs(exercise: Exercise, choice: Choice) -> list[T]:
+    """What a question costs, exactly."""
+    assert choice.cost is not None
+    worlds = len(exercise.left)
+    rounds, questions = exercise.regret(choice)
+    told = [
+        T(
+            "{question}: {rounds} rounds and {questions} questions on average.",
+            question=choice.name,
+            rounds=choice.cost.rounds / worlds,
+            questions=choice.cost.questions / worlds,
+        )
+    ]
+    if rounds:
+        told.append(T("The best question saves {n} rounds.", n=float(rounds)))
+    elif questions:
+        told.append(T("The best question saves {n} questions.", n=float(questions)))
+    return told
+
+
+def open_between(exercise: Exercise) -> T:
+    """Why the code is open."""
+    return T(
+        "It is open: {codes} agree with every answer.",
+        codes=[CODES[case.code] for case in exercise.cases],
+    )
+
+
+def counted(solved: int, first: int) -> T:
+    """How much of a chapter was solved."""
+    if solved == first:
+        return T("{n} solved", n=solved)
+    return T("{n} solved, {first} at the first try", n=solved, first=first)

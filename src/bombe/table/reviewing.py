@@ -1,0 +1,91 @@
+"""A match that is over, reviewed by its game: how much of what each line cost was skill, and how
+much luck. It takes long, so it is worked out in another process, line by line.
+
+All that goes from process to process is plain JSON: what is told of a line, written in each
+language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from bombe.game import Game, Line, Review
+from bombe.match import Match
+from bombe.table.archive import parsed
+from bombe.table.messages import Reviewed, ReviewSum
+from bombe.table.retelling import Packed
+from bombe.text import LANGUAGES, BadInput, Language, T, language
+
+
+class Written(msgspec.Struct, frozen=True):
+    """What is told of a line."""
+
+    seats: list[int]
+    name: dict[str, str]  # in each language, where it is not one seat's
+    proved: bool
+    texts: dict[str, Packed]  # all of it, in each language
+
+    @property
+    def size(self) -> int:
+        return sum(len(text.data) + 200 for text in self.texts.values())
+
+    def read(self, code: str) -> Reviewed:
+        return msgspec.json.decode(self.texts[code].text(), type=Reviewed)
+
+
+NOTHING = Review(proved=False, review=None)
+
+
+class Reviewer(Protocol):
+    """The module that `Game.reviews` names."""
+
+    def lines(self, state: Any) -> Sequence[Line]: ...
+    def review(self, state: Any, n: int, seconds: float) -> Review: ...
+
+
+def lines(game: Game[Any], by: Reviewer, text: str) -> list[dict[str, Any]]:
+    """Every line of a kept match, before any of them is reviewed, as plain JSON of `Written`;
+    `BadInput` where it is not to be reviewed."""
+    return [_written(line, NOTHING) for line in by.lines(_state(game, text))]
+
+
+def reviewed(game: Game[Any], by: Reviewer, text: str, n: int, seconds: float) -> dict[str, Any]:
+    """One of them, reviewed in about so much processor time."""
+    state = _state(game, text)
+    return _written(by.lines(state)[n], by.review(state, n, seconds))
+
+
+def _state(game: Game[Any], text: str) -> Any:
+    """How the match ended."""
+    past = parsed(text, game)
+    if past.by_host:
+        raise BadInput(T("the host ended this match, so what was hidden in it stays hidden"))
+    return Match.replayed(game, past.deal, past.log).state
+
+
+def _written(line: Line, review: Review) -> dict[str, Any]:
+    texts = {code: Packed.of(_text(line, review, language(code))) for code in LANGUAGES}
+    name = {code: language(code).say(line.name) for code in LANGUAGES} if line.name else {}
+    written = Written([*line.seats], name, review.proved, texts)
+    plain: dict[str, Any] = msgspec.to_builtins(written)
+    return plain
+
+
+def _text(line: Line, review: Review, tongue: Language) -> bytes:
+    say = tongue.say
+    told = Reviewed(
+        seats=[*line.seats],
+        name=line.name and say(line.name),
+        level=line.level and say(line.level),
+        finished=line.finished,
+        proved=review.proved,
+        review=None if review.review is None else dict(review.review),
+        sums=[ReviewSum(say(of), [*map(say, parts)]) for of, parts in review.sums],
+        moments=[*map(say, review.moments)],
+        columns=[*map(say, review.columns)],
+        rows=[[*map(say, row)] for row in review.rows],
+    )
+    return msgspec.json.encode(told)
