@@ -37,12 +37,16 @@ ALLOWED = {
     "bombe": {"importlib"},  # names are imported when first used
     "bombe.games": {"importlib"},  # and so are games
     "bombe.text": {"pathlib"},  # where the translations lie
+    "bombe.folders": {"os", "pathlib"},  # where a user's files lie
     "bombe.chance": {"secrets"},  # a seed, when none was given
     # The mind of the game may look at the clock, to stop in time. Nothing it proves depends on it.
     "bombe.games.turing_machine.search": {"time"},
     "bombe.games.turing_machine.solve": {"time"},
     "bombe.games.turing_machine.strategy": {"time"},
     "bombe.games.turing_machine.machine": {"time"},
+    "bombe.games.turing_machine.explain": {"time"},
+    "bombe.games.turing_machine.review": {"time"},
+    "bombe.games.turing_machine.review_told": {"time"},
     # Compiles the kernel and loads it.
     "bombe.games.turing_machine.kernel": {"ctypes", "os", "time"},
     "bombe.games.turing_machine.kernel.library": {
@@ -74,7 +78,7 @@ MODULES = {name_of(path): path for path in sorted(PACKAGE.rglob("*.py"))}
 CORE = [name for name in MODULES if not name.startswith(tuple(f"bombe.{edge}" for edge in EDGE))]
 PROTOCOL = (
     *("bombe.game", "bombe.match", "bombe.skin", "bombe.text", "bombe.chance", "bombe.values"),
-    "bombe.groundwork",
+    *("bombe.groundwork", "bombe.folders"),
 )
 WEB = [name for name in MODULES if name.startswith(("bombe.table", "bombe.web"))]
 TABLE = [name for name in MODULES if within(name, "bombe.table")]

@@ -154,6 +154,11 @@ def sheet(stage: Stage) -> None:
         stage.page.wait_for_timeout(400)
 
 
+def worked_out(page: Page) -> None:
+    """Wait until the page of a result has what takes a busy machine a while."""
+    page.get_by_text("nothing new").first.wait_for()
+
+
 @scene
 def result(stage: Stage) -> None:
     host = stage.room(problem="4b 9a 11a 14c")
@@ -166,7 +171,7 @@ def result(stage: Stage) -> None:
     for one in ("ask 241 A", "ask 241 D", "thumb up 241"):
         host.act(one)
     bob.act("thumb down")
-    stage.open(f"/r/{host.room}")
+    worked_out(stage.open(f"/r/{host.room}"))
 
 
 @scene
@@ -183,7 +188,7 @@ def solo_result(stage: Stage) -> None:
         "thumb up 241",
     ):
         host.act(one)
-    stage.open(f"/r/{host.room}")
+    worked_out(stage.open(f"/r/{host.room}"))
 
 
 @scene

@@ -12,10 +12,10 @@ const SOURCES = join(ROOT, "src/bombe");
 
 // The scripts that pages name, by folder; what these import comes with them. All styles are made.
 const ENTRIES = {
-  "web/static": ["live_page.js", "pictures.js", "prefs.js", "replay.js", "skin.js"],
+  "web/static": ["live_page.js", "pictures.js", "prefs.js", "replay.js", "review.js", "skin.js"],
   "web/skins/shared": [],
   "games/imitation/skin": ["rules.js", "skin.js"],
-  "games/turing_machine/skin": ["all.js", "box.js", "rules.js", "skin.js"],
+  "games/turing_machine/skin": ["all.js", "box.js", "review.js", "rules.js", "skin.js"],
 };
 
 // Only in templates does indentation reach a browser, and there it means nothing: a run of blanks is
