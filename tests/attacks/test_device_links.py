@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -29,10 +30,11 @@ def refused(ask: Callable[..., Any], *words: str) -> int:
     return refusal.value.status
 
 
-def host(server: Serving) -> Person:
-    person = Person(server.url)
-    person.make(game="closest", name="Ada", start=True)
-    return person
+@contextmanager
+def host(server: Serving) -> Iterator[Person]:
+    with Person(server.url) as person:
+        person.make(game="closest", name="Ada", start=True)
+        yield person
 
 
 # --- a link ----------------------------------------------------------------------------------
@@ -135,13 +137,14 @@ def keys_of(person: Person) -> list[dict[str, Any]]:
     return keys
 
 
-def second(ada: Person) -> Person:
+@contextmanager
+def second(ada: Person) -> Iterator[Person]:
     """The same seat from another device."""
-    other = Person(ada.url)
-    token = link_of(ada).rpartition("/")[2]
-    entered = other.ask("POST", f"/api/rooms/{ada.room}/seats", token=token)
-    other.room, other.who, other.key = ada.room, 0, entered["key"]
-    return other
+    with Person(ada.url) as other:
+        token = link_of(ada).rpartition("/")[2]
+        entered = other.ask("POST", f"/api/rooms/{ada.room}/seats", token=token)
+        other.room, other.who, other.key = ada.room, 0, entered["key"]
+        yield other
 
 
 def test_a_key_that_got_away_is_revoked(server: Serving) -> None:

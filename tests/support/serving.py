@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -188,6 +188,13 @@ class Person:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+@contextmanager
+def people(url: str, count: int) -> Iterator[list[Person]]:
+    """Some of them, who are all gone in the end, whatever happens."""
+    with ExitStack() as stack:
+        yield [stack.enter_context(Person(url)) for _ in range(count)]
 
 
 def log_of(database: Path, room: str) -> list[dict[str, Any]]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 import socket
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from support.serving import Person, Serving, log_of, serving
+from support.serving import Serving, log_of, people, serving
 
 BODY = {"content-type": "application/json"}
 MEGABYTE = 1 << 20
@@ -36,13 +37,16 @@ class Match:
 
     def __init__(self, server: Serving, **wanted: Any) -> None:
         self.server = server
-        self.ada, self.bob = Person(server.url), Person(server.url)
-        self.room = self.ada.make(**{"game": "closest", "name": "Ada", "watch": True, **wanted})
-        self.bob.join(self.room, "Bob")
-        self.ada.order("start")
+        self.wanted = {"game": "closest", "name": "Ada", "watch": True, **wanted}
 
     def __enter__(self) -> Match:
-        self.before = self.state()
+        with ExitStack() as held:
+            self.ada, self.bob = held.enter_context(people(self.server.url, 2))
+            self.room = self.ada.make(**self.wanted)
+            self.bob.join(self.room, "Bob")
+            self.ada.order("start")
+            self.before = self.state()
+            self._held = held.pop_all()
         return self
 
     def state(self) -> Any:
@@ -50,11 +54,10 @@ class Match:
         return self.ada.look(), self.bob.look(), events
 
     def __exit__(self, kind: object, *_: object) -> None:
-        if kind is None:
-            assert self.state() == self.before
-            self.ada.act("note still here")  # and it goes on
-        self.ada.close()
-        self.bob.close()
+        with self._held:
+            if kind is None:
+                assert self.state() == self.before
+                self.ada.act("note still here")  # and it goes on
 
 
 def sentence(answer: httpx.Response, *statuses: int) -> str:

@@ -16,7 +16,7 @@ from bombe.table import commands
 from bombe.table.events import Event
 from support.long_rooms import KEY, Log, write
 from support.scaling import scale
-from support.serving import Person, Serving
+from support.serving import Person, Serving, people
 
 MOST = 0.005  # seconds
 LARGE = "40+48 46+20 17+45 33+12 41+43"
@@ -149,15 +149,14 @@ def test_aids_and_hints_on_the_largest_cards(server: Watched) -> None:
 def test_pages_of_a_full_room(server: Watched) -> None:
     """The longest names and chat, every option: as the host, a player, a stranger and somebody who
     watches see it, before, during and after a match."""
-    people = [Person(server.url) for _ in range(scale(40, least=15))]
-    host, *others = people
-    host.make(game="turing_machine", name="W" * 24, options={"problem": LARGE}, watch=True)
-    for n, other in enumerate(others):
-        other.join(host.room, f"{n}".ljust(24, "<"))
-    for n in range(200):
-        people[n % len(people)].order("say " + "<&> " * 75)
-    room = f"/r/{host.room}"
-    with Person(server.url) as stranger:
+    with people(server.url, scale(40, least=15)) as members, Person(server.url) as stranger:
+        host, *others = members
+        host.make(game="turing_machine", name="W" * 24, options={"problem": LARGE}, watch=True)
+        for n, other in enumerate(others):
+            other.join(host.room, f"{n}".ljust(24, "<"))
+        for n in range(200):
+            members[n % len(members)].order("say " + "<&> " * 75)
+        room = f"/r/{host.room}"
         looking = [host, others[0], stranger]
         paths = [room, f"{room}?plain", f"{room}?table", f"{room}/watch", f"{room}/keys"]
 
@@ -180,20 +179,15 @@ def test_pages_of_a_full_room(server: Watched) -> None:
         play()  # what is first used is imported, and compiled
         with server.never_held():
             play()
-    for person in people:
-        person.close()
 
 
 def test_a_class_comes_in_and_plays(server: Watched) -> None:
-    people = [Person(server.url) for _ in range(12)]
-    host, *others = people
-    with server.never_held():
+    with people(server.url, 12) as members, server.never_held():
+        host, *others = members
         host.make(game="turing_machine", options={"mode": "nightmare", "verifiers": 6, **AIDS})
         for other in others:
             other.join(host.room)
         host.order("start")
-        for person in people:
+        for person in members:
             person.act("ask 341 B")
             person.order("say hello")
-    for person in people:
-        person.close()

@@ -27,7 +27,7 @@ from bombe.web.http.limits import (
 from bombe.web.http.visitor import counted
 from support import flooding
 from support.scaling import scale
-from support.serving import SOURCE, Person, Serving, serving
+from support.serving import SOURCE, Person, Serving, people, serving
 from support.strangers import MEGABYTE, memory, sentence, web
 
 
@@ -238,23 +238,21 @@ def test_a_class_behind_one_address_can_play(limited: Serving) -> None:
     """Thirty, in eight rooms: they come, look, play and talk, and nobody is slowed down."""
 
     def pupils(n: int) -> int:
-        size = 4 if n < 7 else 2
-        people = [Person(limited.url) for _ in range(size)]
-        host = people[0]
-        room = host.make(game="closest", name="Host", options={"goal": 2})
-        for number, person in enumerate(people[1:]):
-            assert person.client.get(f"/r/{room}").status_code == 200
-            person.join(room, f"Pupil {number}")
-        host.order("start")
-        acts = 0
-        while host.look()["table"]["phase"] == "playing":
-            for person in people:
-                if person.who in person.look()["table"]["waiting"]:
-                    person.act(person.legal()[0])
-                    acts += 1
-        for person in people:
-            person.order("say well played")
-            person.close()
+        with people(limited.url, 4 if n < 7 else 2) as all_here:
+            host, *others = all_here
+            room = host.make(game="closest", name="Host", options={"goal": 2})
+            for number, person in enumerate(others):
+                assert person.client.get(f"/r/{room}").status_code == 200
+                person.join(room, f"Pupil {number}")
+            host.order("start")
+            acts = 0
+            while host.look()["table"]["phase"] == "playing":
+                for person in all_here:
+                    if person.who in person.look()["table"]["waiting"]:
+                        person.act(person.legal()[0])
+                        acts += 1
+            for person in all_here:
+                person.order("say well played")
         return acts
 
     with ThreadPoolExecutor(8) as threads:

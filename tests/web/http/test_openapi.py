@@ -33,7 +33,7 @@ from bombe.web.http.settings import read_settings
 from bombe.web.http.socket import MALFORMED, REFUSED
 from support.gallery import file, make_game, picture, put_in
 from support.scaling import scale
-from support.serving import Person, Refusal, Serving, serving
+from support.serving import Person, Refusal, Serving, people, serving
 
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
@@ -101,17 +101,18 @@ def test_any_request_of_a_stranger(case: schemathesis.Case[Any], table: Serving)
 class Deep:
     """Somebody in the middle of things: a host with a match that runs, and one that is over."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, person: Person, gallery: Person) -> None:
         self.answers: Counter[tuple[str, int]] = Counter()
-        self.person = Person(url)
+        self.person = person
         self.person.make(game="closest", options={"goal": 1}, start=True)
         self.person.act("bid 3")
         self.match = self.person.look()["table"]["match"]
-        with Person(url) as lone:
+        with Person(person.url) as lone:
             lone.make(game="turing_machine", options={"problem": "4b 9a 11a 14c"}, start=True)
             lone.act("thumb up 241")
             self.reviewed = lone.look()["table"]["match"]
-        self.gallery = Person(url, self.person.key)  # where pictures are, and others can be put in
+        self.gallery = gallery  # where pictures are, and others can be put in
+        self.gallery.key = self.person.key
         self.gallery.make(game="gallery", options={"goal": 1, "faces": True}, watch=True)
         (one,) = put_in(self.gallery, PICTURE)
         self.gallery.order("start")
@@ -147,9 +148,8 @@ class Deep:
 
 @pytest.fixture(scope="module")
 def deep(table: Serving) -> Iterator[Deep]:
-    one = Deep(table.url)
-    with one.person, one.gallery:
-        yield one
+    with people(table.url, 2) as (person, gallery):
+        yield Deep(person, gallery)
 
 
 ORDERS = [

@@ -277,15 +277,15 @@ def test_keys_are_made_once_and_kept(tmp_path: Path) -> None:
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
         secret = path.read_text()
         assert len(secret) >= 32
-        browser = client(server.url)
-        browser.headers["origin"] = server.url
-        room = browser.post("/api/rooms", json={"game": "closest", "start": True}).json()["room"]
-        page = browser.get(f"/r/{room}").text
-        assert server.stop() == 0
-        server.start()
-        assert path.read_text() == secret
-        assert browser.get(f"/api/rooms/{room}").json()["you"]["who"] == 0
-        tokens = re.compile(r'name="token" value="(\w+)"')
-        assert tokens.findall(page) == tokens.findall(browser.get(f"/r/{room}").text)
-        browser.close()
+        with client(server.url) as browser:
+            browser.headers["origin"] = server.url
+            made = browser.post("/api/rooms", json={"game": "closest", "start": True}).json()
+            room = made["room"]
+            page = browser.get(f"/r/{room}").text
+            assert server.stop() == 0
+            server.start()
+            assert path.read_text() == secret
+            assert browser.get(f"/api/rooms/{room}").json()["you"]["who"] == 0
+            tokens = re.compile(r'name="token" value="(\w+)"')
+            assert tokens.findall(page) == tokens.findall(browser.get(f"/r/{room}").text)
         assert secret not in server.log.read_text()
