@@ -93,6 +93,16 @@ def test_a_mark_a_note_and_a_look_work_nothing_out(worked: Counter[str]) -> None
     assert worked == {"left": 2, "hint": 1}
 
 
+def test_nor_does_a_new_round() -> None:
+    match = begin().play(0, "ask 341 B")
+    match.view(0)
+    before = match.state.sheet(0)
+    after = match.play(0, "thumb down").play(1, "thumb down").state.sheet(0)
+    assert len(after.pages) == 2
+    assert after.answers_memory is before.answers_memory
+    assert after.with_answer(5, 0, True).answers_memory is not before.answers_memory
+
+
 def test_two_who_asked_the_same_share_the_work(worked: Counter[str]) -> None:
     match = begin()
     for seat, asked in ((0, "BC"), (1, "CB")):
@@ -125,9 +135,11 @@ def test_what_takes_long_is_worked_out_beforehand(problem: str, worked: Counter[
 
 
 def test_what_is_quick_is_not() -> None:
+    """A hint may take long on any cards."""
     game = TuringMachine()
-    match = begin("4 9 11 14").play(0, "ask 341 B").play(0, "hint")
+    match = begin("4 9 11 14").play(0, "ask 341 B")
     assert [*game.groundwork(match.state)] == []
+    assert [name for name, _ in game.groundwork(match.play(0, "hint").state)] == ["hint"]
     assert [*game.groundwork(begin(LARGE, 2, **dict.fromkeys(ALL, False)).state)] == []
 
 

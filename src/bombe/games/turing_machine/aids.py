@@ -5,14 +5,15 @@ is worked out once, and what takes long by the table beforehand (see `bombe.grou
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from math import prod
 from typing import TYPE_CHECKING, Any
 
 from bombe.game import Seat
 from bombe.games.turing_machine.cards import LAWS
 from bombe.games.turing_machine.codes import CODES
+from bombe.games.turing_machine.deductions import Known
 from bombe.games.turing_machine.problem import (
-    Mode,
     Problem,
     Transcript,
     answer_name,
@@ -21,15 +22,14 @@ from bombe.games.turing_machine.problem import (
 )
 from bombe.games.turing_machine.sheet import SHAPE_LETTERS, Sheet
 from bombe.games.turing_machine.state import State
-from bombe.games.turing_machine.worlds import Answer, Worlds
 from bombe.groundwork import Work, Worked
 
 if TYPE_CHECKING:
     from bombe.games.turing_machine import shape
 
-# Combinations of laws that are looked through on the spot: one to two milliseconds. In nightmare
-# each also has ways to be seated.
-CHEAP = 4000
+# Combinations of laws that are looked through on the spot: half a millisecond, at most one. In
+# nightmare each also has ways to be seated. A hint is never made on the spot: it may take five.
+CHEAP = 2000
 SEATINGS = 4
 
 
@@ -37,12 +37,19 @@ SEATINGS = 4
 
 
 def _left(problem: str, answers: str) -> dict[str, Any]:
-    cards = parse_problem(problem)
-    worlds = Worlds(cards, parse_transcript(answers, cards).answers())
+    known = _known(problem, answers)
     return {
-        "codes": [CODES[code] for code in worlds.codes],
-        "laws": [sorted(law.name for law in laws) for laws in worlds.laws],
+        "codes": [CODES[code] for code in known.codes],
+        "laws": [sorted(law.name for law in laws) for laws in known.laws],
     }
+
+
+def _known(problem: str, answers: str) -> Known:
+    cards = _cards(problem)
+    return Known(cards, tuple(parse_transcript(answers, cards).answers()))
+
+
+_cards = lru_cache(256)(parse_problem)
 
 
 def _hint(
@@ -50,10 +57,9 @@ def _hint(
 ) -> dict[str, Any]:
     from bombe.games.turing_machine.hints import ladder  # most matches have no hints
 
-    cards = parse_problem(problem)
     signs = tuple((mark[:-1], mark[-1]) for mark in marks.split())
-    asked = tuple(parse_transcript(answers, cards).answers())
-    return ladder(cards, asked, signs, proposal, may_ask).as_json()
+    known = _known(problem, answers)
+    return ladder(known.problem, known.answers, signs, proposal, may_ask).as_json()
 
 
 WORKS = {"left": Worked(_left), "hint": Worked(_hint)}
@@ -63,14 +69,13 @@ def groundwork(state: State) -> Iterator[Work]:
     """What the views of a state rest on that takes long and is not known yet."""
     problem = state.secret.problem
     for seat, sheet in enumerate(state.sheets):
-        memory = sheet.answers_memory
-        if "left" not in memory and _shows_left(state):
+        if "left" not in sheet.answers_memory and _shows_left(state):
             asked = _left_of(problem, sheet)
             if not WORKS["left"].knows(asked) and _is_dear(problem, sheet):
                 yield "left", asked
         if sheet.rung:
             wanted = _hint_of(state, seat)
-            if not WORKS["hint"].knows(wanted) and _is_dear(problem, sheet):
+            if not WORKS["hint"].knows(wanted):
                 yield "hint", wanted
 
 
@@ -79,17 +84,13 @@ def _shows_left(state: State) -> bool:
 
 
 def _is_dear(problem: Problem, sheet: Sheet) -> bool:
-    if problem.mode is Mode.NIGHTMARE:
-        return SEATINGS * prod(map(len, problem.choices)) > CHEAP
-    answers = sheet.transcript().answers()
-    return prod(_agreeing(problem, answers)) > CHEAP
-
-
-def _agreeing(problem: Problem, answers: list[Answer]) -> Iterator[int]:
-    """How many laws of each verifier its answers allow."""
-    for place, laws in enumerate(problem.choices):
-        own = [(code, passed) for code, verifier, passed in answers if verifier == place]
-        yield sum(all((law.codes >> code & 1) == passed for code, passed in own) for law in laws)
+    memory = sheet.answers_memory
+    if "dear" not in memory:
+        known = Known(problem, tuple(sheet.transcript().answers()))
+        ways = SEATINGS if known.shuffled else 1
+        memory["dear"] = ways * prod(map(len, known.choices)) > CHEAP
+    dear: bool = memory["dear"]
+    return dear
 
 
 def _left_of(problem: Problem, sheet: Sheet) -> tuple[str, str]:
@@ -104,11 +105,15 @@ def _left_of(problem: Problem, sheet: Sheet) -> tuple[str, str]:
 
 def _hint_of(state: State, seat: Seat) -> tuple[str, str, str, int | None, bool]:
     sheet = state.sheet(seat)
-    # In the order in which they were answered: a hint is about the last answer, if it can be.
-    asked = Transcript(tuple(one for one in sheet.transcript().rounds if one.answers))
+    memory = sheet.answers_memory
+    if "in order" not in memory:
+        # In which they were answered: a hint is about the last answer, if it can be.
+        asked = Transcript(tuple(one for one in sheet.transcript().rounds if one.answers))
+        memory["in order"] = str(state.secret.problem), str(asked)
+    problem, answers = memory["in order"]
     marks = " ".join(target + sign for target, sign in sheet.hinted)
     proposal = sheet.page.code if sheet.page.answers else None
-    return str(state.secret.problem), str(asked), marks, proposal, state.left(seat) > 0
+    return problem, answers, marks, proposal, state.left(seat) > 0
 
 
 # --- what is told --------------------------------------------------------------------------------

@@ -83,9 +83,16 @@ class Known:
         return sorted({meet(law.codes for law in laws).bit_length() - 1 for laws in self.tuples})
 
     @cached_property
+    def laws(self) -> list[set[Law]]:
+        """For each verifier the laws that it may have."""
+        if self.shuffled:
+            return [{*laws} for laws in self.worlds.laws]
+        return [{*laws} for laws in zip(*self.tuples, strict=True)]
+
+    @cached_property
     def cards_at(self) -> list[set[int]]:
         """Nightmare: for each verifier the cards that it may have."""
-        return [{law.card for law in laws} for laws in self.worlds.laws]
+        return [{law.card for law in laws} for laws in self.laws]
 
     def group_of(self, card: int) -> int:
         return next(at for at, cards in enumerate(self.problem.groups) if card in cards)

@@ -65,7 +65,9 @@ class Sheet:
         return changed(self, pages=(*self.pages[:-1], page), rung=0, hinted=())
 
     def with_new_page(self) -> Sheet:
-        return changed(self, pages=(*self.pages, Page()), rung=0, hinted=())
+        sheet = changed(self, pages=(*self.pages, Page()), rung=0, hinted=())
+        vars(sheet)["answers_memory"] = self.answers_memory  # it has the same answers
+        return sheet
 
     def with_hint(self) -> Sheet:
         """One rung higher. A hint is about the marks that there were when it was begun, so that it

@@ -7,15 +7,23 @@ law tuples alone, and permutations are counted, not listed.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cached_property, lru_cache
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property, lru_cache, reduce
 from itertools import islice, permutations
 from math import factorial
+from operator import or_
 
 from bombe.chance import Chance
 from bombe.games.turing_machine.cards import Law
 from bombe.games.turing_machine.codes import ALL_CODES, meet
-from bombe.games.turing_machine.problem import Mode, Problem, Secret, Transcript, answer_name
+from bombe.games.turing_machine.problem import (
+    VERIFIERS,
+    Mode,
+    Problem,
+    Secret,
+    Transcript,
+    answer_name,
+)
 from bombe.text import BadInput, N, T
 
 Answer = tuple[int, int, bool]  # code, verifier, ✓
@@ -69,7 +77,7 @@ class Worlds:
         """The law tuples that some world left has."""
         if not self.answers:
             return list(_all_tuples(self.problem))
-        return [laws for laws in _all_tuples(self.problem) if self._ways(laws)]
+        return [laws for laws in _all_tuples(self.problem) if self._is_left(laws)]
 
     def _homes(self, law: Law) -> int:
         """The verifiers, as bits, that may hold this law as far as their own answers go."""
@@ -81,11 +89,17 @@ class Worlds:
             self._known_homes[law.codes] = homes
         return self._known_homes[law.codes]
 
+    def _is_left(self, laws: tuple[Law, ...]) -> bool:
+        """Whether some world left has these laws."""
+        if self._shuffled:
+            return any(_possible_seats(tuple(map(self._homes, laws))))
+        return all(self._homes(law) >> place & 1 for place, law in enumerate(laws))
+
     def _ways(self, laws: tuple[Law, ...]) -> int:
         """How many worlds left have these laws."""
         if self._shuffled:
             return _seatings(tuple(map(self._homes, laws)))
-        return int(all(self._homes(law) >> place & 1 for place, law in enumerate(laws)))
+        return int(self._is_left(laws))
 
     def __len__(self) -> int:
         if not self._shuffled:
@@ -241,20 +255,32 @@ def _seatings(homes: tuple[int, ...]) -> int:
     )
 
 
+_SEATS = range(len(VERIFIERS))
+# Of every set of verifiers, as bits, one bit: whether this one is not in it.
+_WITHOUT = [sum(1 << some for some in range(1 << len(_SEATS)) if not some >> v & 1) for v in _SEATS]
+
+
 @lru_cache(maxsize=1 << 16)
 def _possible_seats(homes: tuple[int, ...]) -> tuple[int, ...]:
-    """For each law the verifiers, as bits, that it has in some seating of them all."""
+    """For each law the verifiers, as bits, that it has in some seating of them all.
+
+    To go through the seatings takes milliseconds with six verifiers. Here all sets of verifiers
+    that the laws so far may have taken are one integer, and so are those after which the laws to
+    come find theirs: a law has a verifier where one leads from the former to the latter."""
+    taken = [1]  # by none of them: the empty set
+    for home in homes:
+        taken.append(_any((taken[-1] & _WITHOUT[v]) << (1 << v) for v in _SEATS if home >> v & 1))
+    open_after = 1 << (1 << len(homes)) - 1  # all of them are taken
     found = []
-    for index, home in enumerate(homes):
-        rest = homes[:index] + homes[index + 1 :]
-        found.append(
-            sum(
-                1 << seat
-                for seat in range(home.bit_length())
-                if home >> seat & 1 and _seatings(tuple(other & ~(1 << seat) for other in rest))
-            )
-        )
-    return tuple(found)
+    for home, before in zip(reversed(homes), reversed(taken[:-1]), strict=True):
+        seats = [v for v in _SEATS if home >> v & 1]
+        found.append(sum(1 << v for v in seats if (before & _WITHOUT[v]) << (1 << v) & open_after))
+        open_after = _any(open_after >> (1 << v) & _WITHOUT[v] for v in seats)
+    return tuple(reversed(found))
+
+
+def _any(sets: Iterable[int]) -> int:
+    return reduce(or_, sets, 0)
 
 
 def _cover(sets: list[int], size: int, chosen: int = 0, barred: int = 0) -> int | None:
