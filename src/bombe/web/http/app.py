@@ -86,7 +86,7 @@ def tune() -> None:
     # with a thousand players. What is new is looked at in small parts: 50,000 objects at once held
     # everybody up for 30 ms.
     gc.freeze()
-    gc.set_threshold(500, 3, 35_000)
+    gc.set_threshold(300, 2, 80_000)
     sys.setswitchinterval(SWITCH_SECONDS)
 
 

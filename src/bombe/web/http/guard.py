@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from starlette.datastructures import MutableHeaders
@@ -65,7 +65,7 @@ HEADERS_OF_FILES = {
     name: HEADERS[name] for name in ("x-content-type-options", "cross-origin-resource-policy")
 }
 
-Page = Callable[[Request, int, T], Response]
+Page = Callable[[Request, int, T], Awaitable[Response]]
 
 
 class TooLarge(Refused):
@@ -163,18 +163,18 @@ class Guard:
         except TooMuch as refusal:
             response = await self._slowly_refused(request, refusal)
         except REFUSALS as refusal:
-            response = self._refusal(request, *explained(refusal))
+            response = await self._refusal(request, *explained(refusal))
         except HTTPException as error:  # no such page, or not with this method
             sentence = T("There is no such page.")
             if error.status_code == 405:
                 sentence = T("That cannot be done there.")
-            response = self._refusal(request, error.status_code, sentence)
+            response = await self._refusal(request, error.status_code, sentence)
             response.headers.update(error.headers or {})
         except ClientDisconnect:
             return
         except Exception as error:
             journal.failed(error)
-            response = self._refusal(request, *explained(error))
+            response = await self._refusal(request, *explained(error))
         else:
             return
         if not begun:
@@ -212,13 +212,13 @@ class Guard:
         except TooMuch:
             headers["connection"] = "close"
             return PlainTextResponse("429", 429, headers)
-        response = self._refusal(request, *explained(refusal))
+        response = await self._refusal(request, *explained(refusal))
         response.headers.update(headers)
         return response
 
-    def _refusal(self, request: Request, status: int, sentence: T) -> Response:
+    async def _refusal(self, request: Request, status: int, sentence: T) -> Response:
         if not request.url.path.startswith("/api/"):
-            return self.page(request, status, sentence)
+            return await self.page(request, status, sentence)
         return refused(request, status, sentence)
 
 

@@ -41,8 +41,8 @@ from bombe.web.pages import forms, past_page, words
 from bombe.web.pages.frame import kept_page, page, qr, static, static_file
 from bombe.web.pages.preferences import prefer, preferences
 from bombe.web.pages.review_page import review
-from bombe.web.pages.room_page import common, is_folded, laid_out, link_of, room_page
-from bombe.web.pages.view_layout import big_table
+from bombe.web.pages.room_page import common, is_folded, link_of, room_page
+from bombe.web.pages.view_layout import big_table, view_shape
 from bombe.web.runtime import keyring
 from bombe.web.skins import ServedSkin, first_board, skin_of
 
@@ -50,10 +50,10 @@ LISTED = 200  # steps of a match that a page has links to; a script, and the way
 DESK = "#dbe5dc"  # the colour behind everything, in the light theme
 
 
-def refusal(request: Request, status: int, sentence: T) -> Response:
+async def refusal(request: Request, status: int, sentence: T) -> Response:
     """An error page."""
     said = language(tongue_of(request)).say(sentence)
-    return kept_page(request, "refusal.html", status, fills={"sentence": said})
+    return await kept_page(request, "refusal.html", status, fills={"sentence": said})
 
 
 async def home(request: Request) -> Response:
@@ -74,10 +74,10 @@ async def _home(
     shown |= {"title": game.title, "at": game.key, "skin": skin, "watch": False}
     shown |= {"script": "skin.js", "plain": ""}
     if 1 not in game.seats:  # it begins where the skin says how to
-        return kept_page(request, "try.html", status, **shown, attempt=None)
+        return await kept_page(request, "try.html", status, **shown, attempt=None)
     status, board = await first_board(request, game, skin)
     fills = {"attempt": board.written(tongue_of(request))}
-    return kept_page(request, "try.html", status, fills=fills, **shown)
+    return await kept_page(request, "try.html", status, fills=fills, **shown)
 
 
 async def join_by_code(request: Request) -> Response:
@@ -105,7 +105,7 @@ async def game_page(request: Request) -> Response:
         raise NoPage
     shown: dict[str, Any] = {"title": skin.pages[name], "at": key, "code": "", "watch": False}
     shown |= {"skin": skin, "script": f"{name}.js", "plain": ""}
-    return kept_page(request, "skin.html", **shown, passages=skin.described.in_words(name))
+    return await kept_page(request, "skin.html", **shown, passages=skin.described.in_words(name))
 
 
 async def _skin_page(
@@ -125,7 +125,7 @@ async def _skin_page(
 
 async def qr_picture(request: Request) -> Response:
     live, _ = await server_of(request).seen(request)
-    return Response(qr(link_of(request, live.room)), media_type="image/svg+xml")
+    return Response(await qr(link_of(request, live.room)), media_type="image/svg+xml")
 
 
 async def watch(request: Request) -> Response:
@@ -139,7 +139,7 @@ async def watch(request: Request) -> Response:
     look = disclosure.look(room, None)
     shown = common(request, room, None)
     shown |= {
-        "view": look.view and await laid_out(look.view, shown["seat_names"]),
+        "view": look.view and view_shape(look.view, shown["seat_names"]),
         "about": look.view and room.game.about(look.view),
         "chat": look.chat,
         "refresh": True,
@@ -250,7 +250,7 @@ async def privacy(request: Request) -> Response:
     settings = server_of(request).settings
     points = words.privacy_points(settings.keep_rooms, settings.keep_matches)
     said = tuple(map(language(tongue_of(request)).say, points))
-    return kept_page(request, "privacy.html", points=said)
+    return await kept_page(request, "privacy.html", points=said)
 
 
 async def manifest(request: Request) -> Response:

@@ -222,7 +222,8 @@ async def make_link(request: Request) -> Response:
     await form(request)
     live, who, made = await new_link(request)
     shown = common(request, live.room, who)
-    return await page(request, "link.html", **shown, seat_link=made.link, seat_qr=qr(made.link))
+    shown |= {"seat_link": made.link, "seat_qr": await qr(made.link)}
+    return await page(request, "link.html", **shown)
 
 
 async def sign_out(request: Request) -> Response:

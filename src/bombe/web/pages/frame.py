@@ -41,6 +41,7 @@ from bombe.web.pages import words
 from bombe.web.skins import ServedSkin, modules, skin_of
 
 WEB = Path(__file__).parents[1]
+TEMPLATES = WEB / "pages" / "templates"
 STATIC = WEB / "static"
 MOST_FIELDS = 500
 SLICE_SECONDS = 0.001  # of the processor, that a page is rendered at a stretch
@@ -48,6 +49,10 @@ OWN_NAMES = {"en": "English", "fr": "Français", "nl": "Nederlands"}
 
 Prefers = tuple[tuple[str, str], ...]  # what a visitor has chosen, complete
 NOTHING: Mapping[str, str] = {}
+MOST_KEPT = 256
+_kept: dict[Hashable, list[str]] = {}  # pages, in parts
+_compiled: set[str] = set()  # templates
+_PARTS = re.compile(r'{% (?:extends|import|include) "(.+?)"')  # of a template
 Typed = dict[str, str]  # what somebody typed into a form that was refused, to be shown again
 
 
@@ -69,7 +74,7 @@ class Say:
 @cache
 def _templates() -> Environment:
     return Environment(
-        loader=FileSystemLoader(WEB / "pages" / "templates"),
+        loader=FileSystemLoader(TEMPLATES),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -99,17 +104,11 @@ async def page(
     gets one, which the forms of the page are bound to. It is rendered in slices: one of a full room
     takes long, and others get their turn in between."""
     visit = _Visit(request)
-    pieces: list[str] = []
-    began = thread_time()
-    for piece in _pieces(template, visit.code, visit.prefers, at, visit.own() | values):
-        pieces.append(piece)
-        if thread_time() - began > SLICE_SECONDS:
-            await asyncio.sleep(0)
-            began = thread_time()
-    return visit.sent("".join(pieces), status)
+    shown = visit.own() | values
+    return visit.sent(await _text(template, visit.code, visit.prefers, at, shown), status)
 
 
-def kept_page(
+async def kept_page(
     request: Request,
     template: str,
     status: int = 200,
@@ -123,25 +122,19 @@ def kept_page(
     visit = _Visit(request)
     own = {**visit.own(), **fills}
     names = tuple(sorted(own))
-    parts = _kept(template, visit.code, visit.prefers, at, names, (*values.items(),), tuple(GAMES))
+    look = (template, visit.code, visit.prefers, at)
+    asked = (*look, names, (*values.items(),), tuple(GAMES))
+    parts = _kept.pop(asked, None)
+    if parts is None:
+        marks = {name: _mark(name) for name in names}
+        text = await _text(*look, {**values, **marks})
+        # Of every two parts, the second is the mark of what belongs there.
+        parts = re.split(f"({'|'.join(marks.values())})", text)
+    _kept[asked] = parts  # now the last to be forgotten
+    while len(_kept) > MOST_KEPT:
+        del _kept[next(iter(_kept))]
     filled = {_mark(name): str(escape(own[name])) for name in names}
     return visit.sent("".join(filled.get(part, part) for part in parts), status)
-
-
-@lru_cache(256)
-def _kept(
-    template: str,
-    code: str,
-    prefers: Prefers,
-    at: str,
-    names: tuple[str, ...],
-    values: tuple[tuple[str, Hashable], ...],
-    games: tuple[str, ...],
-) -> list[str]:
-    """The parts of such a page: of every two, the second is the mark of what belongs there."""
-    marks = {name: _mark(name) for name in names}
-    text = "".join(_pieces(template, code, prefers, at, {**dict(values), **marks}))
-    return re.split(f"({'|'.join(marks.values())})", text)
 
 
 @cache
@@ -149,6 +142,33 @@ def _mark(name: str) -> str:
     """What holds the place of something: nothing that anybody could know or type, and such that
     templates leave it as it is."""
     return secrets.token_hex(16)
+
+
+async def _text(
+    template: str, code: str, prefers: Prefers, at: str, values: Mapping[str, Any]
+) -> str:
+    if template not in _compiled:
+        await asyncio.to_thread(_compile, template)
+    pieces: list[str] = []
+    await asyncio.sleep(0)  # who asks for a page has already done something for it
+    began = thread_time()
+    for piece in _pieces(template, code, prefers, at, values):
+        pieces.append(piece)
+        if thread_time() - began > SLICE_SECONDS:
+            await asyncio.sleep(0)
+            began = thread_time()
+    return "".join(pieces)
+
+
+def _compile(template: str) -> None:
+    """Compile a template and those that it is made of: in a thread, since that of a room takes
+    100 milliseconds when it is first used."""
+    found = [template]
+    for name in found:
+        _templates().get_template(name)
+        source = (TEMPLATES / name).read_text(encoding="utf-8")
+        found += {*_PARTS.findall(source)} - {*found}
+    _compiled.add(template)
 
 
 def _pieces(
@@ -304,9 +324,14 @@ def static(name: str) -> str:
     return f"/static/{name}?v={_version(name)}"
 
 
+async def qr(text: str) -> Markup:
+    """A QR code as SVG, dark on light in both themes: not every phone reads the reverse. Made in a
+    thread: it takes 5 milliseconds."""
+    return await asyncio.to_thread(_qr, text)
+
+
 @lru_cache(256)
-def qr(text: str) -> Markup:
-    """A QR code as SVG, dark on light in both themes: not every phone reads the reverse."""
+def _qr(text: str) -> Markup:
     out = io.BytesIO()
     segno.make(text, error="m", micro=False).save(
         out,

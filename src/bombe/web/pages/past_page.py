@@ -9,7 +9,7 @@ from bombe.games import find
 from bombe.table.retelling import looked_at
 from bombe.text import language
 from bombe.web.pages.frame import in_words
-from bombe.web.pages.view_layout import view_facts, view_shape
+from bombe.web.pages.view_layout import view_shape
 
 HOME = "bombe.web.pages.past_page:DRAWN"
 
@@ -25,7 +25,7 @@ def drawn(asked: dict[str, Any]) -> list[str]:
         "n": asked["step"],
         "start": asked["listed"][0],
         "steps": steps,
-        "view": view_shape(view_facts(view, names)),
+        "view": view_shape(view, names),
         "about": game.about(view),
     }
     template = in_words("replay_parts.html", language(lang), key, **shown)

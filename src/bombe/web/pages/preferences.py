@@ -19,7 +19,7 @@ from bombe.web.pages.frame import form, inside, kept_page
 
 async def preferences(request: Request) -> Response:
     back = inside(request.query_params.get("back", "/"))
-    return kept_page(request, "preferences.html", fills={"back": back})
+    return await kept_page(request, "preferences.html", fills={"back": back})
 
 
 async def prefer(request: Request) -> Response:

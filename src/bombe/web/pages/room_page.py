@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from bombe.game import Option, View, hurdle, level_name
+from bombe.game import Option, hurdle, level_name
 from bombe.games import GAMES
 from bombe.table import disclosure
 from bombe.table.room import Room, Who
@@ -21,8 +21,8 @@ from bombe.web.http.server import server_of
 from bombe.web.http.uploads import NOT_HERE, may_put_in
 from bombe.web.http.visitor import home_of, tongue_of
 from bombe.web.pages import words
-from bombe.web.pages.frame import Typed, page, qr
-from bombe.web.pages.view_layout import MOST_LISTED, Shape, grouped, view_facts, view_shape
+from bombe.web.pages.frame import Typed, page
+from bombe.web.pages.view_layout import MOST_LISTED, grouped, view_shape
 from bombe.web.runtime.live import Live
 
 TIMERS = (0, 15, 30, 60, 90, 120, 180, 300, 600, 1800)
@@ -44,7 +44,6 @@ def common(request: Request, room: Room, who: Who | None) -> dict[str, Any]:
         "at": room.game.key,
         "table": table,
         "link": link,
-        "qr": qr(link),
         "names": names,
         "levels": {level: level_name(room.game, level) for level in room.game.bots},
         "seat_names": [say(seat.name) for seat in table.seats],
@@ -88,15 +87,6 @@ def is_folded(request: Request) -> bool:
     return "table" in request.query_params
 
 
-async def laid_out(view: View, names: Sequence[object]) -> Shape:
-    """A view for the template. One of a full table takes long, so others come in between."""
-    facts = []
-    for fact in view_facts(view, names):
-        facts.append(fact)
-        await asyncio.sleep(0)
-    return view_shape(facts)
-
-
 async def room_page(
     request: Request,
     live: Live,
@@ -114,7 +104,7 @@ async def room_page(
         return await page(request, "stranger.html", status, **shown, full=_is_full(room))
     await asyncio.sleep(0)  # for a full room each step takes a while
     look = disclosure.look(room, who)
-    view = look.view and await laid_out(look.view, shown["seat_names"])
+    view = look.view and view_shape(look.view, shown["seat_names"])
     moves = grouped(disclosure.legal(room, who))
     await asyncio.sleep(0)
     is_host = who == room.host

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import product
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from bombe.game import View
+
+Part = TypeVar("Part")
 
 PICTURE = {"name", "text", "print"}  # what a view says of a picture
 FEW = 12  # actions that fit on buttons, and values that fit into a menu
@@ -20,6 +23,17 @@ MOST_LISTED = 200  # words that a field offers; others can be typed
 
 
 @dataclass(frozen=True)
+class Lazily(Generic[Part]):
+    """Parts that are made one after the other whenever somebody goes through them. A full table has
+    thousands, and a page of it is drawn bit by bit."""
+
+    make: Callable[[], Iterator[Part]]
+
+    def __iter__(self) -> Iterator[Part]:
+        return self.make()
+
+
+@dataclass(frozen=True)
 class Shape:
     """How a value is shown. `kind` names the macro that draws it."""
 
@@ -28,9 +42,14 @@ class Shape:
     label: str = ""  # where in the view it is, for announcing a change
     facts: Sequence[tuple[str, Shape]] = ()
     columns: Sequence[str] = ()
-    rows: Sequence[tuple[Any, Sequence[Shape | None]]] = ()
-    items: Sequence[Shape] = ()
+    rows: Iterable[tuple[Any, Sequence[Shape | None]]] = ()
+    numbered: bool = False  # the rows, which have no names
+    items: Iterable[Shape] = ()
     name: str = ""  # of a picture
+
+    @property
+    def is_large(self) -> bool:
+        return self.kind in ("facts", "table", "list", "picture")
 
 
 def shaped(value: object, label: str = "", names: Sequence[object] = ()) -> Shape:
@@ -54,36 +73,43 @@ def _listed(values: list[Any], label: str, names: Sequence[object]) -> Shape:
         return Shape("nothing", label=label)
     if all(isinstance(one, dict) and one.keys() != PICTURE for one in values):
         columns = list(dict.fromkeys(key for one in values for key in one))
-        heads = names if len(names) == len(values) else range(1, len(values) + 1)
-        rows = [
-            (
-                head,
-                [
-                    shaped(one[key], _path(f"{label} {head}", key)) if key in one else None
-                    for key in columns
-                ],
-            )
-            for head, one in zip(heads, values, strict=True)
-        ]
-        return Shape("table", columns=[_words(key) for key in columns], rows=rows)
+        named = len(names) == len(values)
+        heads = names if named else range(1, len(values) + 1)
+        rows = Lazily(partial(_rows, values, label, heads, columns))
+        titles = [_words(key) for key in columns]
+        return Shape("table", columns=titles, rows=rows, numbered=not named)
     if any(isinstance(one, dict | list) for one in values):
-        items = [shaped(one, f"{label} {n}") for n, one in enumerate(values, 1)]
-        return Shape("list", items=items)
+        return Shape("list", items=Lazily(partial(_items, values, label)))
     return Shape("line", items=[shaped(one) for one in values], label=label)
 
 
-def view_facts(view: View, names: Sequence[object]) -> Iterator[tuple[str, Shape]]:
-    """What a view says, one after the other: `seats` has a row with each one's name, and who `you`
-    are need not be said."""
-    for key, one in view.items():
-        if key != "you":
-            yield _words(key), shaped(one, _words(key), names if key == "seats" else ())
+def _rows(
+    values: list[Any], label: str, heads: Sequence[object], columns: list[str]
+) -> Iterator[tuple[Any, Sequence[Shape | None]]]:
+    for head, one in zip(heads, values, strict=True):
+        yield (
+            head,
+            [
+                shaped(one[key], _path(f"{label} {head}", key)) if key in one else None
+                for key in columns
+            ],
+        )
 
 
-def view_shape(facts: Iterable[tuple[str, Shape]]) -> Shape:
-    """A whole view."""
+def _items(values: list[Any], label: str) -> Iterator[Shape]:
+    for n, one in enumerate(values, 1):
+        yield shaped(one, f"{label} {n}")
+
+
+def view_shape(view: View, names: Sequence[object]) -> Shape:
+    """A whole view: `seats` has a row with each one's name, and who `you` are need not be said."""
+    facts = [
+        (_words(key), shaped(one, _words(key), names if key == "seats" else ()))
+        for key, one in view.items()
+        if key != "you"
+    ]
     # What is short comes first: nobody should have to look for it between the tables.
-    return Shape("facts", facts=sorted(facts, key=lambda fact: _is_large(fact[1])))
+    return Shape("facts", facts=sorted(facts, key=lambda fact: fact[1].is_large))
 
 
 def big_table(seats: list[dict[str, Any]], names: Sequence[object]) -> Shape:
@@ -97,10 +123,6 @@ def big_table(seats: list[dict[str, Any]], names: Sequence[object]) -> Shape:
         for seat in seats
     ]
     return shaped(plain, "", names)
-
-
-def _is_large(shape: Shape) -> bool:
-    return shape.kind in ("facts", "table", "list", "picture")
 
 
 def _words(key: str) -> str:
