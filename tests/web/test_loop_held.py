@@ -6,11 +6,11 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from bombe.table import commands
 from bombe.table.events import Event
@@ -123,15 +123,20 @@ def test_a_long_room_is_loaded(server: Watched) -> None:
             assert host.look()["table"]["phase"] == "over"
 
 
+def looking(server: Watched, person: Person) -> ClientConnection:
+    """A live connection of somebody's."""
+    key = {"authorization": f"Bearer {person.key}"}
+    live = f"{server.live_url}/api/rooms/{person.room}/live"
+    # Takes all that comes: or it would not hear that the other side has closed, either.
+    return connect(live, additional_headers=key, max_queue=None)
+
+
 def test_aids_and_hints_on_the_largest_cards(server: Watched) -> None:
     with Person(server.url) as host, Person(server.url) as guest, server.never_held():
         host.make(game="turing_machine", options={"problem": LARGE, **AIDS})
         guest.join(host.room)
         host.order("start")
-        key = {"authorization": f"Bearer {host.key}"}
-        live = f"{server.live_url}/api/rooms/{host.room}/live"
-        # Takes all that comes: or it would not hear that the other side has closed, either.
-        with connect(live, additional_headers=key, max_queue=None):
+        with looking(server, host):
             for person in (host, guest):
                 for verifier in "ABC":
                     view = person.act(f"ask 34{1 + person.who} {verifier}")["view"]
@@ -149,7 +154,7 @@ def test_aids_and_hints_on_the_largest_cards(server: Watched) -> None:
 def test_pages_of_a_full_room(server: Watched) -> None:
     """The longest names and chat, every option: as the host, a player, a stranger and somebody who
     watches see it, before, during and after a match."""
-    with people(server.url, scale(40, least=15)) as members, Person(server.url) as stranger:
+    with people(server.url, 40) as members, Person(server.url) as stranger:
         host, *others = members
         host.make(game="turing_machine", name="W" * 24, options={"problem": LARGE}, watch=True)
         for n, other in enumerate(others):
@@ -157,15 +162,14 @@ def test_pages_of_a_full_room(server: Watched) -> None:
         for n in range(200):
             members[n % len(members)].order("say " + "<&> " * 75)
         room = f"/r/{host.room}"
-        looking = [host, others[0], stranger]
+        looking = {"en": host, "fr": others[0], "nl": stranger}
         paths = [room, f"{room}?plain", f"{room}?table", f"{room}/watch", f"{room}/keys"]
 
         def look() -> None:
-            for person in looking:
+            for code, person in looking.items():
                 for path in paths:
-                    for code in ("en", "fr", "nl"):
-                        told = person.client.get(path, headers={"accept-language": code})
-                        assert told.status_code in (200, 403)  # a stranger has no keys
+                    told = person.client.get(path, headers={"accept-language": code})
+                    assert told.status_code in (200, 403)  # a stranger has no keys
 
         def play() -> None:
             look()
@@ -182,12 +186,18 @@ def test_pages_of_a_full_room(server: Watched) -> None:
 
 
 def test_a_class_comes_in_and_plays(server: Watched) -> None:
-    with people(server.url, 12) as members, server.never_held():
+    with people(server.url, 40) as members, ExitStack() as held, server.never_held():
         host, *others = members
         host.make(game="turing_machine", options={"mode": "nightmare", "verifiers": 6, **AIDS})
         for other in others:
             other.join(host.room)
+        for person in members[:12]:
+            held.enter_context(looking(server, person))
         host.order("start")
-        for person in members:
+        for person in members[:15]:
             person.act("ask 341 B")
+            person.act("hint")
             person.order("say hello")
+        for person in members:
+            person.act("thumb down")
+        assert host.client.get(f"/r/{host.room}?plain").status_code == 200

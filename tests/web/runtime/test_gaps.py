@@ -47,6 +47,8 @@ def test_between_two_turns_is_a_gap_and_after_a_while_none() -> None:
             await asyncio.sleep(SECONDS)
         alone = asyncio.ensure_future(gaps.turn("ada"))
         await asyncio.sleep(0)
+        assert not alone.done()  # what was done before is not part of it
+        await asyncio.sleep(0)
         assert alone.done()
 
     run(work())

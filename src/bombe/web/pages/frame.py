@@ -44,7 +44,7 @@ WEB = Path(__file__).parents[1]
 TEMPLATES = WEB / "pages" / "templates"
 STATIC = WEB / "static"
 MOST_FIELDS = 500
-SLICE_SECONDS = 0.001  # of the processor, that a page is rendered at a stretch
+SLICE_SECONDS = 0.0007  # of the processor, that a page is rendered at a stretch
 OWN_NAMES = {"en": "English", "fr": "Français", "nl": "Nederlands"}
 
 Prefers = tuple[tuple[str, str], ...]  # what a visitor has chosen, complete

@@ -105,6 +105,7 @@ async def room_page(
     await asyncio.sleep(0)  # for a full room each step takes a while
     look = disclosure.look(room, who)
     view = look.view and view_shape(look.view, shown["seat_names"])
+    await asyncio.sleep(0)
     moves = grouped(disclosure.legal(room, who))
     await asyncio.sleep(0)
     is_host = who == room.host

@@ -30,10 +30,12 @@ class Gaps:
         return len(self._queue)
 
     async def turn(self, whose: str) -> None:
-        """Wait for a turn of this client's."""
+        """Wait for a turn of this client's. It begins after everything that the loop has to do now,
+        also where nobody waits: something was done for it already."""
         loop = asyncio.get_running_loop()
         if self._timer is None and loop.time() >= self._next:
             self._next = loop.time() + self._seconds
+            await asyncio.sleep(0)
             return
         turn = _Turn(whose, loop.create_future())
         self._queue.put(turn)

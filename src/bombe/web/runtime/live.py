@@ -25,7 +25,7 @@ from bombe.web.logging import journal
 
 Decide = Callable[[Room], list[Event]]
 EVER = 2**63  # more than any row's number
-TELLING_SECONDS = 0.002  # of the processor, to tell the connections of a room at once
+TELLING_SECONDS = 0.001  # of the processor, to tell the connections of a room at once
 RESTS = 3  # times as long it rests then, so that it has a quarter of the loop at most
 MOST_NOTES = 200  # that a connection may leave unread
 SEAT_LOST = T("You have lost this seat here: it was taken away, or signed out.")

@@ -37,6 +37,7 @@ from bombe.web.runtime.store import Append, Store, StoreDown
 
 TRIES = 50  # at a change that other processes keep getting ahead of
 CODES_TRIED = 20
+LONG_LOG = 1000  # actions of a match
 NO_PICTURES: Mapping[str, bytes] = {}
 RETRY_SECONDS = 1.0  # until background work is retried on a store that is down
 
@@ -254,7 +255,7 @@ class Rooms:
                     live.stale = False
                     written = await self.store.append_next(before.code, before.n - 1, draft.after)
                 else:
-                    append = draft.tried(before)
+                    append = await self._tried(draft)
                     if not fresh and (draft.refused or append is None):
                         continue  # what another process wrote may change that
                     if draft.room.played and draft.room.played.match.groundwork:
@@ -276,6 +277,14 @@ class Rooms:
                 return
             live.contested = not live.contested
         raise Busy
+
+    async def _tried(self, draft: Draft) -> Append | None:
+        """What a draft comes to. Where a match is long it is tried in a thread: should it end, all
+        of it is written once more, which takes some milliseconds."""
+        played = draft.room.played
+        if played is None or len(played.match.log) < LONG_LOG:
+            return draft.tried(draft.room)
+        return await asyncio.to_thread(draft.tried, draft.room)
 
     async def _append(self, append: Append) -> bool:
         return await self.store.append(
