@@ -30,7 +30,7 @@ from bombe.web.runtime.stock import Stock
 from bombe.web.runtime.store import StoreDown
 
 PING_SECONDS = 1.0
-BIT_SECONDS = 0.002  # from one bit of a long answer to the next: some megabytes are there at once
+BIT_SECONDS = 0.004  # from one bit of a long answer to the next: some megabytes are there at once
 OPENING_SECONDS = 0.003  # from one live connection to the next: to open one costs most of that
 CROWD = 32  # connections of a room to which to tell something costs as much as to do it
 

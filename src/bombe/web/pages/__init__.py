@@ -223,7 +223,7 @@ async def replay(request: Request) -> Response:
     done, steps, view = await server.rooms.replays.drawn(
         told, past_page.HOME, n, (start, min(start + LISTED, told.steps)), values
     )
-    return await page(
+    return await kept_page(
         request,
         "replay.html",
         id=id,
@@ -236,7 +236,7 @@ async def replay(request: Request) -> Response:
         plain="",
         reviewed=told.reviewed,
         why=told.why[tongue.code],
-        winners=[names[seat] for seat in told.winners],
+        winners=tuple(names[seat] for seat in told.winners),
         way=way,
         n=n,
         most=most,
