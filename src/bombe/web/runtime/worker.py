@@ -16,6 +16,7 @@ from typing import cast
 
 from bombe.web.runtime import frames
 from bombe.web.runtime.frames import LENGTH, Answer
+from bombe.web.runtime.spawning import spawned
 
 START_SECONDS = 30.0  # for a new process to be ready; much more than it takes on a busy machine
 END_SECONDS = 10.0  # for one that has closed its side of the line to be gone
@@ -41,13 +42,7 @@ class Worker(asyncio.SubprocessProtocol):
 
     @classmethod
     async def started(cls, living: set[Worker], niceness: int, memory: int) -> Worker:
-        # In a session of its own, so that what is typed at our terminal (^C) does not reach it.
-        _, worker = await asyncio.get_running_loop().subprocess_exec(
-            lambda: cls(living),
-            *(sys.executable, "-P", "-c", LAUNCH),
-            stderr=None,
-            start_new_session=True,
-        )
+        worker = await spawned((sys.executable, "-P", "-c", LAUNCH), lambda: cls(living))
         try:
             worker._write(json.dumps([sys.path, niceness, memory]).encode() + b"\n")
             async with asyncio.timeout(START_SECONDS):
