@@ -24,6 +24,7 @@ from support.browsing import (
     keys,
     law,
     match_of,
+    match_with,
     open_board,
     play,
     problems,
@@ -284,21 +285,21 @@ def tap_digits(page: Page, code: str) -> None:
 
 
 def test_axe_finds_nothing_in_a_match(visit: Visits) -> None:
-    ada, bob = match_of(visit, "Ada", "Bob", wishes={"lasting": True}, problem=CLASSIC)
-    play(ada, "ask 341 B")
-    law(ada, "a").first.click()
-    ada.get_by_label("Note on A").fill("even")
-    found = problems(ada)
-    ada.get_by_label("Note on A").blur()
-    ada.keyboard.press("k")
-    ada.get_by_role("dialog").wait_for()
-    found += problems(ada)
-    ada.keyboard.press("Escape")
-    play(ada, "thumb down")
-    keys(bob, "thumb down")
-    shown = bob.get_by_text("End of round 1", exact=True)
+    page, people = match_with(visit, "Bob", wishes={"lasting": True}, problem=CLASSIC)
+    play(page, "ask 341 B")
+    law(page, "a").first.click()
+    page.get_by_label("Note on A").fill("even")
+    found = problems(page)
+    page.get_by_label("Note on A").blur()
+    page.keyboard.press("k")
+    page.get_by_role("dialog").wait_for()
+    found += problems(page, within="dialog")
+    page.keyboard.press("Escape")
+    play(page, "thumb down")
+    people[1].act("thumb down")
+    shown = page.get_by_text("End of round 1", exact=True)
     shown.wait_for()
-    found += problems(bob)
+    found += problems(page)
     assert shown.is_visible()
     assert found == []
 
@@ -384,8 +385,7 @@ _HIDDEN = """() => {
 
 @pytest.mark.parametrize("mode", some(MODES))
 def test_everything_can_be_reached_in_a_small_window(visit: Visits, mode: str) -> None:
-    pages = match_of(visit, "Ada", "Bob", problem=MODES[mode])
-    page = pages[0]
+    page, people = match_with(visit, "Bob", problem=MODES[mode])
     sizes = ((640, 400), (320, 640), (390, 844))  # the first is 1280 × 800 at 200 %
     for (width, height), letter in zip(sizes, "BCA", strict=True):
         page.set_viewport_size({"width": width, "height": height})
@@ -402,7 +402,7 @@ def test_everything_can_be_reached_in_a_small_window(visit: Visits, mode: str) -
         article.scroll_into_view_if_needed()
         assert article.get_by_role("button").first.is_visible()
     play(page, "thumb down")
-    keys(pages[1], "thumb down")
+    people[1].act("thumb down")
     hears(page, "End of round 1.")
     assert sticks_out(page) == []
 

@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -450,6 +451,18 @@ def play(page: Page, *actions: str) -> dict[str, Any]:
         keys(page, action)
         view = answered(page, view)
     return view
+
+
+def act(page: Page, *actions: str) -> None:
+    """The same by the page's seat on another device, where it is not about the keys."""
+    code = page.url.split("/r/")[1][:6]
+    for action in actions:
+        sent = {"action": action, "nonce": f"elsewhere {next(_NUMBERS)}"}
+        answer = page.request.post(f"/api/rooms/{code}/actions", data=sent)
+        assert answer.ok, answer.text()
+
+
+_NUMBERS = count(1)
 
 
 def tab_to(page: Page, wanted: Locator, most: int = 80) -> None:
