@@ -215,12 +215,16 @@ def templates() -> list[str]:
     return [one for message in found() for one in message.ids]
 
 
-def leftovers(page: Page) -> list[str]:
-    """The English that a page shows."""
-    words: list[str] = page.evaluate(_WORDS)
+def words_of(page: Page) -> set[str]:
+    found: list[str] = page.evaluate(_WORDS)
+    return {*found}
+
+
+def leftovers(words: set[str]) -> list[str]:
+    """The English among the words of a page."""
     return [
         f"{text!r} is {template!r}"
-        for text in words
+        for text in sorted(words)
         for template, pattern in english()
         if pattern.fullmatch(text)
     ]
@@ -230,7 +234,7 @@ def test_a_french_phone_in_the_dark(visit: Visits) -> None:
     """From the first page to the code, by tapping."""
     page = visit(taught=False, locale="fr", color_scheme="dark", **PHONE)
     open_board(page)
-    left = leftovers(page)
+    words_seen = words_of(page)
     view = tried(page)
     for _ in range(60):
         verb, *words = BOTS["clever"](view, Chance(1)).split(" ")
@@ -245,19 +249,19 @@ def test_a_french_phone_in_the_dark(visit: Visits) -> None:
             dialog = page.get_by_role("dialog")
             for group, digit in enumerate(words[1]):
                 dialog.get_by_role("group").nth(group).get_by_role("radio", name=digit).tap()
-            left += leftovers(page)
+            words_seen |= words_of(page)
             dialog.get_by_role("button", name=re.compile(words[1])).tap()
         view = answered(page, view)
-        left += leftovers(page)
+        words_seen |= words_of(page)
         if view["over"]:
             break
     assert view["over"]
     page.get_by_text(view["id"]).first.wait_for()
     page.wait_for_load_state("networkidle")
-    left += leftovers(page)
+    words_seen |= words_of(page)
     assert page.evaluate("document.documentElement.lang") == "fr"
     assert sticks_out(page) == []
-    assert sorted({*left}) == []
+    assert leftovers(words_seen) == []
 
 
 def tap(page: Page, template: str, **values: str) -> None:
