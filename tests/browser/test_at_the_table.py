@@ -6,7 +6,17 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from support.browsing import Visits, at_rest, board, heard, match_of, open_board, room_of, until
+from support.browsing import (
+    Visits,
+    at_rest,
+    board,
+    heard,
+    match_of,
+    match_with,
+    open_board,
+    room_of,
+    until,
+)
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
@@ -110,10 +120,10 @@ def test_a_host_who_waits_for_the_deal_is_told_so(visit: Visits) -> None:
 
 
 def test_what_is_heard_at_the_table_is_words(visit: Visits) -> None:
-    ada, bob = match_of(visit, "Ada", "Bob", problem=SECRET)
+    ada, (_, bob) = match_with(visit, "Bob", problem=SECRET)
     table_of(ada)
     heard(ada)
-    bob.keyboard.press("n")
+    bob.act("thumb down")
     ada.get_by_text("It is your turn.").first.wait_for()
     ada.wait_for_function("() => heard.length > 0")
     said = " ".join(heard(ada))

@@ -6,7 +6,18 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from support.browsing import Visits, board, keys, law, match_of, open_board, play, problems, view_of
+from support.browsing import (
+    Visits,
+    board,
+    keys,
+    law,
+    match_of,
+    match_with,
+    open_board,
+    play,
+    problems,
+    view_of,
+)
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -60,12 +71,11 @@ def test_after_a_wrong_code_one_may_go_on_before_all_is_shown(visit: Visits) -> 
 
 
 def test_nothing_is_compared_after_a_wrong_code_and_places_are_by_the_rules(visit: Visits) -> None:
-    people = match_of(visit, "Ada", "Bob", "Cleo", problem=SECRET)
-    ada, bob, cleo = people
+    ada, (_, bob, cleo) = match_with(visit, "Bob", "Cleo", problem=SECRET)
     play(ada, "ask 341 B")
-    keys(cleo, "thumb down")
+    cleo.act("thumb down")
     keys(ada, "thumb up 241")
-    keys(bob, "thumb up 241")
+    bob.act("thumb up 241")
     rows = ada.locator(".standings-table tbody tr")
     rows.first.wait_for()
     names = [row.locator("strong").inner_text() for row in rows.all()]
@@ -73,8 +83,8 @@ def test_nothing_is_compared_after_a_wrong_code_and_places_are_by_the_rules(visi
 
 
 def test_a_tie_is_said_plainly(visit: Visits) -> None:
-    ada, bob = match_of(visit, "Ada", "Bob", problem=SECRET)
+    ada, (_, bob) = match_with(visit, "Bob", problem=SECRET)
     keys(ada, "thumb up 241")
-    keys(bob, "thumb up 241")
+    bob.act("thumb up 241")
     ada.get_by_role("heading", name="You tie on fewest questions and share the win").wait_for()
     open_board(ada)
