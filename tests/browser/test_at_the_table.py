@@ -14,6 +14,16 @@ if TYPE_CHECKING:
 SECRET = "4b 9a 11a 14c"
 
 
+# A phone's share sheet.
+_SHARE = """() => {
+    Object.assign(window, { shared: [], refusal: null });
+    navigator.share = async (what) => {
+        shared.push(what);
+        if (refusal) throw refusal;
+    };
+}"""
+
+
 def table_of(page: Page) -> None:
     page.goto(f"{page.url.split('?')[0]}?table")
     page.locator("html.live").wait_for(state="attached")
@@ -29,11 +39,29 @@ def test_a_rematch_from_the_table_brings_everybody_to_the_board(visit: Visits) -
         page.get_by_role("dialog").wait_for(state="detached")
     for page in (ada, bob):
         page.get_by_role("button", name=re.compile("Copy, no spoilers")).wait_for()
+        assert not page.get_by_text("Matches won").count()  # the result says it all
         table_of(page)
+        page.get_by_text("Matches won at this table: Ada 1, Bob 0.").wait_for()
     ada.get_by_role("button", name="Rematch").click()
     for page in (ada, bob):
         board(page)
         assert "?" not in page.url
+        page.evaluate(_SHARE)
+    visit.programs[0].act("resign")  # so the last one left has won
+    for page in (ada, bob):
+        page.get_by_text("Matches won at this table: Ada 1 and Bob 1.").wait_for()
+        share = page.get_by_role("button", name="Share, no spoilers")
+        share.click()
+        shown = page.get_by_role("group", name="To share").inner_text()
+        page.wait_for_function("(text) => shared.at(-1)?.text === text", arg=shown)
+    # One who changes their mind has not copied anything; where it fails, it is copied.
+    ada.evaluate("refusal = new DOMException('', 'AbortError')")
+    ada.get_by_role("button", name="Share, no spoilers").click()
+    ada.wait_for_function("() => shared.length === 2")
+    ada.evaluate("refusal = new DOMException('', 'NotAllowedError')")
+    assert not ada.get_by_role("button", name="Copied").count()
+    ada.get_by_role("button", name="Share, no spoilers").click()
+    ada.get_by_role("button", name="Copied").wait_for()
 
 
 def test_leaving_in_the_middle_of_a_match_is_asked_about(visit: Visits) -> None:
@@ -58,9 +86,12 @@ def test_leaving_in_the_middle_of_a_match_is_asked_about(visit: Visits) -> None:
 
 def test_somebody_is_removed_only_on_purpose(visit: Visits) -> None:
     page = visit()
+    page.add_init_script(f"({_SHARE})()")
     host = room_of(visit, page)
     visit.program(host.room, "Bob")
     page.goto(f"/r/{host.room}")
+    page.get_by_role("button", name="Share", exact=True).click()  # the link, where a phone can
+    page.wait_for_function("() => shared[0]?.url === location.href")
     page.locator("summary", has_text="Remove").click()
     page.get_by_role("button", name="Remove Bob now").click()
     page.locator("#person-1").wait_for(state="detached")

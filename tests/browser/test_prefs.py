@@ -314,6 +314,11 @@ def test_a_code_goes_there_without_a_script_too(visit: Visits) -> None:
     for viewport in ({"width": 1280, "height": 800}, {"width": 320, "height": 640}):
         page = visit(viewport=viewport, **WITHOUT_SCRIPT)
         page.goto("/")
+        words, ways = (page.locator(one).bounding_box() for one in ("#skin", "#more"))
+        assert words
+        assert ways
+        assert ways["y"] - words["y"] < 200  # where a board would be there is no void
+        assert ways["y"] < 400
         page.get_by_role("button", name="Play with friends").press("Enter")
         page.get_by_label("Join with a code").fill(code.lower())
         page.keyboard.press("Enter")

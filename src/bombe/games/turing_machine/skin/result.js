@@ -2,6 +2,7 @@
 
 import { Face, sitting } from "bombe/people.js";
 import { html, useLayoutEffect, useRef, useState } from "bombe/preact.js";
+import { scoreWords } from "bombe/score.js";
 import { isHost } from "bombe/table.js";
 import { useMatch } from "./board.js";
 import { NewProblem } from "./choose.js";
@@ -37,6 +38,7 @@ export function Result({ view, choose }) {
     <aside class="paper standings" aria-labelledby="standings">
       <h2 id="standings">${say("table")}</h2>
       <${Standings} view=${view} seats=${seats} />
+      <p class="note score">${scoreWords(state.table)}</p>
       ${match && html`<p><a href=${`/api/matches/${match}/results.csv`} download>${say("results_csv")}</a></p>`}
       <${Share} text=${shareText(view, first, linkTo(view.id), codes)} />
       <${Links} id=${view.id} problem=${view.problem} />

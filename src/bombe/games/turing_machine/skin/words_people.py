@@ -126,6 +126,9 @@ WORDS: dict[str, T] = {
     "thumb_down": T("thumb down"),
     "still_asking": T("still asking"),
     "results_csv": T("Results as CSV"),
+    "score": T("Matches won at this table: {names}."),
+    "score_together": T("Matches won together at this table: {n} of {m}."),
+    "score_alone": T("Matches won at this table: {n} of {m}."),
     # Lines
     "your_line": T("Your line"),
     "teams_line": T("Your team’s line"),
@@ -163,6 +166,7 @@ WORDS: dict[str, T] = {
     "step_through": T("Step through it"),
     "to_share": T("To share"),
     "copy": T("Copy, no spoilers"),
+    "share": T("Share, no spoilers"),
     "copied": T("Copied"),
     "share_classic": T("classic"),
     "share_extreme": T("extreme"),
