@@ -42,6 +42,10 @@ def test_a_rematch_from_the_table_brings_everybody_to_the_board(visit: Visits) -
         assert not page.get_by_text("Matches won").count()  # the result says it all
         table_of(page)
         page.get_by_text("Matches won at this table: Ada 1, Bob 0.").wait_for()
+        result, rest = (page.locator(one).bounding_box() for one in ("#result", "#rest"))
+        assert result
+        assert rest
+        assert result["y"] + result["height"] <= rest["y"]  # what comes next is first
     ada.get_by_role("button", name="Rematch").click()
     for page in (ada, bob):
         board(page)
@@ -80,8 +84,21 @@ def test_leaving_in_the_middle_of_a_match_is_asked_about(visit: Visits) -> None:
     ada.get_by_role("button", name="Leave the table").click()
     board(ada)  # of the first page
     assert ada.url.endswith("/")
-    ada.locator("#go-on").get_by_role("link", name="Continue").wait_for()
+    on = ada.locator("#go-on").get_by_role("link", name="Continue")
+    on.wait_for()
     bob.get_by_text("away").first.wait_for()
+    on.click()  # one looks on, and is told so
+    ada.wait_for_url("**/r/*")
+    ada.get_by_text("You have left the table.").wait_for()
+    ada.get_by_role("button", name="Sit down again").click()
+    ada.get_by_text("You have left the table.").wait_for(state="hidden")
+    bob.get_by_text("away").first.wait_for(state="hidden")
+    # One who loses the seat is told so, and where to go.
+    visit.programs[1].order("remove 0")  # who is the host by now
+    ada.get_by_role("alert").filter(has_text="seat").wait_for()
+    way = ada.get_by_role("link", name="Back to the first page")
+    assert way.bounding_box()
+    assert way.get_attribute("href") == "/"
 
 
 def test_somebody_is_removed_only_on_purpose(visit: Visits) -> None:
@@ -99,10 +116,17 @@ def test_somebody_is_removed_only_on_purpose(visit: Visits) -> None:
 
 def test_the_lobby_leads_nowhere_else_and_says_what_was_chosen(visit: Visits) -> None:
     page = visit()
-    host = room_of(visit, page, problem="4 9 11 14")
+    host = room_of(visit, page)
     page.goto(f"/r/{host.room}")
     page.locator("html.live").wait_for(state="attached")
+    host.order("option problem 4 9 11 14")
+    page.get_by_label("Do without it").wait_for(state="attached")
+    for one in ("option.mode", "option.machine", "timer"):  # in one form, or in the other
+        assert page.locator(f"[id='{one}']").count() == 1
+    assert page.locator("#lost").is_hidden()
     assert page.get_by_role("navigation", name="Games").count() == 0
+    chooser = page.get_by_label("Game", exact=True)
+    assert chooser.evaluate("(one) => getComputedStyle(one).appearance") == "none"  # ours
     settings = page.locator("#settings")
     assert settings.locator("[id='option.verifiers']").inner_text() == "4"
     assert settings.locator("[id='option.difficulty']").inner_text() == "easy"

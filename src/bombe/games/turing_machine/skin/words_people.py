@@ -102,6 +102,8 @@ WORDS: dict[str, T] = {
         " code is shown."
     ),
     "show_all": T("Show the code"),
+    "back_home": T("Back to the first page"),
+    "after_wrong": T("After a wrong code, which lost the match."),
     "won_by_fewest": T("{names} broke it with the fewest questions"),
     "you_are_last": T("You are the last one left"),
     "is_last": T("{names} is the last one left"),
