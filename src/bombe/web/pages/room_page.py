@@ -220,8 +220,8 @@ def _setting(
         "title": option.title,
         "kind": "text",
         "chosen": chosen,
-        "choices": [(written(choice), _label(option, choice)) for choice in option.choices],
-        "label": "" if option.per_seat else _label(option, chosen),
+        "choices": [(written(one), _called(room, option, one)) for one in option.choices],
+        "label": "" if option.per_seat else _called(room, option, chosen),
         "value": written(chosen),
         "is_usual": chosen == option.default,
         "aside": option.per_seat or _family(name) in families,
@@ -255,6 +255,14 @@ def is_switch(option: Option) -> bool:
 def written(value: object) -> str:
     """A choice as a form sends it and an order says it."""
     return value if isinstance(value, str) else json.dumps(value)
+
+
+def _called(room: Room, option: Option, value: Any) -> object:
+    """A choice as people read it: where it is a place in the list, by who is there."""
+    at = value - 1 if option.place else -1
+    if 0 <= at < len(room.places) and room.places[at] in room.order:
+        return room.name_of(room.places[at])
+    return _label(option, value)
 
 
 def _label(option: Option, value: Any) -> object:
