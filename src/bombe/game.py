@@ -65,6 +65,8 @@ class Outcome:
 
     winners: tuple[Seat, ...]
     why: T
+    together: bool = False
+    """Whether all won or lost as one, against the game itself; for the score that a table keeps."""
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,16 @@ if TYPE_CHECKING:
 SECRET = "4b 9a 11a 14c"
 
 
+# A phone's share sheet.
+_SHARE = """() => {
+    Object.assign(window, { shared: [], refusal: null });
+    navigator.share = async (what) => {
+        shared.push(what);
+        if (refusal) throw refusal;
+    };
+}"""
+
+
 def table_of(page: Page) -> None:
     page.goto(f"{page.url.split('?')[0]}?table")
     page.locator("html.live").wait_for(state="attached")
@@ -39,11 +49,33 @@ def test_a_rematch_from_the_table_brings_everybody_to_the_board(visit: Visits) -
         page.get_by_role("dialog").wait_for(state="detached")
     for page in (ada, bob):
         page.get_by_role("button", name=re.compile("Copy, no spoilers")).wait_for()
+        assert not page.get_by_text("Matches won").count()  # the result says it all
         table_of(page)
+        page.get_by_text("Matches won at this table: Ada 1, Bob 0.").wait_for()
+        result, rest = (page.locator(one).bounding_box() for one in ("#result", "#rest"))
+        assert result
+        assert rest
+        assert result["y"] + result["height"] <= rest["y"]  # what comes next is first
     ada.get_by_role("button", name="Rematch").click()
     for page in (ada, bob):
         board(page)
         assert "?" not in page.url
+        page.evaluate(_SHARE)
+    visit.programs[0].act("resign")  # so the last one left has won
+    for page in (ada, bob):
+        page.get_by_text("Matches won at this table: Ada 1 and Bob 1.").wait_for()
+        share = page.get_by_role("button", name="Share, no spoilers")
+        share.click()
+        shown = page.get_by_role("group", name="To share").inner_text()
+        page.wait_for_function("(text) => shared.at(-1)?.text === text", arg=shown)
+    # One who changes their mind has not copied anything; where it fails, it is copied.
+    ada.evaluate("refusal = new DOMException('', 'AbortError')")
+    ada.get_by_role("button", name="Share, no spoilers").click()
+    ada.wait_for_function("() => shared.length === 2")
+    ada.evaluate("refusal = new DOMException('', 'NotAllowedError')")
+    assert not ada.get_by_role("button", name="Copied").count()
+    ada.get_by_role("button", name="Share, no spoilers").click()
+    ada.get_by_role("button", name="Copied").wait_for()
 
 
 def test_leaving_in_the_middle_of_a_match_is_asked_about(visit: Visits) -> None:
@@ -62,15 +94,31 @@ def test_leaving_in_the_middle_of_a_match_is_asked_about(visit: Visits) -> None:
     ada.get_by_role("button", name="Leave the table").click()
     board(ada)  # of the first page
     assert ada.url.endswith("/")
-    ada.locator("#go-on").get_by_role("link", name="Continue").wait_for()
+    on = ada.locator("#go-on").get_by_role("link", name="Continue")
+    on.wait_for()
     bob.get_by_text("away").first.wait_for()
+    on.click()  # one looks on, and is told so
+    ada.wait_for_url("**/r/*")
+    ada.get_by_text("You have left the table.").wait_for()
+    ada.get_by_role("button", name="Sit down again").click()
+    ada.get_by_text("You have left the table.").wait_for(state="hidden")
+    bob.get_by_text("away").first.wait_for(state="hidden")
+    # One who loses the seat is told so, and where to go.
+    visit.programs[1].order("remove 0")  # who is the host by now
+    ada.get_by_role("alert").filter(has_text="seat").wait_for()
+    way = ada.get_by_role("link", name="Back to the first page")
+    assert way.bounding_box()
+    assert way.get_attribute("href") == "/"
 
 
 def test_somebody_is_removed_only_on_purpose(visit: Visits) -> None:
     page = visit()
+    page.add_init_script(f"({_SHARE})()")
     host = room_of(visit, page)
     visit.program(host.room, "Bob")
     page.goto(f"/r/{host.room}")
+    page.get_by_role("button", name="Share", exact=True).click()  # the link, where a phone can
+    page.wait_for_function("() => shared[0]?.url === location.href")
     page.locator("summary", has_text="Remove").click()
     page.get_by_role("button", name="Remove Bob now").click()
     page.locator("#person-1").wait_for(state="detached")
@@ -78,10 +126,17 @@ def test_somebody_is_removed_only_on_purpose(visit: Visits) -> None:
 
 def test_the_lobby_leads_nowhere_else_and_says_what_was_chosen(visit: Visits) -> None:
     page = visit()
-    host = room_of(visit, page, problem="4 9 11 14")
+    host = room_of(visit, page)
     page.goto(f"/r/{host.room}")
     page.locator("html.live").wait_for(state="attached")
+    host.order("option problem 4 9 11 14")
+    page.get_by_label("Do without it").wait_for(state="attached")
+    for one in ("option.mode", "option.machine", "timer"):  # in one form, or in the other
+        assert page.locator(f"[id='{one}']").count() == 1
+    assert page.locator("#lost").is_hidden()
     assert page.get_by_role("navigation", name="Games").count() == 0
+    chooser = page.get_by_label("Game", exact=True)
+    assert chooser.evaluate("(one) => getComputedStyle(one).appearance") == "none"  # ours
     settings = page.locator("#settings")
     assert settings.locator("[id='option.verifiers']").inner_text() == "4"
     assert settings.locator("[id='option.difficulty']").inner_text() == "easy"

@@ -316,6 +316,11 @@ def test_a_code_goes_there_without_a_script_too(visit: Visits) -> None:
     for width, height in ((1280, 800), (320, 640)):
         page.set_viewport_size({"width": width, "height": height})
         page.goto("/")
+        words, ways = (page.locator(one).bounding_box() for one in ("#skin", "#more"))
+        assert words
+        assert ways
+        assert ways["y"] - words["y"] < 200  # where a board would be there is no void
+        assert ways["y"] < 400
         page.get_by_role("button", name="Play with friends").press("Enter")
         page.get_by_label("Join with a code").fill(code.lower())
         page.keyboard.press("Enter")

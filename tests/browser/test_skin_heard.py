@@ -3,7 +3,7 @@ keys: each change is told once, and nothing that goes away takes the focus with 
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from support.browsing import (
     Visits,
@@ -11,6 +11,7 @@ from support.browsing import (
     board,
     heard,
     hears,
+    is_now,
     keys,
     match_of,
     open_board,
@@ -40,6 +41,21 @@ def focused(page: Page) -> str:
     return str(page.evaluate("document.activeElement.textContent.trim().slice(0, 40)"))
 
 
+def marks_and_ends(lesson: Locator) -> None:
+    """The last step: criteria are crossed out and kept, and two keys end a round."""
+    key = lesson.locator(".lesson-marks button").first
+    for sign in ("crossed out", "kept"):
+        key.press("Enter")
+        assert is_now(key, sign)
+    text = lesson.locator(".lesson-text").inner_text()
+    assert "cross" in text
+    caps = lesson.locator(".lesson-key").all_inner_texts()
+    board = lesson.page.locator("body")
+    for cap, name in zip(caps, ("I know the code", "Next round"), strict=True):
+        assert cap.startswith(name)
+        assert board.get_by_role("button", name=name).count() == 1  # what the board calls it
+
+
 def test_the_lesson_has_the_focus_and_gives_it_back(visit: Visits) -> None:
     page = visit(taught=False)
     open_board(page)
@@ -53,6 +69,7 @@ def test_the_lesson_has_the_focus_and_gives_it_back(visit: Visits) -> None:
         if way == "Play":
             for _ in range(4):
                 page.locator(".lesson-foot .filled").press("Enter")
+            marks_and_ends(page.locator(".lesson"))
             page.get_by_role("button", name="Play", exact=True).press("Enter")
         else:
             page.keyboard.press(way)

@@ -208,6 +208,10 @@ def test_what_others_do_disturbs_nobody(visit: Visits) -> None:
     page.get_by_text("B: ").first.wait_for(state="attached")
     assert view_of(page)["sheet"]["rounds"][-1]["proposal"] == "541"
     assert view_of(page)["sheet"]["notes"] == {"B": "perhaps even"}
+    # A long note has room, and takes none for the others.
+    note.fill("perhaps even, " * 8)
+    heights = [one.bounding_box() or {} for one in page.locator(".jot").all()]
+    assert heights[1]["height"] > 1.5 * heights[0]["height"]
 
 
 def test_a_screen_reader_hears_only_whom_we_wait_for(visit: Visits) -> None:

@@ -141,6 +141,7 @@ def test_with_keys_alone(visit: Visits) -> None:
     near.wait_for(state="detached")
     page.keyboard.press("l")
     verdict(page).wait_for()
+    assert verdict(page).evaluate("(one) => getComputedStyle(one).outlineStyle") == "none"
     page.keyboard.press("n")
     page.wait_for_function("() => !document.querySelector('.opened')")
 

@@ -68,6 +68,17 @@ def test_after_a_wrong_code_one_may_go_on_before_all_is_shown(visit: Visits) -> 
     ada.locator(".outcome-code").wait_for()
     ada.locator(".outcome.is-lost").wait_for()
     assert ada.get_by_text("against the Machine").count() == 0
+    # What was found in the end is not shared as if nothing had gone wrong; a new problem is.
+    assert "After a wrong code" in shared(ada)
+    ada.reload()
+    ada.get_by_role("button", name="Show the code").click()
+    assert "After a wrong code" in shared(ada)
+    ada.get_by_role("button", name="Another problem like this").click()
+    board(ada)
+    ada.wait_for_function("() => viewed.round === 1 && !viewed.over")
+    visit.programs[0].act("resign")
+    ada.locator(".standings").wait_for()
+    assert "After a wrong code" not in shared(ada)
 
 
 def test_nothing_is_compared_after_a_wrong_code_and_places_are_by_the_rules(visit: Visits) -> None:

@@ -60,6 +60,8 @@ def test_help_of_each(run: Run, name: str, language: str) -> None:
     assert "--lang" in out
     assert ("--json" in out) == (name not in ("play", "serve"))
     assert max(map(len, out.splitlines())) <= 80
+    if name == "play":
+        assert "booklet 7" in " ".join(out.split())
 
 
 def test_unknown_command(refuses: Callable[..., str]) -> None:

@@ -32,6 +32,7 @@ export const tableOf = (changes = {}) => ({
   muted: false,
   watched: false,
   matches: 1,
+  score: [],
   outcome: null,
   match: null,
   ...changes,

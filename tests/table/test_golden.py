@@ -73,6 +73,7 @@ def along(code: str, rows: list[Row]) -> Iterator[Room]:
 # rest is compared with what was sent then.
 SINCE = ("groups", "own_thumb", "team_thumbs", "held", "last_thumbs")
 SINCE_OF_THE_MACHINE = "answered"
+SINCE_OF_THE_TABLE = "score"
 
 
 def as_then(view: Json) -> Json:
@@ -89,7 +90,8 @@ def as_then(view: Json) -> Json:
 
 def looked(room: Room, who: int | None) -> Json:
     look: Json = json.loads(disclosure.encoder("en").encode(disclosure.look(room, who)))
-    return {**look, "view": as_then(look["view"])}
+    table = {name: value for name, value in look["table"].items() if name != SINCE_OF_THE_TABLE}
+    return {**look, "table": table, "view": as_then(look["view"])}
 
 
 def looks(room: Room) -> Json:

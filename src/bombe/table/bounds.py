@@ -18,7 +18,8 @@ from bombe.table.events import Acted, Event, Spoke, Who
 from bombe.values import changed
 
 if TYPE_CHECKING:
-    from bombe.table.room import Played, Room
+    from bombe.table.played import Played
+    from bombe.table.room import Room
 
 MOST_ACTIONS = 3000  # of a seat in a match
 MOST_TOGETHER = 10_000  # of all seats of a match; then a seat has what is its share of them

@@ -29,10 +29,12 @@ from bombe.table.messages import (
     Replay,
     Sitter,
     Table,
+    Tally,
     You,
 )
 from bombe.table.retelling import Retold
 from bombe.table.room import Room, Said, Who
+from bombe.table.score import Score
 from bombe.text import Language, T, language
 
 Faces = tuple[bytes, bytes, bytes]  # the table, what is the viewer's, and the view, as JSON
@@ -59,6 +61,7 @@ class Known(msgspec.Struct, frozen=True):
     muted: bool
     watched: bool
     matches: int
+    score: Score
     match: str | None
     seats: tuple[Who, ...]
     waiting: frozenset[Seat]
@@ -85,6 +88,7 @@ def known(room: Room) -> Known:
         room.muted,
         room.watched,
         room.matches,
+        room.score,
         played.id if played else None,
         played.seats if played else (),
         running.waiting if running else frozenset(),
@@ -130,9 +134,20 @@ def _table(known: Known, viewer: Who | None) -> Table:
         muted=known.muted,
         watched=known.watched,
         matches=known.matches,
+        score=_score(known),
         outcome=Outcome([seats[one] for one in outcome.winners], outcome.why) if outcome else None,
         match=known.match if outcome else None,
     )
+
+
+def _score(known: Known) -> list[Tally]:
+    """The score of those whom everybody may know of now, and of a team that is at the match."""
+    there = {*known.order, *known.seats}
+    return [
+        Tally([*side.who], side.together, tally.played, tally.won)
+        for side, tally in sorted(known.score.items())
+        if ({*side.who} == {*known.seats} if side.together else there.issuperset(side.who))
+    ]
 
 
 def options(room: Room | Known) -> dict[str, Any]:
@@ -171,7 +186,7 @@ def look(room: Room, who: Who | None) -> Look:
     seen = table(room, who)
     if who is None and not room.watched:  # the way in, and no more
         seen = msgspec.structs.replace(
-            seen, waiting=[], deadline=None, outcome=None, match=None, pictures=0
+            seen, waiting=[], deadline=None, score=[], outcome=None, match=None, pictures=0
         )
     chat = [said(room, words) for words in room.chat] if may_read(room, who) else []
     return Look(seen, own(room, who), room.view(who), chat)

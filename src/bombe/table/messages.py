@@ -137,6 +137,15 @@ class Outcome(Told, frozen=True):
     why: Annotated[Words, "in a sentence"]
 
 
+class Tally(Told, frozen=True):
+    """How often somebody has won at this table, of the matches that came to their end."""
+
+    who: Annotated[list[Who], "one who played against others, or all who played together"]
+    together: Annotated[bool, "they won or lost as one, against the game itself; alone perhaps"]
+    played: int
+    won: int
+
+
 class Table(Told, frozen=True):
     """What everybody in a room may know about it."""
 
@@ -159,6 +168,10 @@ class Table(Told, frozen=True):
     muted: Annotated[bool, "there is no chat"]
     watched: Annotated[bool, "anybody with the code may watch"]
     matches: Annotated[int, "started so far"]
+    score: Annotated[
+        list[Tally],
+        "of everybody at the table, and of those together who sit at the match as one",
+    ]
     outcome: Annotated[Outcome | None, "of the match, once it is over"]
     match: Annotated[str | None, "the id of the match, once it is over"]
 

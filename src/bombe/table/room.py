@@ -15,7 +15,7 @@ from typing import Any, assert_never
 
 from msgspec import UNSET
 
-from bombe.game import Game, IllegalAction, Outcome, Seat, View
+from bombe.game import Game, IllegalAction, View
 from bombe.games import find
 from bombe.match import Match
 from bombe.table.bounds import Done, Sent
@@ -44,6 +44,8 @@ from bombe.table.events import (
 from bombe.table.events import Who as Who  # re-exported for modules that use no events
 from bombe.table.members import Key, Member, keyed, name_of
 from bombe.table.plain_text import numbered
+from bombe.table.played import Played
+from bombe.table.score import Score, counted
 from bombe.text import BadInput, T
 from bombe.values import changed, derived
 
@@ -111,46 +113,6 @@ class Picture:
 
 
 @dataclass(frozen=True)
-class Played:
-    """The match on the table, running or over."""
-
-    id: str
-    match: Match[Any]
-    seats: tuple[Who, ...]  # the member on each seat
-    started: int  # when
-    turn_since: int  # when the time to act started again
-    done: Done
-    ended: bool = False  # by the host
-    chosen: bool = False  # something secret was chosen for it: somebody may know what is hidden
-
-    @derived
-    def outcome(self) -> Outcome | None:
-        if self.ended:
-            return Outcome((), T("The host ended the match."))
-        return self.match.outcome
-
-    @derived
-    def waiting(self) -> frozenset[Seat]:
-        return frozenset() if self.outcome else self.match.waiting
-
-    @derived
-    def pondered(self) -> Any | None:
-        """What the game wants worked out meanwhile."""
-        return None if self.outcome else self.match.game.ponders(self.match.state)
-
-    @derived
-    def silent(self) -> frozenset[Seat]:
-        """Those who may tell the others nothing now."""
-        game, state = self.match.game, self.match.state
-        if type(game).speaks is Game.speaks or self.outcome:  # in most games everybody may speak
-            return frozenset()
-        return frozenset(n for n in range(len(self.seats)) if not game.speaks(state, n))
-
-    def seat_of(self, who: Who | None) -> Seat | None:
-        return self.seats.index(who) if who is not None and who in self.seats else None
-
-
-@dataclass(frozen=True)
 class Room:
     code: str
     game: Game[Any]
@@ -166,6 +128,7 @@ class Room:
     timer: int = 0  # seconds for each turn; 0 is no limit
     played: Played | None = None
     matches: int = 0  # started so far
+    past: Score = field(default_factory=dict)  # of the matches before the one on the table
     chat: tuple[Said, ...] = ()
     deck: tuple[Picture, ...] = ()  # pictures for a game that takes some
     pictured: int = 0  # how many were ever put in
@@ -176,6 +139,14 @@ class Room:
     def running(self) -> Played | None:
         """The match, while it is not over."""
         return self.played if self.played and self.played.outcome is None else None
+
+    @derived.of("played", "past")
+    def score(self) -> Score:
+        """Who has won how many matches at this table. One that the host ended does not count."""
+        played = self.played
+        if played is None or played.ended or played.outcome is None:
+            return self.past
+        return counted(self.past, played.seats, played.outcome)
 
     @derived.of("members", "places")
     def people(self) -> tuple[Who, ...]:
@@ -366,7 +337,8 @@ def _happen(before: Room, event: Event, at: int, nonces: Nonces) -> Room:
             return changed(room, host=event.whom)
         case GameChosen():
             _must(room.running is None)
-            return changed(room, game=find(event.game), options={}, played=None, deck=())
+            game = find(event.game)
+            return changed(room, game=game, options={}, past=room.score, played=None, deck=())
         case Ended():
             _must(room.running is not None)
             return changed(room, played=changed(room.played, ended=True))
@@ -458,7 +430,12 @@ def _start(room: Room, event: Started) -> Room:
     for who in seats:
         room = room.with_member(who, known=True)
     return changed(
-        room, played=played, matches=room.matches + 1, places=order, options=event.options
+        room,
+        past=room.score,
+        played=played,
+        matches=room.matches + 1,
+        places=order,
+        options=event.options,
     )
 
 

@@ -15,7 +15,9 @@ from bombe.games.turing_machine.skin import words_pages
 from bombe.text import LANGUAGES
 from bombe.text import language as tongue_of
 from bombe.web.pages import words
+from bombe.web.pages.room_page import settings
 from bombe.web.pages.view_layout import MOST_BUTTONS, grouped, shaped
+from support.lone_room import Table
 from support.scriptless import (  # noqa: F401 (fixtures)
     MARKUP,
     Visitor,
@@ -303,3 +305,14 @@ def test_any_json_has_a_shape() -> None:
     assert kinds == [
         *("nothing", "nothing", "yes", "no", "text", "text", "nothing", "list", "facts"),
     ]
+
+
+def test_somebody_who_is_chosen_by_place_is_called_by_name() -> None:
+    table = Table("imitation")
+    table.join("Bo")
+    (first,) = (one for one in settings(table.room, True) if one["name"] == "first")
+    named = [str(label) for _, label in first["choices"][1:4]]
+    assert named == ["Ada", "Bo", "Player 3"]  # whose place is free
+    table.say(0, "option first 2")
+    (first,) = (one for one in settings(table.room, False) if one["name"] == "first")
+    assert first["label"] == "Bo"

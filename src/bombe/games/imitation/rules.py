@@ -443,7 +443,8 @@ class Imitation(Game[State]):
         return about(view)
 
     def outcome(self, state: State) -> Outcome | None:
-        return Outcome(state.winners, WHY[state.why]) if state.over else None
+        together = state.mode is Mode.COOPERATIVE
+        return Outcome(state.winners, WHY[state.why], together) if state.over else None
 
 
 def _timed(before: State, after: State) -> State:

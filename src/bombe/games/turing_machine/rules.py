@@ -465,7 +465,8 @@ class TuringMachine(Game[State]):
         return "thumb down" if seat in self.waiting(state) else None
 
     def outcome(self, state: State) -> Outcome | None:
-        return Outcome(state.winners, WHY[state.why]) if state.over else None
+        together = state.coop or state.machine is not None
+        return Outcome(state.winners, WHY[state.why], together) if state.over else None
 
     def about(self, view: View) -> About:
         return about(view)

@@ -14,6 +14,7 @@ from starlette.responses import Response
 from bombe.game import Option, hurdle, level_name
 from bombe.games import GAMES
 from bombe.table import disclosure
+from bombe.table.messages import Table
 from bombe.table.room import Room, Who
 from bombe.text import T, language
 from bombe.web.http.guard import LARGEST_UPLOAD
@@ -48,6 +49,7 @@ def common(request: Request, room: Room, who: Who | None) -> dict[str, Any]:
         "levels": {level: level_name(room.game, level) for level in room.game.bots},
         "seat_names": [say(seat.name) for seat in table.seats],
         "standing": standing(room, who, names),
+        "score": score(table, names),
         "reviewed": bool(room.game.reviews and room.played and not room.played.ended),
         "now": server_of(request).rooms.entropy.now() if deadline else None,
         "refresh": False,
@@ -79,6 +81,20 @@ def standing(room: Room, who: Who | None, names: dict[Who, str | T]) -> list[T]:
     return [
         *([words.waiting_for(away)] if away else []),
         words.host_starts if who == room.host else words.waiting_for_start(names[room.host]),
+    ]
+
+
+def score(table: Table, names: dict[Who, str | T]) -> list[T]:
+    """Who has won how many matches here, in a sentence or two."""
+    apart = sorted((one for one in table.score if not one.together), key=lambda one: -one.won)
+    wins = [(names[one.who[0]], one.won) for one in apart]
+    return [
+        *([words.score(wins)] if wins else []),
+        *(
+            (words.score_together if len(one.who) > 1 else words.score_alone)(one.won, one.played)
+            for one in table.score
+            if one.together
+        ),
     ]
 
 
@@ -195,8 +211,8 @@ def _setting(
         "title": option.title,
         "kind": "text",
         "chosen": chosen,
-        "choices": [(written(choice), _label(option, choice)) for choice in option.choices],
-        "label": "" if option.per_seat else _label(option, chosen),
+        "choices": [(written(one), _called(room, option, one)) for one in option.choices],
+        "label": "" if option.per_seat else _called(room, option, chosen),
         "value": written(chosen),
         "is_usual": chosen == option.default,
         "aside": option.per_seat or _family(name) in families,
@@ -230,6 +246,14 @@ def is_switch(option: Option) -> bool:
 def written(value: object) -> str:
     """A choice as a form sends it and an order says it."""
     return value if isinstance(value, str) else json.dumps(value)
+
+
+def _called(room: Room, option: Option, value: Any) -> object:
+    """A choice as people read it: where it is a place in the list, by who is there."""
+    at = value - 1 if option.place else -1
+    if 0 <= at < len(room.places) and room.places[at] in room.order:
+        return room.name_of(room.places[at])
+    return _label(option, value)
 
 
 def _label(option: Option, value: Any) -> object:

@@ -116,6 +116,7 @@ say_the_code = T("Say the code aloud, or pass the link on.")
 link = T("Link")
 copy = T("Copy")
 copied = T("Copied")
+share = T("Share")
 point_here = T("Or point a phone’s camera here.")
 qr_of_link = T("The link to this room as a QR code")
 big_screen = T("Big screen")
@@ -196,6 +197,20 @@ def won(names: Sequence[Name]) -> T:
 
 
 nobody_won = T("Nobody has won.")
+
+
+def score(wins: Sequence[tuple[Name, int]]) -> T:
+    names = [T("{name} {n}", name=name, n=n) for name, n in wins]
+    return T("Matches won at this table: {names}.", names=names)
+
+
+def score_together(n: int, m: int) -> T:
+    return T("Matches won together at this table: {n} of {m}.", n=n, m=m)
+
+
+def score_alone(n: int, m: int) -> T:
+    return T("Matches won at this table: {n} of {m}.", n=n, m=m)
+
 
 # --- the match -----------------------------------------------------------------------------------
 

@@ -6,7 +6,8 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from bombe.table.events import Acted, Event
-from bombe.table.room import GameFault, Played, Room
+from bombe.table.played import Played
+from bombe.table.room import GameFault, Room
 from bombe.text import BadInput
 from bombe.web.logging import journal
 from bombe.web.runtime.live import Live

@@ -2,6 +2,7 @@
 // this: here it is fetched again when something has happened, and what differs is put in place.
 
 import { ServerClock } from "bombe/server_clock.js";
+import { hasShareSheet, passOn } from "bombe/share_sheet.js";
 import { filled } from "bombe/words.js";
 import { Connection } from "./connection.js";
 import { element } from "./elements.js";
@@ -306,6 +307,7 @@ addEventListener("pageshow", () => (leaving = false));
 function prepare() {
   for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-copy]"))) {
     button.hidden = false;
+    if (hasShareSheet()) button.textContent = button.dataset.share ?? button.textContent;
   }
   tick();
 }
@@ -315,6 +317,7 @@ document.addEventListener("click", async ({ target }) => {
   const button = /** @type {Element} */ (target).closest("[data-copy]");
   if (!button) return;
   const field = /** @type {HTMLInputElement} */ (element(button.dataset.copy ?? ""));
+  if (button.dataset.share && (await passOn({ url: field.value }))) return;
   field.select();
   try {
     await navigator.clipboard.writeText(field.value);

@@ -56,6 +56,11 @@ function morphChildren(old, fresh) {
     const skips = !key && child.nodeType !== Node.TEXT_NODE;
     while (skips && match && (keyOf(match) || match.nodeName !== child.nodeName)) match = match.nextSibling;
     if (!match || match.nodeName !== child.nodeName) {
+      // The same thing in another form, such as a choice that is fixed now: not both of them.
+      if (key && match) {
+        if (match === at) at = at.nextSibling;
+        match.remove();
+      }
       old.insertBefore(document.importNode(child, true), at);
       continue;
     }

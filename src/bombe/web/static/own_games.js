@@ -83,6 +83,7 @@ async function asItIs(own) {
 export function ago(ms, lang) {
   const words = new Intl.RelativeTimeFormat(lang, { numeric: "auto" });
   const minutes = Math.floor(ms / 60_000);
+  if (minutes === 0) return words.format(0, "second"); // "now"
   if (minutes < 60) return words.format(-minutes, "minute");
   const hours = Math.floor(minutes / 60);
   return hours < 24 ? words.format(-hours, "hour") : words.format(-Math.floor(hours / 24), "day");

@@ -94,6 +94,7 @@ export function stateAt({ game, title, seats, steps, why }, step, view = viewsOf
       muted: true,
       watched: true,
       matches: 1,
+      score: [],
       outcome: isLast ? { winners, why } : null,
       match: null,
     },

@@ -38,6 +38,19 @@ if (table) {
       note(state);
     });
 }
+// Where one has left the table, one looks on, and can sit down again.
+const left = document.getElementById("left");
+if (left) {
+  table?.subscribe(({ you }) => {
+    left.hidden = !you || you.who === null || you.here;
+  });
+  left.querySelector("button")?.addEventListener("click", () => {
+    table?.order("return").catch((error) => {
+      fault.textContent = error.message;
+      fault.hidden = false;
+    });
+  });
+}
 // A big screen shows the way in only while there is one.
 const open = document.getElementById("open");
 if (open) {

@@ -1,6 +1,7 @@
 // The end of the game: who won, every round, and the way to another.
 
 import { html } from "bombe/preact.js";
+import { scoreWords } from "bombe/score.js";
 import { isHost } from "bombe/table.js";
 import { listed, say } from "bombe/words.js";
 import { useDoing, useMatch } from "./match.js";
@@ -38,6 +39,7 @@ export function Result({ meanings }) {
     </section>
     <section class="paper scores" aria-labelledby="scores-title"><h2 id="scores-title">${say("scores")}</h2>
       <${Scores} />
+      <p class="note">${scoreWords(state.table)}</p>
     </section>
     ${
       view.opened &&

@@ -2,6 +2,7 @@
 
 import { Clock } from "bombe/clock.js";
 import { Confirm } from "bombe/dialog.js";
+import { Closed } from "bombe/people.js";
 import { html, render, useState } from "bombe/preact.js";
 import { Slot, useTable, wishes } from "bombe/table.js";
 import { say } from "bombe/words.js";
@@ -72,7 +73,7 @@ function Match({ table }) {
   useTop(table.past ? null : kind, view?.round);
   useKeys(match, { choice, voting, look, goOn: meanings.goOn, listKeys: () => setListsKeys(true) });
 
-  if (state.closed) return html`<p class="alert" role="alert">${state.closed}</p>`;
+  if (state.closed) return html`<${Closed} why=${state.closed} on=${say("to_the_start")} href="/?game=imitation" />`;
   if (!match || !kind) return html`<p class="note">${say(state.table ? "nothing_to_see" : "dealing")}</p>`;
 
   const part = {

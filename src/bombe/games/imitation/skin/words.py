@@ -147,6 +147,8 @@ WORDS: dict[str, T] = {
     "together_won": T("You have won together"),
     "together_lost": T("The Machine fooled you too often"),
     "sum_of": T("{sum} points; {goal} were needed."),
+    "score": T("Matches won at this table: {names}."),
+    "score_together": T("Matches won together at this table: {n} of {m}."),
     "scores": T("Scores"),
     "as_responder": T("As Responder"),
     "winner": T("winner"),

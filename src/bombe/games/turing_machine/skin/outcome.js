@@ -88,8 +88,9 @@ export function fateOf(view, seat) {
  * @param {number} seat
  * @param {string} link
  * @param {number} [codes] that were still possible for it, once that is known
+ * @param {string} [missed] that a wrong code was declared before
  */
-export function shareText(view, seat, link, codes) {
+export function shareText(view, seat, link, codes, missed = "") {
   const rounds = view.sheets[seat].filter((round) => round.proposal);
   const signs = rounds.map(({ answers }) => Object.values(answers).map((passed) => (passed ? "✓" : "✗")));
   const solved = view.outcome.winners.includes(seat) || isRight(view, seat);
@@ -101,6 +102,7 @@ export function shareText(view, seat, link, codes) {
     ...signs.map((one, at) => `${at + 1} ${one.join("")}`),
     `${solved ? "✓" : "✗"} ${score(view.seats[seat].rounds.length, view.seats[seat].questions)}`,
     ...[
+      missed,
       guessWords(view, seat, codes),
       hints > 0 && count("hints", hints),
       others.length > 0 && aidWords(others),

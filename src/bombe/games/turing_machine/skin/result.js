@@ -2,6 +2,7 @@
 
 import { Face, sitting } from "bombe/people.js";
 import { html, useLayoutEffect, useRef, useState } from "bombe/preact.js";
+import { scoreWords } from "bombe/score.js";
 import { isHost } from "bombe/table.js";
 import { useMatch } from "./board.js";
 import { NewProblem } from "./choose.js";
@@ -29,16 +30,18 @@ export function Result({ view, choose }) {
   const own = written(roundsOf(view, first));
   const codes = useWorlds(view.problem, isRight(view, first) ? [own] : []).codes[own];
   // A line is kept for it as long as nobody knows, so that nothing moves when it comes.
-  const verdict = isRight(view, first) ? (codes ? guessWords(view, first, codes) || say("no_guess") : "\u00a0") : "";
+  const guess = isRight(view, first) ? (codes ? guessWords(view, first, codes) || say("no_guess") : "\u00a0") : "";
+  const missed = hasMissed(state) ? say("after_wrong") : "";
   const [open, setOpen] = useState(!mayLookOn(state, view));
   if (!open) return html`<${Missed} view=${view} show=${() => setOpen(true)} />`;
   return html`<div class="result ${seats.length > 1 ? "" : "alone"}">
-    <${Compared} view=${view} seats=${seats} first=${first} choose=${choose} guess=${verdict} />
+    <${Compared} view=${view} seats=${seats} first=${first} choose=${choose} guess=${`${missed} ${guess}`} />
     <aside class="paper standings" aria-labelledby="standings">
       <h2 id="standings">${say("table")}</h2>
       <${Standings} view=${view} seats=${seats} />
+      <p class="note score">${scoreWords(state.table)}</p>
       ${match && html`<p><a href=${`/api/matches/${match}/results.csv`} download>${say("results_csv")}</a></p>`}
-      <${Share} text=${shareText(view, first, linkTo(view.id), codes)} />
+      <${Share} text=${shareText(view, first, linkTo(view.id), codes, missed)} />
       <${Links} id=${view.id} problem=${view.problem} />
     </aside>
     <${Proof} view=${view} />
@@ -60,9 +63,32 @@ const machines = new WeakMap(); // by table: which Machine there was before one 
 const mayLookOn = (state, view) =>
   view.outcome.why === "wrong" && view.seats.length === 1 && view.you !== null && isHost(state);
 
+const MISSED = "missed"; // which match was begun after a wrong code, also for a page that is loaded again
+
+/** @param {import("./board.js").State} state @param {number} [later] */
+const nthMatch = ({ table }, later = 0) => `${table?.code} ${(table?.matches ?? 0) + later}`;
+
+/** @param {import("./board.js").State} state */
+function hasMissed(state) {
+  try {
+    return sessionStorage.getItem(MISSED) === nthMatch(state);
+  } catch {
+    return false; // where nothing may be kept
+  }
+}
+
+/** @param {import("./board.js").State} state */
+function noteMissed(state) {
+  try {
+    sessionStorage.setItem(MISSED, nthMatch(state, 1));
+  } catch {
+    // then it is not said
+  }
+}
+
 /** @param {{ view: Ended, show: () => void }} props */
 function Missed({ view, show }) {
-  const { table, refused } = useMatch();
+  const { table, state, refused } = useMatch();
   const [busy, setBusy] = useState(false);
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => heading.current?.focus(), []);
@@ -70,7 +96,8 @@ function Missed({ view, show }) {
   const lookOn = async () => {
     setBusy(true);
     try {
-      machines.set(table, view.machine?.level ?? "none");
+      if (!machines.has(table)) machines.set(table, view.machine?.level ?? "none");
+      noteMissed(state);
       for (const order of ["option machine none", `option problem ${view.id}`, "start"]) await table.order(order);
       for (const { proposal, answers } of view.sheets[0]) {
         for (const letter of Object.keys(answers)) await table.act(`ask ${proposal} ${letter}`);
@@ -196,6 +223,7 @@ function Next({ view, choose }) {
         if (state.table?.options[name] !== value) await table.order(`option ${name} ${value}`);
       }
       await table.order("start");
+      machines.delete(table);
     } catch (error) {
       refused(error);
     }

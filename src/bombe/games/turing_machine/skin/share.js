@@ -1,6 +1,7 @@
 // What may be told to others of a match that is over.
 
 import { html, useRef, useState } from "bombe/preact.js";
+import { hasShareSheet, passOn } from "bombe/share_sheet.js";
 import { TICK } from "./proof.js";
 import { say } from "./words.js";
 
@@ -38,14 +39,20 @@ const COPY = html`<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="t
   <path d="M10.5 3.5v-.2A1.8 1.8 0 0 0 8.7 1.5H3.3a1.8 1.8 0 0 0-1.8 1.8v5.4a1.8 1.8 0 0 0 1.8 1.8h.2" />
 </svg>`;
 
+const SHARE = html`<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false" class="copy">
+  <path d="M8 10V1.8M4.8 4.6 8 1.5l3.2 3.1M4.5 7H3v7.2h10V7h-1.5" />
+</svg>`;
+
 /** @param {{ text: string }} props */
 export function Share({ text }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const { copied, copy } = useCopy(text, box);
+  const share = async () => (await passOn({ text })) || copy();
+  const label = copied ? "copied" : hasShareSheet() ? "share" : "copy";
   return html`<div class="share">
     <p class="label" id="share-label">${say("to_share")}</p>
     <pre class="mono" ref=${box} tabindex="0" role="group" aria-labelledby="share-label">${text}</pre>
-    <button class="button" onClick=${copy}>${COPY} ${say(copied ? "copied" : "copy")}</button>
+    <button class="button" onClick=${share}>${label === "share" ? SHARE : COPY} ${say(label)}</button>
     <p class="hush" role="status">${copied && say("copied")}</p>
   </div>`;
 }

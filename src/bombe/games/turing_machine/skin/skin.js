@@ -1,6 +1,7 @@
 // Shows a match of this game: JSON view in, page out, actions back.
 
 import { Confirm, KeyList } from "bombe/dialog.js";
+import { Closed } from "bombe/people.js";
 import { html, render, useCallback, useEffect, useRef, useState } from "bombe/preact.js";
 import { reason, Slot, useTable, wishes } from "bombe/table.js";
 import { useQuestions } from "./asking.js";
@@ -155,7 +156,7 @@ function Match({ table }) {
     sheet: () => setDrawer(!drawer),
   });
 
-  if (state.closed) return html`<p class="alert" role="alert">${state.closed}</p>`;
+  if (state.closed) return html`<${Closed} why=${state.closed} on=${say("back_home")} href="/" />`;
   if (!view) return html`<${Apart} table=${table} state=${state} />`;
 
   const locked = isLocked(view);

@@ -102,6 +102,8 @@ WORDS: dict[str, T] = {
         " code is shown."
     ),
     "show_all": T("Show the code"),
+    "back_home": T("Back to the first page"),
+    "after_wrong": T("After a wrong code, which lost the match."),
     "won_by_fewest": T("{names} broke it with the fewest questions"),
     "you_are_last": T("You are the last one left"),
     "is_last": T("{names} is the last one left"),
@@ -126,6 +128,9 @@ WORDS: dict[str, T] = {
     "thumb_down": T("thumb down"),
     "still_asking": T("still asking"),
     "results_csv": T("Results as CSV"),
+    "score": T("Matches won at this table: {names}."),
+    "score_together": T("Matches won together at this table: {n} of {m}."),
+    "score_alone": T("Matches won at this table: {n} of {m}."),
     # Lines
     "your_line": T("Your line"),
     "teams_line": T("Your team’s line"),
@@ -163,6 +168,7 @@ WORDS: dict[str, T] = {
     "step_through": T("Step through it"),
     "to_share": T("To share"),
     "copy": T("Copy, no spoilers"),
+    "share": T("Share, no spoilers"),
     "copied": T("Copied"),
     "share_classic": T("classic"),
     "share_extreme": T("extreme"),

@@ -130,6 +130,16 @@ export interface Outcome {
   why: string;
 }
 
+/** How often somebody has won at this table, of the matches that came to their end. */
+export interface Tally {
+  /** one who played against others, or all who played together */
+  who: number[];
+  /** they won or lost as one, against the game itself; alone perhaps */
+  together: boolean;
+  played: number;
+  won: number;
+}
+
 /** What everybody in a room may know about it. */
 export interface Table {
   /** the room's code */
@@ -165,6 +175,8 @@ export interface Table {
   watched: boolean;
   /** started so far */
   matches: number;
+  /** of everybody at the table, and of those together who sit at the match as one */
+  score: Tally[];
   /** of the match, once it is over */
   outcome: Outcome | null;
   /** the id of the match, once it is over */

@@ -73,6 +73,14 @@ export function Face({ name, bot }) {
 }
 
 /**
+ * What is left of a page that shows nothing more: why, and a way on.
+ * @param {{ why: string, on: string, href: string }} props
+ */
+export const Closed = ({ why, on, href }) =>
+  html`<section class="paper closed"><p role="alert"><strong>${why}</strong></p>
+    <a class="button filled" href=${href}>${on}</a></section>`;
+
+/**
  * What was said, as plain text: nothing in it becomes a link. The last line is always in sight.
  * @param {{ chat: Said[], you: You | null }} props
  */
