@@ -220,7 +220,7 @@ def test_the_end_is_told_and_can_be_replayed(visit: Visits) -> None:
     page.goto(f"/r/{people[0].room}")
     button(page, "Another game").click()
     page.get_by_role("heading", name="Choose your answer.").wait_for()  # as the host has chosen
-    for n in (1, 2):
+    for _ in range(2):
         _round_over(people)
         for one in people:
             one.act("next")
