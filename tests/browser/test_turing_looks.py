@@ -225,6 +225,9 @@ def test_the_end_is_told_and_can_be_replayed(visit: Visits) -> None:
         for one in people:
             one.act("next")
     page.get_by_text("Matches won together at this table: 2 of 2.").wait_for()
+    page.set_viewport_size({"width": 2560, "height": 1440})  # where everything grows
+    assert page.evaluate("getComputedStyle(document.body).zoom") == "1.5"
+    assert sticks_out(page) == []
 
 
 @pytest.mark.parametrize(
