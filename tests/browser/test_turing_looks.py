@@ -232,11 +232,14 @@ def test_the_end_is_told_and_can_be_replayed(visit: Visits) -> None:
     page.goto(f"/r/{people[0].room}")
     button(page, "Another game").click()
     page.get_by_role("heading", name="Choose your answer.").wait_for()  # as the host has chosen
-    for n in (1, 2):
+    for _ in range(2):
         _round_over(people)
         for one in people:
             one.act("next")
     page.get_by_text("Matches won together at this table: 2 of 2.").wait_for()
+    page.set_viewport_size({"width": 2560, "height": 1440})  # where everything grows
+    assert page.evaluate("getComputedStyle(document.body).zoom") == "1.5"
+    assert sticks_out(page) == []
 
 
 SIZES = some([(320, 640), (390, 844), (1280, 800), (640, 400), (820, 1180)], 2)

@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from bombe.games.imitation.skin import words_pages as turing_words
 from bombe.games.turing_machine.cards import CARDS
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.skin import words_pages
@@ -211,8 +212,8 @@ def test_the_pages_of_a_game_can_be_read(ada: Visitor, code: str) -> None:
     ada.client.headers["accept-language"] = code
     tongue = tongue_of(code)
 
-    def parts(name: str) -> list[str]:
-        ada.get(f"/g/turing_machine/{name}")
+    def parts(name: str, game: str = "turing_machine") -> list[str]:
+        ada.get(f"/g/{game}/{name}")
         (plain,) = re.findall(r"<noscript>(.*?)</noscript>", ada.html, re.DOTALL)
         return [unescape(part) for part in plain.split("<section")[1:]]
 
@@ -231,6 +232,10 @@ def test_the_pages_of_a_game_can_be_read(ada: Visitor, code: str) -> None:
     box = "".join(parts("box"))
     assert tongue.say(words_pages.BOX["box_doubt_more"]) in box
     assert all(tongue.say(words_pages.BOX[f"box_how_{n}"]) in box for n in range(1, 5))
+    others = "".join(parts("rules", "imitation"))
+    for key, sentence in turing_words.WORDS.items():
+        if re.match("rules_(?!keys)[a-z]+_[0-9]", key):
+            assert tongue.say(sentence) in others, key
 
 
 @pytest.mark.parametrize("path", ["/", "/privacy", "/preferences", "/g/turing_machine/box", "/no"])

@@ -8,7 +8,7 @@ from bombe.games.imitation.deck import TEXTS
 from bombe.games.imitation.rules import LONGEST_MEANING, OPTIONS, Imitation
 from bombe.games.imitation.skin import words, words_pages
 from bombe.games.imitation.state import PAIRS, SIDES, Vote
-from bombe.skin import Skin
+from bombe.skin import Passage, Skin
 from bombe.text import Language, T
 
 
@@ -36,10 +36,22 @@ def _data(tongue: Language) -> dict[str, Any]:
     }
 
 
+def _in_words(_page: str) -> tuple[Passage, ...]:
+    """The rules for those who have no script: each part with its paragraphs, without the keys."""
+    told = words_pages.WORDS
+    parts = [key for key in told if f"{key}_1" in told and key.startswith("rules_")]
+    return tuple(
+        Passage(told[part], text=tuple(told[key] for key in told if key.startswith(f"{part}_")))
+        for part in parts
+        if part != "rules_keys"
+    )
+
+
 SKIN = Skin(
     styles=("shared/skin.css", "round.css", "opened.css", "pages.css"),
     words=words.WORDS | words_pages.WORDS,
     data=_data,
     pages={"rules": T("The rules")},
     call=T("Find the human"),
+    in_words=_in_words,
 )

@@ -77,7 +77,7 @@ export function Face({ name, bot }) {
  * @param {{ why: string, on: string, href: string }} props
  */
 export const Closed = ({ why, on, href }) =>
-  html`<section class="paper closed"><p role="alert"><strong>${why}</strong></p>
+  html`<section class="paper page-over"><p role="alert"><strong>${why}</strong></p>
     <a class="button filled" href=${href}>${on}</a></section>`;
 
 /**

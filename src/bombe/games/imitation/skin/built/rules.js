@@ -15,15 +15,15 @@ ${m.map(t=>a`<figure key=${t} class="${e&&(t===l?"is-human":"is-machine")}">
 ${o("is_human",{side:t})}</button>
 </figure>`)}
 <p class="example-told" role="status">${e?a`<strong>${o(e===l?"example_yes":"example_no")}</strong> ${o("example_why")}`:o("example_ask")}</p>
-</section>`}var w,S={},M={pairs:0,worth:[],longest_meaning:0};function f(e){p(e),w=e,S=e.texts,M=e.rules}var $=Object.entries({idea:2,setup:2,round:6,votes:4,scores:3,modes:4,leaving:3,fair:3,tips:3,keys:5});function ee(e,n,t){f(t),e.replaceChildren(),document.querySelector("main > h1")?.classList.remove("hush"),O(s`<${R} />`,e)}function R(){return s`<div class="rules-page">
+</section>`}var w,S={},M={pairs:0,worth:[],longest_meaning:0};function f(e){p(e),w=e,S=e.texts,M=e.rules}var $=Object.entries({idea:2,setup:2,round:6,votes:4,scores:3,modes:4,leaving:3,fair:3,tips:3,keys:5});function ee(e,n,t){f(t),e.replaceChildren(),document.querySelector("main > h1")?.classList.remove("hush"),O(s`<${v} />`,e)}function v(){return s`<div class="rules-page">
 <nav aria-label=${o("rules_contents")}><ol>
 ${$.map(([e])=>s`<li key=${e}><a href=${`#${e}`}>${o(`rules_${e}`)}</a></li>`)}
 </ol></nav>
 <div class="rules-text">
-${$.map(([e,n])=>s`<${v} key=${e} name=${e} lines=${n} />`)}
+${$.map(([e,n])=>s`<${R} key=${e} name=${e} lines=${n} />`)}
 <p><a class="button filled" href="/?game=imitation">${o("rules_play")}</a></p>
 </div>
-</div>`}var v=({name:e,lines:n})=>s`<section class="paper" id=${e} aria-labelledby=${`${e}-title`}>
+</div>`}var R=({name:e,lines:n})=>s`<section class="paper" id=${e} aria-labelledby=${`${e}-title`}>
 <h2 id=${`${e}-title`}>${o(`rules_${e}`)}</h2>
 ${Array.from({length:n},(t,i)=>s`<p key=${i}>${o(`rules_${e}_${i+1}`)}</p>`)}
 ${e==="idea"&&s`<${d} />`}

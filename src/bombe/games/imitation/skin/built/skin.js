@@ -21,7 +21,7 @@ ${r}
 <path class="card" d="M11 1h27a5 5 0 0 1 5 5v32a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5V11z" />
 <text x="17" y="29" text-anchor="middle">${n}</text>
 ${[...cn(n)].map((s,r)=>s==="1"?R`<rect x="31" y=${5.5+7*r} width="4.4" height="5.4" rx="1" />`:R`<rect class="dot" x="32.6" y=${7.6+7*r} width="1.2" height="1.2" />`)}
-</svg>`}var qt=({why:t,on:e,href:n})=>R`<section class="paper closed"><p role="alert"><strong>${t}</strong></p>
+</svg>`}var qt=({why:t,on:e,href:n})=>R`<section class="paper page-over"><p role="alert"><strong>${t}</strong></p>
 <a class="button filled" href=${n}>${e}</a></section>`;function zt({chat:t,you:e}){let n=on(null);nn(()=>{n.current&&(n.current.scrollTop=n.current.scrollHeight)},[t.length]);let s=t.length>0;return R`<div class=${s?"talk-lines":"hush"} ref=${n} role="log"
 tabindex=${s?0:void 0} aria-label=${o("chat")}>${s&&R`<ol>
 ${t.map((r,a)=>R`<li key=${a} class=${r.who===e?.who?"is-mine":""}>

@@ -19,7 +19,7 @@ ${o}
 <path class="card" d="M11 1h27a5 5 0 0 1 5 5v32a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5V11z" />
 <text x="17" y="29" text-anchor="middle">${s}</text>
 ${[...ir(s)].map((n,o)=>n==="1"?lt`<rect x="31" y=${5.5+7*o} width="4.4" height="5.4" rx="1" />`:lt`<rect class="dot" x="32.6" y=${7.6+7*o} width="1.2" height="1.2" />`)}
-</svg>`}var qs=({why:t,on:e,href:s})=>lt`<section class="paper closed"><p role="alert"><strong>${t}</strong></p>
+</svg>`}var qs=({why:t,on:e,href:s})=>lt`<section class="paper page-over"><p role="alert"><strong>${t}</strong></p>
 <a class="button filled" href=${s}>${e}</a></section>`;function js({chat:t,you:e}){let s=rr(null);or(()=>{s.current&&(s.current.scrollTop=s.current.scrollHeight)},[t.length]);let n=t.length>0;return lt`<div class=${n?"talk-lines":"hush"} ref=${s} role="log"
 tabindex=${n?0:void 0} aria-label=${r("chat")}>${n&&lt`<ol>
 ${t.map((o,a)=>lt`<li key=${a} class=${o.who===e?.who?"is-mine":""}>
