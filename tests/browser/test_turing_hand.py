@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -144,6 +145,7 @@ def _on_a_stream(page: Page) -> int:
 def test_enter_sends_the_last_choice_however_it_was_made(visit: Visits) -> None:
     page, people = _answering(visit)
     looks = [partial(_looked_at, closed_by=way) for way in some(["Escape", "e", "click"])]
+    ways: list[Callable[[Page], int]]
     ways = [_dragged, _dragged_to_nothing, _chosen_twice, _clicked_at_once, *looks, _on_a_stream]
     for choose in ways:
         numbers = [_number(page, number) for number in (1, 2, 3)]
