@@ -36,11 +36,22 @@ def test_a_rematch_from_the_table_brings_everybody_to_the_board(visit: Visits) -
         assert "?" not in page.url
 
 
-def test_leaving_in_the_middle_of_a_match_is_asked_about(visit: Visits) -> None:
+def _what_is_heard_at_the_table_is_words(ada: Page, bob: Page) -> None:
+    heard(ada)
+    bob.keyboard.press("n")
+    ada.get_by_text("It is your turn.").first.wait_for()
+    ada.wait_for_function("() => heard.length > 0")
+    said = " ".join(heard(ada))
+    assert said
+    assert not re.search(r"waiting:|seats|done:|left:", said), said
+
+
+def test_the_table_of_a_match_is_heard_and_leaving_it_is_asked_about(visit: Visits) -> None:
     ada, bob = match_of(visit, "Ada", "Bob", problem=SECRET)
     at_rest(ada)
     room = ada.url
     table_of(ada)
+    _what_is_heard_at_the_table_is_words(ada, bob)
     ada.get_by_role("link", name="Leave the table").click()
     ada.get_by_role("heading", name="Leave the table in the middle of a match?").wait_for()
     ada.get_by_role("link", name="Stay").click()
@@ -56,21 +67,19 @@ def test_leaving_in_the_middle_of_a_match_is_asked_about(visit: Visits) -> None:
     bob.get_by_text("away").first.wait_for()
 
 
-def test_somebody_is_removed_only_on_purpose(visit: Visits) -> None:
-    page = visit()
-    host = room_of(visit, page)
-    visit.program(host.room, "Bob")
-    page.goto(f"/r/{host.room}")
-    page.locator("summary", has_text="Remove").click()
-    page.get_by_role("button", name="Remove Bob now").click()
-    page.locator("#person-1").wait_for(state="detached")
-
-
-def test_the_lobby_leads_nowhere_else_and_says_what_was_chosen(visit: Visits) -> None:
+def test_a_lobby_from_its_first_guest_to_the_deal(visit: Visits) -> None:
     page = visit()
     host = room_of(visit, page, problem="4 9 11 14")
     page.goto(f"/r/{host.room}")
     page.locator("html.live").wait_for(state="attached")
+    _it_leads_nowhere_else_and_says_what_was_chosen(page)
+    _a_guest_is_told_that_something_was(visit(), host.room)
+    _somebody_is_removed_only_on_purpose(page)
+    visit.program(host.room, "Cleo")
+    _a_host_who_waits_for_the_deal_is_told_so(page)
+
+
+def _it_leads_nowhere_else_and_says_what_was_chosen(page: Page) -> None:
     assert page.get_by_role("navigation", name="Games").count() == 0
     settings = page.locator("#settings")
     assert settings.locator("[id='option.verifiers']").inner_text() == "4"
@@ -84,20 +93,23 @@ def test_the_lobby_leads_nowhere_else_and_says_what_was_chosen(visit: Visits) ->
     page.get_by_role("button", name="Save").first.click()
     page.get_by_text("Adele").first.wait_for()
     page.get_by_label("Your name").wait_for(state="hidden")
-    guest = visit()
-    guest.goto(f"/r/{host.room}")
+
+
+def _a_guest_is_told_that_something_was(guest: Page, room: str) -> None:
+    guest.goto(f"/r/{room}")
     guest.get_by_label("Your name").fill("Bob")
     guest.get_by_role("button", name="Join").click()
     guest.get_by_text("as the host’s choice has it").first.wait_for()
     assert "easy" not in guest.locator("#settings").inner_text()
 
 
-def test_a_host_who_waits_for_the_deal_is_told_so(visit: Visits) -> None:
-    page = visit()
-    host = room_of(visit, page, problem=SECRET)
-    visit.program(host.room, "Bob")
-    page.goto(f"/r/{host.room}")
-    page.locator("html.live").wait_for(state="attached")
+def _somebody_is_removed_only_on_purpose(page: Page) -> None:
+    page.locator("summary", has_text="Remove").click()
+    page.get_by_role("button", name="Remove Bob now").click()
+    page.locator("#person-1").wait_for(state="detached")
+
+
+def _a_host_who_waits_for_the_deal_is_told_so(page: Page) -> None:
     held: list[Route] = []
     page.route("**/order", lambda route: held.append(route))
     page.get_by_role("button", name="Start").click()
@@ -107,18 +119,6 @@ def test_a_host_who_waits_for_the_deal_is_told_so(visit: Visits) -> None:
     held[0].continue_()
     board(page)
     assert not page.get_by_text("nothing to see").count()
-
-
-def test_what_is_heard_at_the_table_is_words(visit: Visits) -> None:
-    ada, bob = match_of(visit, "Ada", "Bob", problem=SECRET)
-    table_of(ada)
-    heard(ada)
-    bob.keyboard.press("n")
-    ada.get_by_text("It is your turn.").first.wait_for()
-    ada.wait_for_function("() => heard.length > 0")
-    said = " ".join(heard(ada))
-    assert said
-    assert not re.search(r"waiting:|seats|done:|left:", said), said
 
 
 def test_together_there_is_a_machine_to_beat_until_it_is_switched_off(visit: Visits) -> None:
@@ -169,15 +169,3 @@ def test_alone_one_plays_what_the_first_page_shows(visit: Visits) -> None:
     view = page.request.get(f"/api/rooms/{page.url[-6:]}").json()["view"]
     assert (len(view["verifiers"]), view["difficulty"]) == (4, "easy")
     assert view["machine"]["level"] == "plain"
-
-
-def test_an_id_of_the_official_site_is_known_for_one(visit: Visits) -> None:
-    page = visit()
-    open_board(page)
-    page.get_by_role("button", name="New problem").click()
-    dialog = page.get_by_role("dialog", name="New problem")
-    dialog.get_by_role("radio", name="Cards or an id").check(force=True)
-    dialog.get_by_label("Cards, or the id of a problem").fill("A52 F7E 1")
-    with visit.forgiving("409"):
-        page.keyboard.press("Enter")
-        dialog.get_by_role("alert").filter(has_text="official site").wait_for()
