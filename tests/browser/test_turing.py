@@ -78,9 +78,10 @@ def test_four_play_one_of_them_a_bot_and_one_reloads(visit: Visits) -> None:
     host.make(game="imitation", options={"first": 1}, name="Ada", bots=["steady"])
     sit(ada, host)
     ada.goto(f"/r/{host.room}")
-    for page, name in ((bob, "Bob"), (cleo, "Cleo")):
-        enter(page, host.room, name)
+    enter(bob, host.room, "Bob")
+    sit(cleo, visit.program(host.room, "Cleo"))
     host.order("start")
+    cleo.goto(f"/r/{host.room}")
     for page in pages:
         page.locator(".imitation").wait_for()
     for n in (1, 2, 3):
