@@ -15,6 +15,7 @@ from support.browsing import (
     heard,
     hears,
     keys,
+    match_with,
     open_board,
     play,
     problems,
@@ -56,12 +57,12 @@ def _a_new_problem_in_the_middle_of_a_game_is_asked_about(page: Page) -> None:
     page.get_by_role("dialog", name="New problem").wait_for()
 
 
-def _the_way_back_is_one_click(page: Page, place: str, *themes: str) -> None:
+def _the_way_back_is_one_click(page: Page, place: str) -> None:
     page.goto("/")
     board(page)
     strip = page.locator("#go-on")
     strip.get_by_text(NOT_OVER).wait_for()
-    assert problems(page, *themes) == []
+    assert problems(page, within="#go-on") == []
     assert sticks_out(page) == []
     ask = page.get_by_role("button", name=re.compile("^Ask A")).first
     box = ask.bounding_box()
@@ -77,9 +78,9 @@ def test_an_unfinished_game_is_one_click_away(visit: Visits) -> None:
     page = visit()
     place = begin(page)
     _a_new_problem_in_the_middle_of_a_game_is_asked_about(page)
-    _the_way_back_is_one_click(page, place, "light", "dark")
+    _the_way_back_is_one_click(page, place)
     phone = visit(**PHONE, storage_state=page.context.storage_state())  # which has played the same
-    _the_way_back_is_one_click(phone, place, "light")
+    _the_way_back_is_one_click(phone, place)
 
     # Nobody else's first page says so, and what is over is found among the latest.
     other = visit()
@@ -89,6 +90,7 @@ def test_an_unfinished_game_is_one_click_away(visit: Visits) -> None:
     play(page, "thumb up 111" if view_of(page).get("solution") != "111" else "thumb up 112")
     page.goto("/")
     board(page)
+    assert problems(page, "light") == []  # the whole page, with a list of what was played
     for size in ({"width": 1280, "height": 720}, PHONE["viewport"]):
         page.set_viewport_size(size)
         page.get_by_role("heading", name="Your latest games").wait_for()
@@ -118,11 +120,8 @@ _SEEN = """(codes) => {
 
 
 def test_ten_games_are_remembered_and_others_are_named(visit: Visits) -> None:
-    ada = visit()
-    host = room_of(visit, ada, problem=SECRET)
-    visit.program(host.room, "Bob")
-    host.order("start")
-    look_at(ada, host.room)
+    ada, _ = match_with(visit, "Bob", problem=SECRET)
+    at_rest(ada)
     first, *rest, last = [began(ada) for _ in range(10)]
     look_at(ada, first)
     ada.evaluate(_SEEN, rest)
@@ -159,10 +158,7 @@ def _what_is_over_or_gone_is_not_offered(
 
 
 def test_a_network_that_is_gone_is_told_at_once_and_what_was_asked_arrives(visit: Visits) -> None:
-    page = visit()
-    host = room_of(visit, page, problem=SECRET)
-    host.order("start")
-    open_board(page, host.room)
+    page, _ = match_with(visit, problem=SECRET)
     set_digits(page, "341")
     with visit.forgiving("WebSocket", "net::ERR"):
         page.context.set_offline(True)

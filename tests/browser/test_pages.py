@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from support.browsing import Visits, at_once, at_rest, problems, sticks_out, until
+from support.scaling import SOAK
 from support.serving import Person, Serving, log_of, serving
 
 if TYPE_CHECKING:
@@ -261,7 +262,16 @@ def test_axe_finds_nothing(server: Serving, ada: Page) -> None:
     ada.get_by_text("hello").first.wait_for()
     ada.locator("#more-options summary").click()
     ada.check("#watch")
-    pages = ["/", "/privacy", room, f"{room}/delete", f"{room}/screen", f"/r/{lobby}", f"/m/{over}"]
+    # The first page is looked at with its game (test_skin, test_turing_looks).
+    pages = [
+        *["/"] * SOAK,
+        "/privacy",
+        room,
+        f"{room}/delete",
+        f"{room}/screen",
+        f"/r/{lobby}",
+        f"/m/{over}",
+    ]
     found = [problem for path in pages for problem in problems_at(ada, path)]
     ada.goto(room)
     ada.locator("#f-start button").click()
@@ -304,18 +314,18 @@ def test_nothing_is_cut_off_on_a_small_screen(ada: Page) -> None:
         assert ada.evaluate("document.documentElement.scrollWidth") <= 320, path
 
 
-@pytest.mark.parametrize("game", ["turing_machine", "imitation", "closest"])
-def test_the_big_screen_fits_a_phone(ada: Page, server: Serving, game: str) -> None:
+def test_the_big_screen_fits_a_phone(ada: Page, server: Serving) -> None:
     ada.set_viewport_size({"width": 320, "height": 640})
-    with Person(server.url) as host, Person(server.url) as bob, Person(server.url) as cem:
-        room = host.make(game=game, name="Ada", watch=True)
-        for one in (bob, cem):
-            one.join(room, "A name as long as any")
-        ada.goto(f"/r/{room}/screen")
-        ada.locator(".names li").nth(2).wait_for()
-        assert sticks_out(ada) == []
-        ada.goto("/privacy")
-        host.order("start")
-        ada.goto(f"/r/{room}/screen")
-        ada.locator("#skin > *:not(noscript), #status").first.wait_for()
-        assert sticks_out(ada) == []
+    for game in ("turing_machine", "imitation", "closest"):
+        with Person(server.url) as host, Person(server.url) as bob, Person(server.url) as cem:
+            room = host.make(game=game, name="Ada", watch=True)
+            for one in (bob, cem):
+                one.join(room, "A name as long as any")
+            ada.goto(f"/r/{room}/screen")
+            ada.locator(".names li").nth(2).wait_for()
+            assert sticks_out(ada) == [], game
+            ada.goto("/privacy")
+            host.order("start")
+            ada.goto(f"/r/{room}/screen")
+            ada.locator("#skin > *:not(noscript), #status").first.wait_for()
+            assert sticks_out(ada) == [], game

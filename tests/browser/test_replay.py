@@ -92,13 +92,9 @@ def test_a_match_of_turing_machine_step_by_step(visit: Visits) -> None:
     page.get_by_role("link", name="First", exact=True).click()
     is_at(page, 0, most)
     assert page.locator("[data-go=first]").get_attribute("aria-disabled") == "true"
-
-
-def test_with_keys_alone(visit: Visits) -> None:
-    host = of_turing_machine(visit)
-    most = len(steps_of(host)) - 1
-    page = visit(viewport=WIDE)
-    open_replay(page, host)
+    # A stranger is not led to the room.
+    assert not page.get_by_role("link", name="Back to the room").is_visible()
+    # The same with keys alone.
     for key, step in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", most)):
         page.keyboard.press(key)
         is_at(page, step, most)
@@ -164,6 +160,11 @@ def test_a_match_of_pictures_has_those_of_every_round(visit: Visits) -> None:
     page.get_by_role("heading", name="Scores").wait_for()
     assert not page.locator(".talk").is_visible()
     assert page.get_by_text("Another game").count() == 0
+    # It is told in words, too.
+    page.get_by_text("All steps").click()
+    page.locator("#steps").get_by_text(
+        re.compile("^Ada chose card [1-9] of the hand.$")
+    ).first.wait_for()
 
 
 def is_shown(page: Page, end: str) -> None:
@@ -181,12 +182,12 @@ def test_axe_finds_nothing_and_nothing_sticks_out(visit: Visits, made: Any) -> N
         is_shown(page, end)
         assert problems(page) == []
     small = visit(**PHONE)
-    for width in (390, 320):
-        small.set_viewport_size({"width": width, "height": 740})
-        for end in ("#3", "#9999"):
-            open_replay(small, host, end)
-            is_shown(small, end)
-            assert sticks_out(small) == []
+    for end in ("#3", "#9999"):
+        open_replay(small, host, end)
+        is_shown(small, end)
+        for width in (390, 320):
+            small.set_viewport_size({"width": width, "height": 740})
+            assert sticks_out(small) == [], (end, width)
 
 
 @pytest.mark.parametrize(
@@ -330,24 +331,6 @@ def test_a_step_shows_what_was_answered_and_what_that_left(visit: Visits) -> Non
     assert sticks_out(page) == []
     page.get_by_role("link", name="Back to the room").click()
     page.wait_for_url(f"**/r/{host.room}")
-
-
-def test_a_stranger_is_not_led_to_the_room(visit: Visits) -> None:
-    page = visit()
-    host = of_turing_machine(visit)
-    page.goto(f"/m/{host.look()['table']['match']}")
-    page.locator(".board").wait_for()
-    assert not page.get_by_role("link", name="Back to the room").is_visible()
-
-
-def test_the_other_game_is_told_in_words_too(visit: Visits) -> None:
-    page = visit()
-    page.goto(f"/m/{of_imitation(visit).look()['table']['match']}")
-    page.locator(".imitation").wait_for()
-    page.get_by_text("All steps").click()
-    page.locator("#steps").get_by_text(
-        re.compile("^Ada chose card [1-9] of the hand.$")
-    ).first.wait_for()
 
 
 def test_a_round_of_the_other_game_is_told_as_it_was_seen(visit: Visits) -> None:

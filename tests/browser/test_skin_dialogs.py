@@ -4,9 +4,8 @@ cannot be, a sentence says so and nothing is lost."""
 from __future__ import annotations
 
 import re
+from itertools import product
 from typing import TYPE_CHECKING
-
-import pytest
 
 from support.browsing import (
     PHONE,
@@ -57,30 +56,24 @@ def refusal(page: Page, of: str) -> Locator:
     return sentence
 
 
-@pytest.mark.parametrize(
-    ("typed", "cards"),
-    some(
-        [
-            (" 4;  9 , 11,, 14, ", "4 9 11 14"),
-            ("4,9,11,14", "4 9 11 14"),
-            ("15+16, 23 + 8; 9+37,34+17", "15 16 23 8 9 37 34 17"),
-            ("? 4, 9, 11, 14", "4 9 11 14"),
-            ("?4,9,11,14", "4 9 11 14"),
-        ],
-        2,
-    ),
-)
-def test_cards_are_typed_as_everybody_likes(visit: Visits, typed: str, cards: str) -> None:
-    for kind, field in (
-        ("It is on the table already", "cards"),
-        ("A new one", "cards"),
-        ("An id", "id"),
+TYPED = {
+    " 4;  9 , 11,, 14, ": "4 9 11 14",
+    "4,9,11,14": "4 9 11 14",
+    "15+16, 23 + 8; 9+37,34+17": "15 16 23 8 9 37 34 17",
+    "? 4, 9, 11, 14": "4 9 11 14",
+    "?4,9,11,14": "4 9 11 14",
+}
+
+
+def test_cards_are_typed_as_everybody_likes(visit: Visits) -> None:
+    page = visit()
+    for typed, (kind, field) in product(
+        some(TYPED, 2),
+        (("It is on the table already", "cards"), ("A new one", "cards"), ("An id", "id")),
     ):
-        page = visit()
         page.goto(BOX)
         choose(page, kind, **{field: typed})
-        assert sorted(laid(page)) == sorted(cards.split())
-        page.context.close()
+        assert sorted(laid(page)) == sorted(TYPED[typed].split()), (typed, kind)
 
 
 def test_so_are_verification_cards(visit: Visits) -> None:
@@ -114,24 +107,11 @@ def look_of(one: Locator) -> str:
     return found
 
 
-@pytest.mark.parametrize(
-    ("rounds", "questions", "told", "at"),
-    some(
-        [
-            ("0", "3", "Your rounds must be a whole number from 1 to 99.", "rounds"),
-            ("three", "3", "Your rounds must be a whole number from 1 to 99.", "rounds"),
-            ("", "", "Your rounds must be a whole number from 1 to 99.", "rounds"),
-            ("1e30", "3", "Your rounds must be a whole number from 1 to 99.", "rounds"),
-            ("9" * 400, "3", "Your rounds must be a whole number from 1 to 99.", "rounds"),
-            ("2", "-1", "Your questions must be a whole number from 0 to 297.", "questions"),
-            ("2", "2.5", "Your questions must be a whole number from 0 to 297.", "questions"),
-        ],
-        3,
-    ),
-)
-def test_a_verdict_goes_when_it_is_not_about_what_is_typed(
-    visit: Visits, rounds: str, questions: str, told: str, at: str
-) -> None:
+ROUNDS = ("rounds", "Your rounds must be a whole number from 1 to 99.")
+QUESTIONS = ("questions", "Your questions must be a whole number from 0 to 297.")
+
+
+def test_a_verdict_goes_when_it_is_not_about_what_is_typed(visit: Visits) -> None:
     page = visit()
     page.goto(BOX)
     choose(page, "The booklet")
@@ -141,33 +121,38 @@ def test_a_verdict_goes_when_it_is_not_about_what_is_typed(
     page.get_by_label("Your questions").fill("4")
     page.keyboard.press("Enter")
     verdict.wait_for()
-    page.get_by_label("Your rounds").fill(rounds)
-    assert not verdict.count()  # before anything is sent
-    page.get_by_label("Your questions").fill(questions)
-    heard(page)
-    page.get_by_role("button", name="Compare").click()
-    assert refusal(page, "beat").inner_text() == told
-    hears(page, told)
-    field = page.locator(f"#box-{at}")
-    assert field.get_attribute("aria-invalid") == "true"
-    assert field.evaluate("(one) => one === document.activeElement")
-    assert not verdict.count()
-    assert problems(page, "light") == []
-    page.get_by_label("Your rounds").fill("2")
-    page.get_by_label("Your questions").fill("4")
-    assert not page.locator("#beat-error p").count()
-    page.keyboard.press("Enter")
-    verdict.wait_for()
-
-
-def test_what_is_too_much_for_so_few_rounds(visit: Visits) -> None:
-    with visit.forgiving("409"):
-        page = visit()
-        page.goto(BOX)
-        choose(page, "The booklet")
-        laid(page)
-        page.get_by_label("Your rounds").fill("1")
+    looked_at = set()
+    for rounds, questions, (at, told) in (
+        ("0", "3", ROUNDS),
+        ("three", "3", ROUNDS),
+        ("", "", ROUNDS),
+        ("1e30", "3", ROUNDS),
+        ("9" * 400, "3", ROUNDS),
+        ("2", "-1", QUESTIONS),
+        ("2", "2.5", QUESTIONS),
+    ):
+        page.get_by_label(f"Your {at}").fill(rounds if at == "rounds" else questions)
+        assert not verdict.count(), (rounds, questions)  # before anything is sent
+        page.get_by_label("Your rounds").fill(rounds)
+        page.get_by_label("Your questions").fill(questions)
+        heard(page)
+        page.get_by_role("button", name="Compare").click()
+        assert refusal(page, "beat").inner_text() == told, (rounds, questions)
+        hears(page, told)
+        field = page.locator(f"#box-{at}")
+        assert field.get_attribute("aria-invalid") == "true"
+        assert field.evaluate("(one) => one === document.activeElement")
+        assert not verdict.count()
+        if at not in looked_at:
+            assert problems(page, "light") == []
+        looked_at.add(at)
+        page.get_by_label("Your rounds").fill("2")
         page.get_by_label("Your questions").fill("4")
+        assert not page.locator("#beat-error p").count()
+        page.keyboard.press("Enter")
+        verdict.wait_for()
+    with visit.forgiving("409"):  # what is too much for so few rounds
+        page.get_by_label("Your rounds").fill("1")
         page.keyboard.press("Enter")
         assert refusal(page, "beat").inner_text().startswith("1 round has at most 3 questions")
 
@@ -236,7 +221,7 @@ def test_a_doubt_about_cards_says_what_it_rests_on(visit: Visits) -> None:
 # --- the rules -----------------------------------------------------------------------------------
 
 
-def test_the_rules_list_the_keys_that_there_are(visit: Visits) -> None:
+def test_the_rules_list_the_keys_that_there_are_and_how_to_mark(visit: Visits) -> None:
     page = visit()
     open_board(page)
     page.keyboard.press("?")
@@ -250,11 +235,7 @@ def test_the_rules_list_the_keys_that_there_are(visit: Visits) -> None:
     assert ["".join(one.split()) for one in signs] == ["".join(one.split()) for one in told]
     assert listed.locator("dd").all_inner_texts() == explained
     assert {"H", "?"} <= {one.strip() for one in told}
-
-
-def test_the_rules_tell_how_to_mark_and_it_is_so(visit: Visits) -> None:
-    page = visit()
-    page.goto(RULES)
+    # They tell how to mark, too, and it is so.
     page.get_by_text("the right button crosses it out at once").wait_for()
     open_board(page)
     first = law(page, "a").first
@@ -298,7 +279,7 @@ def test_a_slip_of_the_finger_loses_no_match(visit: Visits) -> None:
     page.keyboard.press("Enter")
     assert lacking(dialog) == 1
     hears(page, "Still missing")
-    assert problems(page) == []
+    assert problems(page, within="dialog") == []
     dialog.get_by_role("button", name="Declare 24").click(force=True)
     assert view_of(page) == before
     # One digit too many begins anew.
@@ -313,6 +294,12 @@ def test_a_slip_of_the_finger_loses_no_match(visit: Visits) -> None:
     # What was typed and not declared is forgotten.
     dialog = declaring(page)
     assert not dialog.get_by_role("radio", checked=True).count()
+    # A digit is mended where it stands.
+    page.keyboard.type("251")
+    dialog.get_by_role("group").nth(1).get_by_role("radio", name="4").check(force=True)
+    page.keyboard.press("Enter")
+    view = answered(page, before)
+    assert view["declared"] == ["up 241"]
 
 
 def test_a_code_is_typed_ahead(visit: Visits) -> None:
@@ -322,17 +309,6 @@ def test_a_code_is_typed_ahead(visit: Visits) -> None:
         page.keyboard.press(key)
     view = answered(page, before)
     assert view["over"]
-    assert view["declared"] == ["up 241"]
-
-
-def test_a_digit_is_mended_where_it_stands(visit: Visits) -> None:
-    (page,) = match_of(visit, "Ada", problem=SECRET)
-    before = play(page, "ask 341 B")
-    dialog = declaring(page)
-    page.keyboard.type("251")
-    dialog.get_by_role("group").nth(1).get_by_role("radio", name="4").check(force=True)
-    page.keyboard.press("Enter")
-    view = answered(page, before)
     assert view["declared"] == ["up 241"]
 
 

@@ -12,24 +12,12 @@ from support.browsing import (
     heard,
     hears,
     keys,
-    law,
     match_of,
     open_board,
     play,
-    slow_line,
     tried,
     view_of,
 )
-
-
-def test_the_first_question_is_heard_and_no_lost_connection(visit: Visits) -> None:
-    page = visit()
-    slow_line(page)
-    open_board(page)
-    heard(page)
-    page.keyboard.press("a")
-    hears(page, "A says ")
-    assert all("connection" not in said for said in heard(page))
 
 
 def test_one_sheet_is_heard_by_all(visit: Visits) -> None:
@@ -44,23 +32,6 @@ def test_one_sheet_is_heard_by_all(visit: Visits) -> None:
     keys(ada, "thumb up 241")
     hears(bob, "Ada is sure of 2 4 1.")
     assert all("The proposal is" not in said for said in heard(ada))  # she has set it herself
-
-
-def test_what_is_taken_back_is_told(visit: Visits) -> None:
-    page = visit()
-    open_board(page)
-    before = tried(page)
-    key = law(page, "a").first
-    words = (key.get_attribute("aria-label") or "").removeprefix("criterion a, ")
-    assert not set(words) & set("▲■●")  # not every voice knows them
-    key.click()
-    marked = answered(page, before)
-    page.keyboard.press("z")
-    hears(page, f"{words}, not marked")
-    cleared = answered(page, marked)
-    page.keyboard.press("Shift+Z")
-    hears(page, f"{words}, crossed out")
-    assert answered(page, cleared)["sheet"]["marks"] == marked["sheet"]["marks"]
 
 
 def focused(page: Page) -> str:

@@ -24,6 +24,7 @@ from support.browsing import (
     later,
     law,
     match_of,
+    match_with,
     open_board,
     play,
     problems,
@@ -114,7 +115,7 @@ def acts(server: Serving, room: str, verb: str) -> list[str]:
 
 
 def test_reload_and_close_in_the_middle_of_a_round(visit: Visits) -> None:
-    ada, bob = match_of(visit, "Ada", "Bob", problem=SECRET)
+    ada, (_, bob) = match_with(visit, "Bob", problem=SECRET)
     view = play(ada, "ask 341 B")
     law(ada, "c").first.click()
     view = answered(ada, view)
@@ -141,7 +142,7 @@ def test_reload_and_close_in_the_middle_of_a_round(visit: Visits) -> None:
     ada.goto(address)
     all_is_there(ada)
     play(ada, "ask 341 C", "thumb down")
-    play(bob, "thumb down")
+    bob.act("thumb down")
     assert view_of(ada)["round"] == 2
 
 

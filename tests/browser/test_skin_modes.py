@@ -24,6 +24,7 @@ from support.browsing import (
     keys,
     law,
     match_of,
+    match_with,
     open_board,
     play,
     problems,
@@ -214,12 +215,16 @@ def templates() -> list[str]:
     return [one for message in found() for one in message.ids]
 
 
-def leftovers(page: Page) -> list[str]:
-    """The English that a page shows."""
-    words: list[str] = page.evaluate(_WORDS)
+def words_of(page: Page) -> set[str]:
+    found: list[str] = page.evaluate(_WORDS)
+    return {*found}
+
+
+def leftovers(words: set[str]) -> list[str]:
+    """The English among the words of a page."""
     return [
         f"{text!r} is {template!r}"
-        for text in words
+        for text in sorted(words)
         for template, pattern in english()
         if pattern.fullmatch(text)
     ]
@@ -229,7 +234,7 @@ def test_a_french_phone_in_the_dark(visit: Visits) -> None:
     """From the first page to the code, by tapping."""
     page = visit(taught=False, locale="fr", color_scheme="dark", **PHONE)
     open_board(page)
-    left = leftovers(page)
+    words_seen = words_of(page)
     view = tried(page)
     for _ in range(60):
         verb, *words = BOTS["clever"](view, Chance(1)).split(" ")
@@ -244,19 +249,19 @@ def test_a_french_phone_in_the_dark(visit: Visits) -> None:
             dialog = page.get_by_role("dialog")
             for group, digit in enumerate(words[1]):
                 dialog.get_by_role("group").nth(group).get_by_role("radio", name=digit).tap()
-            left += leftovers(page)
+            words_seen |= words_of(page)
             dialog.get_by_role("button", name=re.compile(words[1])).tap()
         view = answered(page, view)
-        left += leftovers(page)
+        words_seen |= words_of(page)
         if view["over"]:
             break
     assert view["over"]
     page.get_by_text(view["id"]).first.wait_for()
     page.wait_for_load_state("networkidle")
-    left += leftovers(page)
+    words_seen |= words_of(page)
     assert page.evaluate("document.documentElement.lang") == "fr"
     assert sticks_out(page) == []
-    assert sorted({*left}) == []
+    assert leftovers(words_seen) == []
 
 
 def tap(page: Page, template: str, **values: str) -> None:
@@ -284,21 +289,21 @@ def tap_digits(page: Page, code: str) -> None:
 
 
 def test_axe_finds_nothing_in_a_match(visit: Visits) -> None:
-    ada, bob = match_of(visit, "Ada", "Bob", wishes={"lasting": True}, problem=CLASSIC)
-    play(ada, "ask 341 B")
-    law(ada, "a").first.click()
-    ada.get_by_label("Note on A").fill("even")
-    found = problems(ada)
-    ada.get_by_label("Note on A").blur()
-    ada.keyboard.press("k")
-    ada.get_by_role("dialog").wait_for()
-    found += problems(ada)
-    ada.keyboard.press("Escape")
-    play(ada, "thumb down")
-    keys(bob, "thumb down")
-    shown = bob.get_by_text("End of round 1", exact=True)
+    page, people = match_with(visit, "Bob", wishes={"lasting": True}, problem=CLASSIC)
+    play(page, "ask 341 B")
+    law(page, "a").first.click()
+    page.get_by_label("Note on A").fill("even")
+    found = problems(page)
+    page.get_by_label("Note on A").blur()
+    page.keyboard.press("k")
+    page.get_by_role("dialog").wait_for()
+    found += problems(page, within="dialog")
+    page.keyboard.press("Escape")
+    play(page, "thumb down")
+    people[1].act("thumb down")
+    shown = page.get_by_text("End of round 1", exact=True)
     shown.wait_for()
-    found += problems(bob)
+    found += problems(page)
     assert shown.is_visible()
     assert found == []
 
@@ -384,8 +389,7 @@ _HIDDEN = """() => {
 
 @pytest.mark.parametrize("mode", some(MODES))
 def test_everything_can_be_reached_in_a_small_window(visit: Visits, mode: str) -> None:
-    pages = match_of(visit, "Ada", "Bob", problem=MODES[mode])
-    page = pages[0]
+    page, people = match_with(visit, "Bob", problem=MODES[mode])
     sizes = ((640, 400), (320, 640), (390, 844))  # the first is 1280 × 800 at 200 %
     for (width, height), letter in zip(sizes, "BCA", strict=True):
         page.set_viewport_size({"width": width, "height": height})
@@ -402,7 +406,7 @@ def test_everything_can_be_reached_in_a_small_window(visit: Visits, mode: str) -
         article.scroll_into_view_if_needed()
         assert article.get_by_role("button").first.is_visible()
     play(page, "thumb down")
-    keys(pages[1], "thumb down")
+    people[1].act("thumb down")
     hears(page, "End of round 1.")
     assert sticks_out(page) == []
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
-
 from support.browsing import (
     PHONE,
     Visits,
@@ -48,11 +46,17 @@ def shows(page: Page, code: str) -> None:
     assert page.evaluate(_SHOWN) == [[0, digit, True] for digit in code]
 
 
-@pytest.mark.parametrize("size", some(SIZES, 2))
-def test_a_wheel_shows_the_digit_that_will_be_asked(visit: Visits, size: str) -> None:
-    width, height = SIZES[size]
-    page = visit(viewport={"width": width, "height": height}, has_touch=True)
+def test_a_wheel_shows_the_digit_that_will_be_asked(visit: Visits) -> None:
+    page = visit(**PHONE)
     open_board(page)
+    for size in some(SIZES, 2):
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        at_rest(page)
+        turn_the_wheels(page)
+
+
+def turn_the_wheels(page: Page) -> None:
     drums = page.locator(".drum")
     assert drums.count() == 3
     code = [digit for _, digit, _ in page.evaluate(_SHOWN)]

@@ -12,17 +12,15 @@ from support.browsing import (
     keys,
     law,
     match_of,
+    match_with,
     open_board,
     play,
     problems,
-    room_of,
     view_of,
 )
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
-
-    from support.serving import Person
 
 SECRET = "4b 9a 11a 14c"  # 241
 
@@ -72,18 +70,8 @@ def test_after_a_wrong_code_one_may_go_on_before_all_is_shown(visit: Visits) -> 
     assert ada.get_by_text("against the Machine").count() == 0
 
 
-def _match_with(visit: Visits, *names: str) -> tuple[Page, list[Person]]:
-    """A match that has begun: a board for Ada, programs for the others."""
-    ada = visit()
-    host = room_of(visit, ada, problem=SECRET)
-    others = [visit.program(host.room, name) for name in names]
-    host.order("start")
-    open_board(ada, host.room)
-    return ada, others
-
-
 def test_nothing_is_compared_after_a_wrong_code_and_places_are_by_the_rules(visit: Visits) -> None:
-    ada, (bob, cleo) = _match_with(visit, "Bob", "Cleo")
+    ada, (_, bob, cleo) = match_with(visit, "Bob", "Cleo", problem=SECRET)
     play(ada, "ask 341 B")
     cleo.act("thumb down")
     keys(ada, "thumb up 241")
@@ -95,7 +83,7 @@ def test_nothing_is_compared_after_a_wrong_code_and_places_are_by_the_rules(visi
 
 
 def test_a_tie_is_said_plainly(visit: Visits) -> None:
-    ada, (bob,) = _match_with(visit, "Bob")
+    ada, (_, bob) = match_with(visit, "Bob", problem=SECRET)
     keys(ada, "thumb up 241")
     bob.act("thumb up 241")
     ada.get_by_role("heading", name="You tie on fewest questions and share the win").wait_for()

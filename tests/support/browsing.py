@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -236,6 +237,19 @@ def match_of(
     return pages
 
 
+def match_with(
+    visit: Visits, *others: str, wishes: dict[str, Any] | None = None, **options: Any
+) -> tuple[Page, list[Person]]:
+    """The same where only Ada's board is looked at: the others are programs, and so is she, too,
+    where that is all the same."""
+    page = visit(**(wishes or {}))
+    host = room_of(visit, page, **options)
+    people = [host, *(visit.program(host.room, name) for name in others)]
+    host.order("start")
+    open_board(page, host.room)
+    return page, people
+
+
 def enter(page: Page, room: str, name: str) -> None:
     """Come into a room by its link, as a guest does."""
     page.goto(f"/r/{room}")
@@ -364,14 +378,15 @@ def jumps(page: Page) -> dict[str, Any]:
 
 # Without all that it found right, which is much. It loads no styles a second time, either: only
 # rules that are experimental, which do not run, look at them as they were sent.
-_AXE = """async (wishes) => {
-    const { passes, violations } = await axe.run(wishes);
+_AXE = """async ([where, wishes]) => {
+    const { passes, violations } = await axe.run(where, wishes);
     return { passes: passes.length, violations };
 }"""
 
 
-def problems(page: Page, *themes: str) -> list[str]:
-    """What axe finds wrong: with everything in the first theme, with colours in the others."""
+def problems(page: Page, *themes: str, within: str = "html") -> list[str]:
+    """What axe finds wrong: with everything in the first theme, with colours in the others. It
+    takes its time for every element, so what has been looked at can be left out."""
     from axe_playwright_python.sync_playwright import Axe  # which takes its time
 
     if page.evaluate("!window.axe"):
@@ -381,7 +396,7 @@ def problems(page: Page, *themes: str) -> list[str]:
         page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
         rules = {"runOnly": ["color-contrast", "link-in-text-block"]} if n else {}
         wishes = {"resultTypes": ["violations"], "preload": {"assets": ["media"]}, **rules}
-        answer = page.evaluate(_AXE, wishes)
+        answer = page.evaluate(_AXE, [within, wishes])
         assert answer["passes"]
         found += [
             f"{page.url} {theme}: {one['id']} {node['html']} {node['failureSummary']}"
@@ -438,11 +453,24 @@ def play(page: Page, *actions: str) -> dict[str, Any]:
     return view
 
 
+def act(page: Page, *actions: str) -> None:
+    """The same by the page's seat on another device, where it is not about the keys."""
+    code = page.url.split("/r/")[1][:6]
+    for action in actions:
+        sent = {"action": action, "nonce": f"elsewhere {next(_NUMBERS)}"}
+        answer = page.request.post(f"/api/rooms/{code}/actions", data=sent)
+        assert answer.ok, answer.text()
+
+
+_NUMBERS = count(1)
+
+
 def tab_to(page: Page, wanted: Locator, most: int = 80) -> None:
     """Press the tab key until something has the focus."""
+    one = wanted.element_handle()  # once: to look for it anew takes longer than the key
     for _ in range(most):
         page.keyboard.press("Tab")
-        if wanted.evaluate("(one) => one === document.activeElement"):
+        if one.evaluate("(one) => one === document.activeElement"):
             return
     raise AssertionError(f"{wanted} cannot be reached")
 

@@ -26,6 +26,7 @@ from bombe.table.events import Row
 from bombe.table.room import Room, folded
 from bombe.web.runtime.store import store_at
 from bombe.web.runtime.store.sqlite import SQLite
+from support.scaling import SOAK
 from support.serving import Refusal
 
 Look = dict[str, Any]
@@ -33,7 +34,7 @@ Given = ParamSpec("Given")
 
 PATIENCE = 60.0  # seconds until something that must happen is given up
 PAUSES = (0.02, 0.05, 0.1, 0.2)  # seconds between attempts to come back; then the last one
-PACE = 0.02  # the longest that somebody thinks about the next action, in seconds
+PACE = 0.02 if SOAK else 0.05  # the longest that somebody thinks about an action, in seconds
 
 
 def on_a_loop(test: Callable[Given, Coroutine[Any, Any, None]]) -> Callable[Given, None]:
