@@ -91,8 +91,8 @@ def test_an_unfinished_game_is_one_click_away(visit: Visits) -> None:
     page.goto("/")
     board(page)
     assert problems(page, "light") == []  # the whole page, with a list of what was played
-    for size in ({"width": 1280, "height": 720}, PHONE["viewport"]):
-        page.set_viewport_size(size)
+    for width, height in ((1280, 720), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
         page.get_by_role("heading", name="Your latest games").wait_for()
         page.locator("#own-games").get_by_role("link").first.wait_for()
 
