@@ -48,12 +48,15 @@ play: $(VENV)/package
 # its servers.
 PYTEST := $(PY) -m pytest --numprocesses auto --dist loadfile --no-loadscope-reorder
 
-# Side by side: the checks use what the tests leave of the processors while they wait.
+# Side by side: the checks use what the tests leave of the processors while they wait, and tests that
+# need no server begin while servers are installed; this file tells the others that they are.
+READY := $(VENV)/servers
 test:
-	@$(MAKE) --no-print-directory --jobs 4 check tests
+	@rm -f $(READY)
+	@$(MAKE) --no-print-directory --jobs 5 LATE=$(READY) check servers tests
 
-tests: $(TOOLS) servers
-	MAKEFLAGS= $(PYTEST) $(ARGS)
+tests: $(TOOLS) $(if $(LATE),,servers)
+	MAKEFLAGS= BOMBE_SERVERS=$(LATE) $(PYTEST) $(ARGS)
 
 check: check-python check-scripts
 
@@ -110,7 +113,7 @@ screens: $(TOOLS) servers
 	$(PY) tools/screens.py $(ARGS)
 
 servers: $(VENV)/made
-	@$(PY) tests/support/servers.py
+	@$(PY) tests/support/servers.py; installed=$$?; : > $(READY); exit $$installed
 
 # No header and no index address: a lock must not tell where it was made. What both hold is the same.
 COMPILE := uv pip compile --quiet --upgrade --universal --generate-hashes --python-version 3.11 \

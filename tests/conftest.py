@@ -2,6 +2,7 @@
 
 - BOMBE_SOAK=1: long runs at full length (see `scaling`).
 - BOMBE_NO_SKIPS=1: a skipped test, or a skipped module, counts as a failed one.
+- BOMBE_SERVERS=FILE: servers and browsers may still be installed, until this file is there.
 
 `make test` runs it in as many processes as there are cores, each with servers of its own.
 
@@ -84,8 +85,10 @@ def pytest_collection(session: pytest.Session) -> Generator[None, object, object
         return (yield)
 
 
-# The slowest modules come first, so that the processes end at much the same time.
+# The slowest modules come first, so that the processes end at much the same time; but before them
+# some that need no server, while those may still be installed.
 LONGEST = (
+    *(["tests/games/"] if servers.AWAITED else []),
     *("tests/browser/", "tests/web/", "tests/attacks/", "tests/catalogue/", "tests/cli/"),
     *("tests/test_contract.py", "tests/test_package.py", "tests/games/test_games.py"),
     *("tests/games/turing_machine/test_search.py", "tests/games/turing_machine/test_bots.py"),

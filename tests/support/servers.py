@@ -14,6 +14,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -35,6 +36,18 @@ CHROMIUM_ARGUMENTS = (
 )
 
 
+# `make test` begins while they are installed. Until then some of a package may be there already.
+AWAITED = Path(told).absolute() if (told := os.environ.get("BOMBE_SERVERS")) else None
+_LONGEST_INSTALLATION = 900.0  # seconds
+
+
+def _installed() -> None:
+    """Wait until all is there that can be."""
+    end = time.monotonic() + _LONGEST_INSTALLATION
+    while AWAITED and not AWAITED.exists() and time.monotonic() < end:
+        time.sleep(0.1)
+
+
 class Missing(Exception):
     """A server that is not installed here; its name is that of the Debian package."""
 
@@ -48,6 +61,7 @@ class Missing(Exception):
 def chromium() -> str:
     """The path of the browser. It is to be started with `CHROMIUM_ARGUMENTS`. The same browser also
     comes without a window to put pages in, and then takes much less of the processor."""
+    _installed()
     path = shutil.which(CHROMIUM) or shutil.which("chromium")
     if path is None:
         raise Missing(CHROMIUM)
@@ -63,6 +77,7 @@ SCREEN = "xvfb"
 
 def firefox() -> str:
     """The path of the browser, which speaks WebDriver itself."""
+    _installed()
     path = shutil.which(FIREFOX) or shutil.which("firefox")
     if path is None:
         raise Missing(FIREFOX)
@@ -79,6 +94,7 @@ class WebKit:
 
 
 def webkit() -> WebKit:
+    _installed()
     driver = shutil.which("WebKitWebDriver")
     found = (Path("/usr").glob(f"{where}/webkit*gtk-*/MiniBrowser") for where in _LIBRARIES)
     browsers = sorted(chain.from_iterable(found))
@@ -89,6 +105,7 @@ def webkit() -> WebKit:
 
 def screen() -> str:
     """A screen that nobody sees, for a browser that cannot do without one."""
+    _installed()
     path = shutil.which("Xvfb")
     if path is None:
         raise Missing(SCREEN)
@@ -194,6 +211,7 @@ def postgres() -> Iterator[PostgreSQL]:
 
 def _postgres_programs() -> Path:
     """The folder of the server's programs, which Debian keeps off the PATH; the newest."""
+    _installed()
     debian = Path("/usr/lib/postgresql").glob("*/bin/initdb")
     found = sorted(debian, key=lambda path: float(path.parts[-3]), reverse=True)
     on_path = shutil.which("initdb")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Literal
 
 import asyncpg
@@ -28,6 +30,19 @@ def test_every_database_is_new(postgres: servers.PostgreSQL) -> None:
     there = "SELECT count(*) FROM pg_tables WHERE tablename = 't'"
     assert asyncio.run(ask(first, there)) == 1
     assert asyncio.run(ask(second, there)) == 0
+
+
+def test_what_is_still_installed_is_waited_for(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    ready = tmp_path / "ready"
+    monkeypatch.setattr(servers, "AWAITED", ready)
+    with ThreadPoolExecutor() as beside:
+        found = beside.submit(servers.chromium)
+        with pytest.raises(TimeoutError):
+            found.result(timeout=0.5)
+        ready.touch()
+        assert found.result(timeout=60)
 
 
 @pytest.mark.parametrize("setting", ["fsync", "synchronous_commit", "full_page_writes"])
