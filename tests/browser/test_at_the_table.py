@@ -6,7 +6,17 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from support.browsing import Visits, at_rest, board, heard, match_of, open_board, room_of, until
+from support.browsing import (
+    Visits,
+    at_rest,
+    board,
+    heard,
+    match_of,
+    match_with,
+    open_board,
+    room_of,
+    until,
+)
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
@@ -36,22 +46,11 @@ def test_a_rematch_from_the_table_brings_everybody_to_the_board(visit: Visits) -
         assert "?" not in page.url
 
 
-def _what_is_heard_at_the_table_is_words(ada: Page, bob: Page) -> None:
-    heard(ada)
-    bob.keyboard.press("n")
-    ada.get_by_text("It is your turn.").first.wait_for()
-    ada.wait_for_function("() => heard.length > 0")
-    said = " ".join(heard(ada))
-    assert said
-    assert not re.search(r"waiting:|seats|done:|left:", said), said
-
-
-def test_the_table_of_a_match_is_heard_and_leaving_it_is_asked_about(visit: Visits) -> None:
+def test_leaving_in_the_middle_of_a_match_is_asked_about(visit: Visits) -> None:
     ada, bob = match_of(visit, "Ada", "Bob", problem=SECRET)
     at_rest(ada)
     room = ada.url
     table_of(ada)
-    _what_is_heard_at_the_table_is_words(ada, bob)
     ada.get_by_role("link", name="Leave the table").click()
     ada.get_by_role("heading", name="Leave the table in the middle of a match?").wait_for()
     ada.get_by_role("link", name="Stay").click()
@@ -67,19 +66,21 @@ def test_the_table_of_a_match_is_heard_and_leaving_it_is_asked_about(visit: Visi
     bob.get_by_text("away").first.wait_for()
 
 
-def test_a_lobby_from_its_first_guest_to_the_deal(visit: Visits) -> None:
+def test_somebody_is_removed_only_on_purpose(visit: Visits) -> None:
+    page = visit()
+    host = room_of(visit, page)
+    visit.program(host.room, "Bob")
+    page.goto(f"/r/{host.room}")
+    page.locator("summary", has_text="Remove").click()
+    page.get_by_role("button", name="Remove Bob now").click()
+    page.locator("#person-1").wait_for(state="detached")
+
+
+def test_the_lobby_leads_nowhere_else_and_says_what_was_chosen(visit: Visits) -> None:
     page = visit()
     host = room_of(visit, page, problem="4 9 11 14")
     page.goto(f"/r/{host.room}")
     page.locator("html.live").wait_for(state="attached")
-    _it_leads_nowhere_else_and_says_what_was_chosen(page)
-    _a_guest_is_told_that_something_was(visit(), host.room)
-    _somebody_is_removed_only_on_purpose(page)
-    visit.program(host.room, "Cleo")
-    _a_host_who_waits_for_the_deal_is_told_so(page)
-
-
-def _it_leads_nowhere_else_and_says_what_was_chosen(page: Page) -> None:
     assert page.get_by_role("navigation", name="Games").count() == 0
     settings = page.locator("#settings")
     assert settings.locator("[id='option.verifiers']").inner_text() == "4"
@@ -93,23 +94,20 @@ def _it_leads_nowhere_else_and_says_what_was_chosen(page: Page) -> None:
     page.get_by_role("button", name="Save").first.click()
     page.get_by_text("Adele").first.wait_for()
     page.get_by_label("Your name").wait_for(state="hidden")
-
-
-def _a_guest_is_told_that_something_was(guest: Page, room: str) -> None:
-    guest.goto(f"/r/{room}")
+    guest = visit()
+    guest.goto(f"/r/{host.room}")
     guest.get_by_label("Your name").fill("Bob")
     guest.get_by_role("button", name="Join").click()
     guest.get_by_text("as the host’s choice has it").first.wait_for()
     assert "easy" not in guest.locator("#settings").inner_text()
 
 
-def _somebody_is_removed_only_on_purpose(page: Page) -> None:
-    page.locator("summary", has_text="Remove").click()
-    page.get_by_role("button", name="Remove Bob now").click()
-    page.locator("#person-1").wait_for(state="detached")
-
-
-def _a_host_who_waits_for_the_deal_is_told_so(page: Page) -> None:
+def test_a_host_who_waits_for_the_deal_is_told_so(visit: Visits) -> None:
+    page = visit()
+    host = room_of(visit, page, problem=SECRET)
+    visit.program(host.room, "Bob")
+    page.goto(f"/r/{host.room}")
+    page.locator("html.live").wait_for(state="attached")
     held: list[Route] = []
     page.route("**/order", lambda route: held.append(route))
     page.get_by_role("button", name="Start").click()
@@ -119,6 +117,18 @@ def _a_host_who_waits_for_the_deal_is_told_so(page: Page) -> None:
     held[0].continue_()
     board(page)
     assert not page.get_by_text("nothing to see").count()
+
+
+def test_what_is_heard_at_the_table_is_words(visit: Visits) -> None:
+    ada, (_, bob) = match_with(visit, "Bob", problem=SECRET)
+    table_of(ada)
+    heard(ada)
+    bob.act("thumb down")
+    ada.get_by_text("It is your turn.").first.wait_for()
+    ada.wait_for_function("() => heard.length > 0")
+    said = " ".join(heard(ada))
+    assert said
+    assert not re.search(r"waiting:|seats|done:|left:", said), said
 
 
 def test_together_there_is_a_machine_to_beat_until_it_is_switched_off(visit: Visits) -> None:
