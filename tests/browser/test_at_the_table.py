@@ -234,15 +234,3 @@ def test_alone_one_plays_what_the_first_page_shows(visit: Visits) -> None:
     view = page.request.get(f"/api/rooms/{page.url[-6:]}").json()["view"]
     assert (len(view["verifiers"]), view["difficulty"]) == (4, "easy")
     assert view["machine"]["level"] == "plain"
-
-
-def test_an_id_of_the_official_site_is_known_for_one(visit: Visits) -> None:
-    page = visit()
-    open_board(page)
-    page.get_by_role("button", name="New problem").click()
-    dialog = page.get_by_role("dialog", name="New problem")
-    dialog.get_by_role("radio", name="Cards or an id").check(force=True)
-    dialog.get_by_label("Cards, or the id of a problem").fill("A52 F7E 1")
-    with visit.forgiving("409"):
-        page.keyboard.press("Enter")
-        dialog.get_by_role("alert").filter(has_text="official site").wait_for()

@@ -15,7 +15,6 @@ from support.browsing import (
     heard,
     hears,
     keys,
-    match_of,
     match_with,
     open_board,
     play,
@@ -48,25 +47,40 @@ def begin(page: Page) -> str:
     return page.url
 
 
-def test_an_unfinished_game_is_one_click_away(visit: Visits) -> None:
-    page = visit(**PHONE)
-    place = begin(page)
+def _a_new_problem_in_the_middle_of_a_game_is_asked_about(page: Page) -> None:
+    page.get_by_role("button", name="New problem").click()
+    page.get_by_role("dialog", name="Leave this game unfinished?").wait_for()
+    page.get_by_role("button", name="Cancel").click()
+    page.get_by_role("dialog").wait_for(state="detached")
+    page.get_by_role("button", name="New problem").click()
+    page.get_by_role("dialog").get_by_role("button", name="New problem").click()
+    page.get_by_role("dialog", name="New problem").wait_for()
+
+
+def _the_way_back_is_one_click(page: Page, place: str) -> None:
     page.goto("/")
     board(page)
     strip = page.locator("#go-on")
     strip.get_by_text(NOT_OVER).wait_for()
-    for width, height, part in ((1280, 720, "html"), (390, 844, "#go-on")):
-        page.set_viewport_size({"width": width, "height": height})
-        assert problems(page, within=part) == [], width
-        assert sticks_out(page) == [], width
-        ask = page.get_by_role("button", name=re.compile("^Ask A")).locator("visible=true").first
-        box = ask.bounding_box()
-        assert box
-        assert box["y"] + box["height"] <= height
+    assert problems(page, within="#go-on") == []
+    assert sticks_out(page) == []
+    ask = page.get_by_role("button", name=re.compile("^Ask A")).first
+    box = ask.bounding_box()
+    assert box
+    assert box["y"] + box["height"] <= page.evaluate("innerHeight")
     strip.get_by_role("link", name="Continue").click()
     board(page)
     assert page.url == place
     assert view_of(page)["seats"][0]["questions"] == 1
+
+
+def test_an_unfinished_game_is_one_click_away(visit: Visits) -> None:
+    page = visit()
+    place = begin(page)
+    _a_new_problem_in_the_middle_of_a_game_is_asked_about(page)
+    _the_way_back_is_one_click(page, place)
+    phone = visit(**PHONE, storage_state=page.context.storage_state())  # which has played the same
+    _the_way_back_is_one_click(phone, place)
 
     # Nobody else's first page says so, and what is over is found among the latest.
     other = visit()
@@ -76,12 +90,15 @@ def test_an_unfinished_game_is_one_click_away(visit: Visits) -> None:
     play(page, "thumb up 111" if view_of(page).get("solution") != "111" else "thumb up 112")
     page.goto("/")
     board(page)
-    page.get_by_role("heading", name="Your latest games").wait_for()
-    page.locator("#own-games").get_by_role("link").first.wait_for()
+    assert problems(page, "light") == []  # the whole page, with a list of what was played
+    for width, height in ((1280, 720), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.get_by_role("heading", name="Your latest games").wait_for()
+        page.locator("#own-games").get_by_role("link").first.wait_for()
 
 
-def begun(page: Page) -> str:
-    """One more match of the same visitor, alone."""
+def began(page: Page) -> str:
+    """One more match of the same visitor, alone: the code of its room."""
     wanted = {"game": "turing_machine", "options": {"problem": SECRET}, "start": True}
     answer = page.request.post("/api/rooms", data=wanted)
     assert answer.status == 201, answer.text()
@@ -89,27 +106,44 @@ def begun(page: Page) -> str:
     return code
 
 
-# What a browser remembers of a game with others, of one without.
-_LOOKED_AT = """(code) => {
-    const games = JSON.parse(localStorage.games);
-    localStorage.games = JSON.stringify([{ ...games[0], code, others: [] }, ...games]);
+def look_at(page: Page, code: str) -> None:
+    open_board(page, code)
+    at_rest(page)
+
+
+# As if the page had seen the latest match in these rooms, too.
+_SEEN = """(codes) => {
+    const games = JSON.parse(localStorage.getItem("games"));
+    for (const code of codes) games.unshift({ ...games[0], code });
+    localStorage.setItem("games", JSON.stringify(games));
 }"""
 
 
-def opened(page: Page) -> str:
-    """The same, and they have looked at it."""
-    open_board(page, code := begun(page))
-    at_rest(page)
-    return code
+def test_ten_games_are_remembered_and_others_are_named(visit: Visits) -> None:
+    ada, _ = match_with(visit, "Bob", problem=SECRET)
+    at_rest(ada)
+    first, *rest, last = [began(ada) for _ in range(10)]
+    look_at(ada, first)
+    ada.evaluate(_SEEN, rest)
+    ada.goto("/")
+    board(ada)
+    ada.locator("#own-games").get_by_text("with Bob").first.wait_for()
+    look_at(ada, last)
+    ada.goto("/")
+    board(ada)
+    at_rest(ada)
+    assert ada.locator("#own-games li").count() == 10
+    assert ada.get_by_text("with Bob").count() == 0  # the eleventh
+    _what_is_over_or_gone_is_not_offered(visit, ada, last, [first, *rest])
 
 
-def test_what_is_over_or_gone_is_not_offered(visit: Visits) -> None:
-    page = visit()
-    page.goto("/")
-    ended, gone = opened(page), opened(page)
+def _what_is_over_or_gone_is_not_offered(
+    visit: Visits, page: Page, ended: str, gone: list[str]
+) -> None:
     done = {"action": "thumb up 111", "nonce": "1"}  # on another device
     assert page.request.post(f"/api/rooms/{ended}/actions", data=done).ok
-    assert page.request.delete(f"/api/rooms/{gone}").ok
+    for code in gone:
+        assert page.request.delete(f"/api/rooms/{code}").ok
     with visit.forgiving("404"):
         page.goto("/")
         board(page)
@@ -120,44 +154,11 @@ def test_what_is_over_or_gone_is_not_offered(visit: Visits) -> None:
     assert re.search(r"/m/\w+", ways.first.get_attribute("href") or "")
 
 
-def test_ten_games_are_remembered_and_others_are_named(visit: Visits) -> None:
-    ada, _ = match_with(visit, "Bob", problem=SECRET)
-    at_rest(ada)
-    ada.goto("/")
-    board(ada)
-    ada.locator("#own-games").get_by_text("with Bob").first.wait_for()
-    # Nine as if they had been looked at, which takes a while, and one that is.
-    for _ in range(9):
-        ada.evaluate(_LOOKED_AT, begun(ada))
-    assert ada.evaluate("JSON.parse(localStorage.games).length") == 10
-    opened(ada)
-    ada.goto("/")
-    board(ada)
-    at_rest(ada)
-    assert ada.locator("#own-games li").count() == 10
-    assert ada.get_by_text("with Bob").count() == 0  # the eleventh
-
-
-def test_a_new_problem_in_the_middle_of_a_game_is_asked_about(visit: Visits) -> None:
-    page = visit()
-    begin(page)
-    page.get_by_role("button", name="New problem").click()
-    page.get_by_role("dialog", name="Leave this game unfinished?").wait_for()
-    page.get_by_role("button", name="Cancel").click()
-    page.get_by_role("dialog").wait_for(state="detached")
-    page.get_by_role("button", name="New problem").click()
-    page.get_by_role("dialog").get_by_role("button", name="New problem").click()
-    page.get_by_role("dialog", name="New problem").wait_for()
-
-
 # --- the line ------------------------------------------------------------------------------------
 
 
 def test_a_network_that_is_gone_is_told_at_once_and_what_was_asked_arrives(visit: Visits) -> None:
-    page = visit()
-    host = room_of(visit, page, problem=SECRET)
-    host.order("start")
-    open_board(page, host.room)
+    page, _ = match_with(visit, problem=SECRET)
     set_digits(page, "341")
     with visit.forgiving("WebSocket", "net::ERR"):
         page.context.set_offline(True)
@@ -172,22 +173,27 @@ def test_a_network_that_is_gone_is_told_at_once_and_what_was_asked_arrives(visit
 
 def test_the_other_game_says_so_too_and_so_does_the_lobby(visit: Visits) -> None:
     page = visit()
+
+    def says_so() -> None:
+        with visit.forgiving("WebSocket", "net::ERR"):
+            page.context.set_offline(True)
+            page.get_by_text(LOST).first.wait_for(timeout=2000)
+            page.context.set_offline(False)
+            hears(page, THROUGH)
+
     people = table_of(visit, page, "Bob", "Cleo")
     open_match(page, people[0].room)
-    lobby = visit()
-    host = room_of(visit, lobby)
-    lobby.goto(f"/r/{host.room}")
-    lobby.locator("html.live").wait_for(state="attached")
-    with visit.forgiving("WebSocket", "net::ERR"):
-        for one in (page, lobby):
-            one.context.set_offline(True)
-            one.get_by_text(LOST).first.wait_for(timeout=2000)
-            one.context.set_offline(False)
-            hears(one, THROUGH)
+    says_so()
+    lobby = room_of(visit, page)
+    page.goto(f"/r/{lobby.room}")
+    page.locator("html.live").wait_for(state="attached")
+    says_so()
 
 
 def test_a_late_answer_is_told(visit: Visits) -> None:
-    (ada,) = match_of(visit, "Ada", problem=SECRET)
+    ada = visit()
+    host = room_of(visit, ada, problem=SECRET)
+    host.order("start")
     held: list[str | bytes] = []
     lines: list[WebSocketRoute] = []
 
@@ -198,8 +204,7 @@ def test_a_late_answer_is_told(visit: Visits) -> None:
         lines.append(far)
 
     ada.route_web_socket(re.compile("/live"), slow)
-    ada.reload()
-    board(ada)
+    open_board(ada, host.room)
     keys(ada, "ask 341 B")
     ada.get_by_text(LATE).wait_for(timeout=2500)
     assert "Reading" in ada.locator(".board").inner_text()
@@ -219,10 +224,12 @@ def test_the_screen_stays_awake_while_one_is_waited_for(visit: Visits) -> None:
         } };
         Object.defineProperty(navigator, "wakeLock", { value: lock });
     })()"""
-    ada, (_, bob) = match_with(visit, "Bob", problem=SECRET)
+    ada = visit()
+    host = room_of(visit, ada, problem=SECRET)
+    bob = visit.program(host.room, "Bob")
+    host.order("start")
     ada.add_init_script(locks)
-    ada.reload()
-    board(ada)
+    open_board(ada, host.room)
     ada.wait_for_function("() => locks === 1")
     play(ada, "thumb down")
     ada.wait_for_function("() => locks === 0")

@@ -80,12 +80,10 @@ def test_guests_hear_what_the_host_chooses(visit: Visits) -> None:
     host.order("chat off")
     hears(bob, "The host has switched the chat off.")
     assert heard(bob) == ["The host has switched the chat off."]
+    _what_is_as_usual_again_is_heard_too(visit, host, bob)
 
 
-def test_what_is_as_usual_again_is_heard_too(visit: Visits) -> None:
-    host = visit.program()
-    host.make(game="turing_machine", name="Ada")
-    bob = guest_of(visit, host)
+def _what_is_as_usual_again_is_heard_too(visit: Visits, host: Person, bob: Page) -> None:
     assert not bob.locator("#chosen-handicap-1").is_visible()
     host.order("option handicap [0, 2]")
     bob.locator("#chosen-handicap-1").wait_for()

@@ -45,7 +45,13 @@ def page(visit: Visits, host: Person) -> Page:
     return opened(visit(), host)
 
 
-def test_what_is_dropped_is_taken_or_refused_one_by_one(page: Page) -> None:
+def test_what_is_put_in_and_that_it_is_not_enough(page: Page, visit: Visits, host: Person) -> None:
+    _what_is_dropped_is_taken_or_refused_one_by_one(page)
+    _by_keys_alone_some_are_put_in_and_all_removed(page)
+    _too_few_are_told_before_and_after_the_start(page, visit, host)
+
+
+def _what_is_dropped_is_taken_or_refused_one_by_one(page: Page) -> None:
     good = {f"{n}.png": file(picture(n)) for n in range(3)}
     bad = {
         "notes.txt": b"text",
@@ -65,15 +71,16 @@ def test_what_is_dropped_is_taken_or_refused_one_by_one(page: Page) -> None:
     assert not_taken(page) == ["empty.png This could not be read."]
 
 
-def test_by_keys_alone(page: Page) -> None:
+def _by_keys_alone_some_are_put_in_and_all_removed(page: Page) -> None:
     chosen: list[bool] = []
 
     def choose_two(chooser: FileChooser) -> None:
         chosen.append(chooser.is_multiple())
-        chooser.set_files([upload(1), upload(2)])  # type: ignore[arg-type]
+        chooser.set_files([upload(4), upload(5)])  # type: ignore[arg-type]
 
     page.on("filechooser", choose_two)
     page.evaluate("document.activeElement.blur()")
+    heard(page)
     field = page.locator("#put-in")
     tab_to(page, field)
     page.keyboard.press("Enter")
@@ -88,6 +95,24 @@ def test_by_keys_alone(page: Page) -> None:
     count(page, "0 pictures; at least 60 are needed.")
     page.locator("#put-in:focus").wait_for()  # and not the beginning of the page
     assert page.locator("[data-part=sent]").inner_text() == ""
+    page.remove_listener("filechooser", choose_two)
+
+
+def _too_few_are_told_before_and_after_the_start(page: Page, visit: Visits, host: Person) -> None:
+    put_in(host, file(picture(1)))
+    for name in ("Bob", "Cleo"):
+        visit.program(host.room, name)
+    page.get_by_label("Play with these pictures").check()
+    page.locator(".wanting", has_text="1 picture; at least 60 are needed.").wait_for()
+    with visit.forgiving("409"):
+        page.get_by_role("button", name="Start").click()
+        page.get_by_role("alert").get_by_text("A deck has at least 60 pictures, not 1.").wait_for()
+        choose(page, upload(2))
+        taken(page, 1)
+    assert page.locator("#alert").count() == 0  # it is not so any more
+    page.locator(".wanting", has_text="2 pictures").wait_for()
+    page.get_by_label("Play with these pictures").uncheck()
+    page.locator(".wanting").wait_for(state="detached")
 
 
 def take_out(page: Page, name: str) -> Locator:
@@ -100,9 +125,43 @@ def has_focus(one: Locator) -> None:
     one.page.wait_for_function(here, arg=one.element_handle())
 
 
-def test_one_is_taken_out_by_keys_alone(page: Page, host: Person) -> None:
-    put_in(host, archive({f"{n}.png": file(picture(n)) for n in range(4)}))
+def test_one_after_the_other_is_taken_out(page: Page, host: Person, visit: Visits) -> None:
+    put_in(host, archive({f"{n}.png": file(picture(n)) for n in range(7)}))
+    _one_that_cannot_be_taken_out_stays(page, visit)
+    _a_second_click_is_not_for_the_next_one(page)
+    _one_is_taken_out_by_keys_alone(page)
+
+
+def _one_that_cannot_be_taken_out_stays(page: Page, visit: Visits) -> None:
+    names = [f"{n}.png" for n in range(7)]
+    shows(page, *names)
+    key = take_out(page, "6.png")
+    key.evaluate("(one) => { one.value = 'pictures without 0123456789abcdef' }")
+    with visit.forgiving("404"):
+        key.focus()
+        page.keyboard.press("Enter")
+        page.get_by_role("alert").get_by_text("There is no such picture.").wait_for()
+    has_focus(key)
+    shows(page, *names)
+    key.press("Enter")
+    shows(page, *names[:-1])
+    page.locator("#alert").wait_for(state="detached")
+
+
+def _a_second_click_is_not_for_the_next_one(page: Page) -> None:
+    take_out(page, "4.png").hover()
+    page.mouse.down()
+    page.mouse.up()
+    shows(page, "0.png", "1.png", "2.png", "3.png", "5.png")
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    page.get_by_label("Play with these pictures").check()  # after which it would have happened
+    page.locator(".wanting", has_text="5 pictures").wait_for()
+    take_out(page, "5.png").click()
     shows(page, "0.png", "1.png", "2.png", "3.png")
+
+
+def _one_is_taken_out_by_keys_alone(page: Page) -> None:
     page.evaluate("document.activeElement.blur()")
     tab_to(page, take_out(page, "1.png"))
     heard(page)
@@ -126,37 +185,6 @@ def test_one_is_taken_out_by_keys_alone(page: Page, host: Person) -> None:
     shows(page, "1.png")
 
 
-def test_a_second_click_is_not_for_the_next_one(page: Page, host: Person) -> None:
-    put_in(host, archive({f"{n}.png": file(picture(n)) for n in range(3)}))
-    shows(page, "0.png", "1.png", "2.png")
-    take_out(page, "0.png").hover()
-    page.mouse.down()
-    page.mouse.up()
-    shows(page, "1.png", "2.png")
-    page.mouse.down(click_count=2)
-    page.mouse.up(click_count=2)
-    page.get_by_label("Play with these pictures").check()  # after which it would have happened
-    page.locator(".wanting", has_text="2 pictures").wait_for()
-    take_out(page, "1.png").click()
-    shows(page, "2.png")
-
-
-def test_one_that_cannot_be_taken_out_stays(page: Page, host: Person, visit: Visits) -> None:
-    put_in(host, archive({f"{n}.png": file(picture(n)) for n in range(2)}))
-    shows(page, "0.png", "1.png")
-    key = take_out(page, "1.png")
-    key.evaluate("(one) => { one.value = 'pictures without 0123456789abcdef' }")
-    with visit.forgiving("404"):
-        key.focus()
-        page.keyboard.press("Enter")
-        page.get_by_role("alert").get_by_text("There is no such picture.").wait_for()
-    has_focus(key)
-    shows(page, "0.png", "1.png")
-    key.press("Enter")
-    shows(page, "0.png")
-    page.locator("#alert").wait_for(state="detached")
-
-
 def test_one_is_taken_out_without_a_script(visit: Visits, host: Person) -> None:
     put_in(host, archive({f"{n}.png": file(picture(n)) for n in range(3)}))
     page = opened(visit(java_script_enabled=False), host)
@@ -168,25 +196,6 @@ def test_one_is_taken_out_without_a_script(visit: Visits, host: Person) -> None:
         assert names == left
     with visit.program(host.room, "Bob") as guest:
         assert "pictures without" not in guest.client.get(f"/r/{host.room}").text
-
-
-def test_too_few_are_told_before_and_after_the_start(
-    page: Page, visit: Visits, host: Person
-) -> None:
-    put_in(host, file(picture(1)))
-    for name in ("Bob", "Cleo"):
-        visit.program(host.room, name)
-    page.get_by_label("Play with these pictures").check()
-    page.locator(".wanting", has_text="1 picture; at least 60 are needed.").wait_for()
-    with visit.forgiving("409"):
-        page.get_by_role("button", name="Start").click()
-        page.get_by_role("alert").get_by_text("A deck has at least 60 pictures, not 1.").wait_for()
-        choose(page, upload(2))
-        taken(page, 1)
-    assert page.locator("#alert").count() == 0  # it is not so any more
-    page.locator(".wanting", has_text="2 pictures").wait_for()
-    page.get_by_label("Play with these pictures").uncheck()
-    page.locator(".wanting").wait_for(state="detached")
 
 
 def test_between_matches_and_all_removed(visit: Visits) -> None:

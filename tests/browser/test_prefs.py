@@ -14,10 +14,10 @@ import pytest
 from bombe.web.http.visitor import PREFERENCES
 from support.browsing import Visits, problems, sit, sticks_out
 from support.scaling import some
-from support.serving import HERE, SOURCE, Serving, serving
+from support.serving import HERE, SOURCE, Person, Serving, serving
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Locator, Page
 
 DARK, LIGHT = "rgb(13, 20, 17)", "rgb(219, 229, 220)"  # the desk
 ROOMY: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
@@ -41,20 +41,36 @@ def open_panel(page: Page) -> None:
     page.get_by_role("dialog", name="Settings").wait_for()
 
 
-def lobby(visit: Visits, page: Page) -> str:
-    """The code of a room whose host is the visitor."""
+def lobby(visit: Visits) -> Person:
+    """The host of a room."""
     host = visit.program()
     host.make(game="turing_machine", name="Ada", watch=True)
-    sit(page, host)
-    return host.room
+    return host
 
 
-# --- colours -------------------------------------------------------------------------------------
+# --- on the first page ---------------------------------------------------------------------------
 
 
-def test_a_theme_takes_effect_at_once_and_stays(visit: Visits) -> None:
+def test_on_the_first_page_all_takes_effect_at_once(visit: Visits) -> None:
     page = visit(**ROOMY)
     page.goto("/")
+    _a_browser_can_install_it(page, visit.server.url)
+    _a_theme_takes_effect_at_once_and_stays(page)
+    _what_could_not_be_kept_is_said_and_undone(visit, page)
+    _keys_go_through_the_dialog(page)
+
+
+def _a_browser_can_install_it(page: Page, home: str) -> None:
+    session = page.context.new_cdp_session(page)
+    told: dict[str, Any] = session.send("Page.getAppManifest")
+    assert told["url"] == f"{home}/manifest.webmanifest"
+    assert told["errors"] == []
+    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # The browser of a test keeps nothing, and nothing is installed from such a one.
+    assert {one["errorId"] for one in errors} <= {"in-incognito"}
+
+
+def _a_theme_takes_effect_at_once_and_stays(page: Page) -> None:
     assert desk(page) == LIGHT
     assert "data-theme" not in first_line(page)
     with page.expect_response("**/preferences"):
@@ -80,6 +96,59 @@ def test_a_theme_takes_effect_at_once_and_stays(visit: Visits) -> None:
     assert desk(page) == DARK
     assert "data-theme" not in first_line(page)
     assert "theme" not in [one["name"] for one in page.context.cookies()]
+
+
+def _what_could_not_be_kept_is_said_and_undone(visit: Visits, page: Page) -> None:
+    """In the dialog, which is closed afterwards."""
+    page.context.set_offline(True)
+    with visit.forgiving("ERR_INTERNET_DISCONNECTED"):
+        page.get_by_role("checkbox", name="I am streaming").click()
+        page.get_by_role("alert").filter(has_text="could not be saved").wait_for()
+    assert not page.get_by_role("checkbox", name="I am streaming").is_checked()
+    assert page.evaluate("document.documentElement.dataset.stream") is None
+    page.context.set_offline(False)
+    page.keyboard.press("Escape")
+    page.get_by_role("dialog").wait_for(state="detached")
+
+
+def _keys_go_through_the_dialog(page: Page) -> None:
+    page.get_by_role("radiogroup").first.wait_for()
+    opener = page.get_by_role("link", name="Settings").first
+    opener.focus()
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog", name="Settings")
+    dialog.wait_for()
+    assert problems(page, within="dialog") == []
+    before = page.url
+    page.keyboard.press("a")  # which would ask verifier A
+    inside = set()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        where = page.evaluate(
+            """() => {
+                const one = document.activeElement;
+                const beside = one === document.body ? "browser" : "out";
+                const place = one.closest("dialog") ? "in" : beside;
+                return place + " " + (one.name || one.textContent.trim() || one.ariaLabel);
+            }"""
+        )
+        assert not where.startswith("out"), where
+        inside.add(where)
+    for name in ("theme", "keys", "confirm", "sound", "stream", "The rules", "Close"):
+        assert f"in {name}" in inside
+    page.get_by_role("checkbox", name="Ask before").focus()
+    with page.expect_response("**/preferences"):
+        page.keyboard.press("Space")
+    assert page.evaluate("document.documentElement.dataset.confirm") == "on"
+    page.get_by_role("radio", name="As the device").focus()
+    with page.expect_response("**/preferences"):
+        page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.documentElement.dataset.theme") == "light"
+    page.keyboard.press("Escape")
+    dialog.wait_for(state="detached")
+    assert opener.evaluate("(one) => one === document.activeElement")
+    assert page.url == before
+    assert 'data-theme="light" data-confirm="on"' in first_line(page)
 
 
 def test_a_dark_device_and_a_light_page(visit: Visits) -> None:
@@ -152,60 +221,6 @@ def test_the_way_back_leads_to_no_other_site(server: Serving) -> None:
             assert client.post("/preferences", data=sent).headers["location"] == "/"
 
 
-def test_keys_through_the_dialog(visit: Visits) -> None:
-    page = visit(**ROOMY)
-    page.goto("/")
-    page.get_by_role("radiogroup").first.wait_for()
-    opener = page.get_by_role("link", name="Settings").first
-    opener.focus()
-    page.keyboard.press("Enter")
-    dialog = page.get_by_role("dialog", name="Settings")
-    dialog.wait_for()
-    assert problems(page, within="dialog") == []
-    before = page.url
-    page.keyboard.press("a")  # which would ask verifier A
-    inside = set()
-    for _ in range(30):
-        page.keyboard.press("Tab")
-        where = page.evaluate(
-            """() => {
-                const one = document.activeElement;
-                const beside = one === document.body ? "browser" : "out";
-                const place = one.closest("dialog") ? "in" : beside;
-                return place + " " + (one.name || one.textContent.trim() || one.ariaLabel);
-            }"""
-        )
-        assert not where.startswith("out"), where
-        inside.add(where)
-    for name in ("theme", "keys", "confirm", "sound", "stream", "The rules", "Close"):
-        assert f"in {name}" in inside
-    page.get_by_role("checkbox", name="Ask before").focus()
-    with page.expect_response("**/preferences"):
-        page.keyboard.press("Space")
-    assert page.evaluate("document.documentElement.dataset.confirm") == "on"
-    page.get_by_role("radio", name="As the device").focus()
-    with page.expect_response("**/preferences"):
-        page.keyboard.press("ArrowRight")
-    assert page.evaluate("document.documentElement.dataset.theme") == "light"
-    page.keyboard.press("Escape")
-    dialog.wait_for(state="detached")
-    assert opener.evaluate("(one) => one === document.activeElement")
-    assert page.url == before
-    assert 'data-theme="light" data-confirm="on"' in first_line(page)
-
-
-def test_what_could_not_be_kept_is_said_and_undone(visit: Visits) -> None:
-    page = visit(**ROOMY)
-    page.goto("/")
-    open_panel(page)
-    page.context.set_offline(True)
-    with visit.forgiving("ERR_INTERNET_DISCONNECTED"):
-        page.get_by_role("checkbox", name="I am streaming").click()
-        page.get_by_role("alert").filter(has_text="could not be saved").wait_for()
-    assert not page.get_by_role("checkbox", name="I am streaming").is_checked()
-    assert page.evaluate("document.documentElement.dataset.stream") is None
-
-
 # --- streaming -----------------------------------------------------------------------------------
 
 
@@ -215,26 +230,19 @@ def shown(page: Page) -> str:
     return text
 
 
-@pytest.mark.parametrize("script", [True, False])
-def test_a_stream_does_not_show_the_code(visit: Visits, script: bool) -> None:
-    page = visit(**ROOMY, java_script_enabled=script, permissions=["clipboard-read"])
-    code = lobby(visit, page)
-    page.goto(f"/r/{code}")
-    assert code in re.sub(r"\s", "", shown(page))
-    page.context.add_cookies([{"name": "stream", "value": "on", "url": visit.server.url}])
+def _the_code_is_not_shown(page: Page, code: str) -> None:
     for path in ("", "/screen", "/watch"):
         page.goto(f"/r/{code}{path}")
         assert code not in re.sub(r"\s", "", shown(page)), path
         assert not page.get_by_alt_text("QR code").is_visible()
         assert not page.get_by_role("img", name=code).is_visible()
-    page.goto(f"/r/{code}")
-    link = page.get_by_label("Link")
-    assert link.evaluate("(one) => getComputedStyle(one).webkitTextSecurity") == "disc"
-    if script:
-        page.get_by_role("button", name="Copy").click()
-        page.get_by_role("button", name="Copied").wait_for()
-        assert page.evaluate("navigator.clipboard.readText()") == page.url
-        assert problems(page) == []
+
+
+def _the_link_is_covered(link: Locator, style: str = "disc") -> None:
+    assert link.evaluate("(one) => getComputedStyle(one).webkitTextSecurity") == style
+
+
+def _the_code_is_uncovered_and_covered(page: Page, code: str) -> None:
     page.locator("#invite .veil summary").focus()
     page.keyboard.press("Enter")
     page.get_by_role("img", name=code).wait_for()
@@ -243,38 +251,64 @@ def test_a_stream_does_not_show_the_code(visit: Visits, script: bool) -> None:
     page.get_by_role("img", name=code).wait_for(state="hidden")
 
 
-def test_a_stream_does_not_show_the_seat_link(visit: Visits) -> None:
-    page = visit(**ROOMY)
-    code = lobby(visit, page)
+def _the_seat_link_is_not_shown(page: Page) -> None:
+    page.get_by_text("Play on another device").click()
+    page.get_by_role("button", name="Make a link").click()
+    page.locator("svg.qr").wait_for(state="attached")
+    link = page.get_by_label("Link")
+    _the_link_is_covered(link)
+    assert not page.locator("svg.qr").is_visible()
+    assert problems(page) == []
+    page.locator(".veil summary", has_text="Show").click()
+    page.locator("svg.qr").wait_for()
+    _the_link_is_covered(link, "none")
+
+
+def _what_the_seat_sees_is_not_shown(page: Page, host: Person) -> None:
+    page.goto("/privacy")  # from where no match that begins leads elsewhere
+    host.order("start")
+    page.goto(f"/r/{host.room}?plain")
+    assert not page.locator("[data-fact=round]").is_visible()
+    page.locator("#view .veil summary", has_text="Show").click()
+    page.locator("[data-fact=round]").wait_for()
+    assert host.room not in shown(page)
+
+
+def test_a_stream_shows_no_code_no_link_and_nothing_of_a_seat(visit: Visits) -> None:
+    page = visit(**ROOMY, permissions=["clipboard-read"])
+    host = lobby(visit)
+    code = host.room
+    sit(page, host)
     page.goto(f"/r/{code}")
+    assert code in re.sub(r"\s", "", shown(page))
     open_panel(page)
     with page.expect_response("**/preferences"):
         page.get_by_role("checkbox", name="I am streaming").check()  # no page is loaded anew
     page.keyboard.press("Escape")
     page.get_by_role("img", name=code).wait_for(state="hidden")
-    page.get_by_text("Play on another device").click()
-    page.get_by_role("button", name="Make a link").click()
-    link = page.get_by_label("Link")
-    assert link.evaluate("(one) => getComputedStyle(one).webkitTextSecurity") == "disc"
-    assert not page.locator("svg.qr").is_visible()
+    _the_link_is_covered(page.get_by_label("Link"))
+    page.get_by_role("button", name="Copy").click()
+    page.get_by_role("button", name="Copied").wait_for()
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
     assert problems(page) == []
-    page.locator(".veil summary", has_text="Show").click()
-    page.locator("svg.qr").wait_for()
-    assert link.evaluate("(one) => getComputedStyle(one).webkitTextSecurity") == "none"
+    _the_code_is_uncovered_and_covered(page, code)
+    _the_seat_link_is_not_shown(page)
+    _the_code_is_not_shown(page, code)
+    _what_the_seat_sees_is_not_shown(page, host)
 
 
-def test_a_stream_does_not_show_what_the_seat_sees(visit: Visits) -> None:
-    page = visit(**ROOMY)
-    code = lobby(visit, page)
+def test_a_stream_does_not_show_the_code_without_a_script(visit: Visits) -> None:
+    page = visit(**ROOMY, **WITHOUT_SCRIPT)
+    host = lobby(visit)
+    code = host.room
+    sit(page, host)
     page.goto(f"/r/{code}")
-    page.get_by_role("button", name="Start").click()
-    page.get_by_role("radiogroup").first.wait_for()
+    assert code in re.sub(r"\s", "", shown(page))
     page.context.add_cookies([{"name": "stream", "value": "on", "url": visit.server.url}])
-    page.goto(f"/r/{code}?plain")
-    assert not page.locator("[data-fact=round]").is_visible()
-    page.locator("#view .veil summary", has_text="Show").click()
-    page.locator("[data-fact=round]").wait_for()
-    assert code not in shown(page)
+    _the_code_is_not_shown(page, code)
+    page.goto(f"/r/{code}")
+    _the_link_is_covered(page.get_by_label("Link"))
+    _the_code_is_uncovered_and_covered(page, code)
 
 
 # --- the head of every page ----------------------------------------------------------------------
@@ -289,12 +323,19 @@ def test_play_with_friends_leads_into_a_lobby(visit: Visits) -> None:
     page.get_by_role("heading", name="Seats").wait_for()
 
 
+SIZES = ((1280, 800), (320, 640))
+
+
 def test_whoever_has_a_code_finds_where_it_goes(visit: Visits) -> None:
-    code = lobby(visit, visit())
+    code = lobby(visit).room
     page = visit()
-    for width, height in ((1280, 800), (320, 640)):
+    for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.goto("/")
+        page.get_by_role("button", name="Play with friends").click()
+        page.get_by_role("button", name="Open a table").wait_for()
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Open a table").wait_for(state="hidden")
         page.get_by_role("button", name="Play with friends").press("Enter")
         page.keyboard.press("Tab")
         page.keyboard.press("Tab")
@@ -303,17 +344,12 @@ def test_whoever_has_a_code_finds_where_it_goes(visit: Visits) -> None:
         page.keyboard.press("Enter")
         page.wait_for_url(f"**/r/{code}")
         page.get_by_label("Your name").wait_for()
-        page.goto("/")
-        page.get_by_role("button", name="Play with friends").click()
-        page.get_by_role("button", name="Open a table").wait_for()
-        page.keyboard.press("Escape")
-        page.get_by_role("button", name="Open a table").wait_for(state="hidden")
 
 
 def test_a_code_goes_there_without_a_script_too(visit: Visits) -> None:
-    code = lobby(visit, visit())
+    code = lobby(visit).room
     page = visit(**WITHOUT_SCRIPT)
-    for width, height in ((1280, 800), (320, 640)):
+    for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.goto("/")
         words, ways = (page.locator(one).bounding_box() for one in ("#skin", "#more"))
@@ -332,18 +368,20 @@ def test_a_code_goes_there_without_a_script_too(visit: Visits) -> None:
         assert page.get_by_label("Code", exact=True).input_value() == "K7XP2"
 
 
-# The keys of the head that a finger would miss.
-_SMALL = """() => [...document.querySelectorAll("header.top :is(a, button)")]
-    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-    .map((one) => [one.innerText, one.getBoundingClientRect()])
-    .filter(([, { width, height }]) => width && height && Math.min(width, height) < 44)
-    .map(([words]) => words)"""
+# Those that can be seen: what each says, how wide it is and how high.
+_KEYS_OF_THE_HEAD = """() => [...document.querySelectorAll("header.top :is(a, button)")]
+    .map((one) => [one, one.getBoundingClientRect()])
+    .filter(([one, box]) =>
+        box.width && box.height && one.checkVisibility({ visibilityProperty: true }))
+    .map(([one, { width, height }]) => [one.innerText, width, height])"""
 
 
 @pytest.mark.parametrize("language", some(["fr", "en", "nl"]))
 def test_the_head_is_one_line_and_its_keys_are_large(visit: Visits, language: str) -> None:
     page = visit()
-    code = lobby(visit, page)
+    host = lobby(visit)
+    sit(page, host)
+    code = host.room
     for path in ("/", f"/r/{code}", "/preferences"):
         page.goto(f"{path}?lang={language}")
         for width in (320, 390, 768, 1024, 1280):
@@ -352,7 +390,10 @@ def test_the_head_is_one_line_and_its_keys_are_large(visit: Visits, language: st
             assert head
             assert head["height"] <= 60, (path, width)
             assert sticks_out(page) == [], (path, width)
-            assert page.evaluate(_SMALL) == [], (path, width)
+            seen = page.evaluate(_KEYS_OF_THE_HEAD)
+            assert seen
+            for name, *sides in seen:
+                assert min(sides) >= 44, (name, width)
         for name in ("rules", "box", "all"):  # a page or a dialog further, at most
             if path != f"/r/{code}":
                 assert page.locator(f"main a[href='/g/turing_machine/{name}']").count()
@@ -419,18 +460,6 @@ def test_every_game_with_a_page_has_a_place_in_the_head(
 
 
 # --- installing ----------------------------------------------------------------------------------
-
-
-def test_a_browser_can_install_it(visit: Visits) -> None:
-    page = visit(**ROOMY)
-    page.goto("/")
-    session = page.context.new_cdp_session(page)
-    told: dict[str, Any] = session.send("Page.getAppManifest")
-    assert told["url"] == f"{visit.server.url}/manifest.webmanifest"
-    assert told["errors"] == []
-    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    # The browser of a test keeps nothing, and nothing is installed from such a one.
-    assert {one["errorId"] for one in errors} <= {"in-incognito"}
 
 
 def test_icons_are_what_the_manifest_says(server: Serving) -> None:

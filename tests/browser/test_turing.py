@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 from support.browsing import (
     Visits,
@@ -18,6 +19,9 @@ from support.browsing import (
 )
 from support.serving import Person
 from support.turing_browsing import OTHER, START, button, open_match, pair_shown, table_of, verdict
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 # --- played ---------------------------------------------------------------------------------------
 
@@ -68,27 +72,16 @@ def test_a_round_as_responder(visit: Visits) -> None:
     assert view_of(page)["opened"]["meant"][0] == "The same light."
 
 
-def test_a_card_can_be_dragged_to_its_place(visit: Visits) -> None:
-    page = visit(viewport={"width": 1280, "height": 800})
-    people = table_of(visit, page, "Bob", "Cleo", first=1)
-    open_match(page, people[0].room)
-    machine = view_of(page)["machine"]
-    page.locator(".hand-card").nth(1 if machine == 0 else 0).drag_to(page.locator(".seen"))
-    button(page, "Send this one").wait_for()
-    page.locator(".hand-card").nth(machine).drag_to(page.locator(".seen"))  # which is not ours
-    assert page.locator(".is-chosen").count() == 1
-    assert page.locator(".is-chosen.is-taken").count() == 0
-
-
 def test_four_play_one_of_them_a_bot_and_one_reloads(visit: Visits) -> None:
     ada, bob, cleo = pages = [visit() for _ in range(3)]
     host = visit.program()
     host.make(game="imitation", options={"first": 1}, name="Ada", bots=["steady"])
     sit(ada, host)
     ada.goto(f"/r/{host.room}")
-    for page, name in ((bob, "Bob"), (cleo, "Cleo")):
-        enter(page, host.room, name)
+    enter(bob, host.room, "Bob")
+    sit(cleo, visit.program(host.room, "Cleo"))
     host.order("start")
+    cleo.goto(f"/r/{host.room}")
     for page in pages:
         page.locator(".imitation").wait_for()
     for n in (1, 2, 3):
@@ -146,10 +139,18 @@ def test_with_keys_alone(visit: Visits) -> None:
     page.wait_for_function("() => !document.querySelector('.opened')")
 
 
-def test_what_a_visitor_prefers_is_kept_to(visit: Visits) -> None:
-    page = visit()
+def test_before_a_card_is_sent_and_after(visit: Visits) -> None:
+    page, other = visit(viewport={"width": 1280, "height": 800}), visit()
     people = table_of(visit, page, "Bob", "Cleo", first=1)
-    open_match(page, people[0].room)
+    sit(other, people[1])
+    for one in (page, other):
+        open_match(one, people[0].room)
+    _what_a_visitor_prefers_is_kept_to(page)
+    _a_card_can_be_dragged_to_its_place(page)
+    _the_responder_reads_and_says_nothing(page, other, people)
+
+
+def _what_a_visitor_prefers_is_kept_to(page: Page) -> None:
     prefer = "([name, to]) => document.documentElement.dataset[name] = to"
     page.evaluate(prefer, ["keys", "off"])
     page.keyboard.press("1")
@@ -171,17 +172,22 @@ def test_what_a_visitor_prefers_is_kept_to(visit: Visits) -> None:
     assert page.evaluate(seen) == "0"
     page.locator(".hand-cards").hover()
     assert page.evaluate(seen) == "1"
+    for name in ("confirm", "stream"):
+        page.evaluate(prefer, [name, ""])
+    page.get_by_role("button", name="Not this one").click()
 
 
-# --- said -----------------------------------------------------------------------------------------
+def _a_card_can_be_dragged_to_its_place(page: Page) -> None:
+    assert page.locator(".is-chosen").count() == 0
+    machine = view_of(page)["machine"]
+    page.locator(".hand-card").nth(1 if machine == 0 else 0).drag_to(page.locator(".seen"))
+    button(page, "Send this one").wait_for()
+    page.locator(".hand-card").nth(machine).drag_to(page.locator(".seen"))  # which is not ours
+    assert page.locator(".is-chosen").count() == 1
+    assert page.locator(".is-chosen.is-taken").count() == 0
 
 
-def test_the_responder_reads_and_says_nothing(visit: Visits) -> None:
-    page, other = visit(), visit()
-    people = table_of(visit, page, "Bob", "Cleo", first=1)
-    sit(other, people[1])
-    open_match(page, people[0].room)
-    open_match(other, people[0].room)
+def _the_responder_reads_and_says_nothing(page: Page, other: Page, people: list[Person]) -> None:
     other.get_by_label("Say something").fill("https://example.org is <b>no</b> link")
     other.keyboard.press("Enter")
     page.get_by_text("https://example.org is <b>no</b> link").wait_for()
@@ -197,6 +203,9 @@ def test_the_responder_reads_and_says_nothing(visit: Visits) -> None:
     for one in people[1:]:
         one.act("vote L")
     page.get_by_label("Say something").wait_for()
+
+
+# --- said -----------------------------------------------------------------------------------------
 
 
 def test_what_is_typed_and_where_one_is_survives(visit: Visits) -> None:

@@ -14,6 +14,7 @@ from support.browsing import (
     PHONE,
     Visits,
     at_once,
+    heard,
     hears,
     jumps,
     later,
@@ -33,15 +34,20 @@ DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 LONG = ("Wilhelmina-Josephine Ada", "Wilhelmina-Josephine Bea")
 TOO_LONG = "The same light. " * 10
 MOST_JUMPS = 0.02
+PAIRS = 3  # of a round
 
 
 def _answering(visit: Visits, **wishes: Any) -> tuple[Page, list[Person]]:
     """The page of somebody who chooses from a hand."""
     page = visit(**(DESKTOP | wishes))
     people = table_of(visit, page, "Bob", "Cleo", first=1)
-    open_match(page, people[0].room)
-    page.wait_for_function("() => document.querySelectorAll('.hand-card img').length === 4")
+    _open_hand(page, people[0].room)
     return page, people
+
+
+def _open_hand(page: Page, room: str) -> None:
+    open_match(page, room)
+    page.wait_for_function("() => document.querySelectorAll('.hand-card img').length === 4")
 
 
 def _own(page: Page, number: int) -> Locator:
@@ -64,59 +70,64 @@ def _chosen(page: Page, number: int) -> None:
     assert sender.evaluate("(one) => one === document.activeElement")
 
 
-def _sent(page: Page, people: list[Person], place: int) -> None:
-    """Wait until a card was sent; it was this one."""
-    page.get_by_text("You are silent.").wait_for()
-    for one in people[1:]:
-        one.act("vote L")
-    verdict(page).wait_for()
-    assert view_of(page)["opened"]["picked"][0] == place
-
-
-def _again(page: Page, people: list[Person]) -> None:
-    """Another match of the same people, at the same page: to open one takes most of the time."""
-    people[0].order("end")
-    page.locator(".ended").wait_for()
-    people[0].order("start")
+def _answering_again(page: Page) -> None:
+    """Wait for another hand, of which nothing is chosen, and forget what was said before."""
     page.wait_for_function("() => document.querySelectorAll('.hand-card img').length === 4")
-    page.evaluate("heard.splice(0)")
+    assert page.locator(".is-chosen").count() == 0
+    heard(page)
 
 
 # --- mouse and keys -------------------------------------------------------------------------------
 
 
-def _dragged(page: Page) -> int:
+def _another_match(page: Page, people: list[Person]) -> None:
+    """In which the same person begins, on the same page."""
+    people[0].order("end")
+    page.locator(".ended").wait_for()
+    people[0].order("start")
+    _answering_again(page)
+
+
+def _enter_sends_what_was_dragged(page: Page) -> int:
+    place = _number(page, 2)
     _own(page, 2).locator(".hand-card").drag_to(page.locator(".seen"))
     _chosen(page, 2)
-    return 2
+    page.keyboard.press("Enter")
+    return place
 
 
-def _dragged_to_nothing(page: Page) -> int:
+def _a_drag_that_comes_to_nothing_changes_nothing(page: Page) -> int:
+    place = _number(page, 3)
     page.keyboard.press("3")
     _own(page, 1).locator(".hand-card").drag_to(page.locator(".task h2"))
     _chosen(page, 3)
-    return 3
+    page.keyboard.press("Enter")
+    return place
 
 
-def _chosen_twice(page: Page) -> int:
+def _enter_sends_the_last_choice_however_it_was_made(page: Page) -> int:
+    place = _number(page, 2)
     _own(page, 1).get_by_role("button", name="Choose").click()
     _chosen(page, 1)
     page.keyboard.press("2")
     _chosen(page, 2)
-    return 2
+    page.keyboard.press("Enter")
+    return place
 
 
-def _clicked_at_once(page: Page) -> int:
-    """A double click only chooses, and Enter follows a click at once."""
+def _enter_follows_a_click_at_once_and_a_double_click_only_chooses(page: Page) -> int:
+    place = _number(page, 3)
     with at_once(page):
         _own(page, 1).get_by_role("button", name="Choose").dblclick()
     _chosen(page, 1)
     assert view_of(page)["phase"] == "pick"
     _own(page, 3).get_by_role("button", name="Choose").click()
-    return 3
+    page.keyboard.press("Enter")
+    return place
 
 
-def _looked_at(page: Page, closed_by: str) -> int:
+def _enter_sends_after_a_closer_look(page: Page, closed_by: str) -> int:
+    place = _number(page, 2)
     page.keyboard.press("2")
     _own(page, 1).locator(".look").click()
     near = page.get_by_role("dialog")
@@ -127,37 +138,11 @@ def _looked_at(page: Page, closed_by: str) -> int:
         page.keyboard.press(closed_by)
     near.wait_for(state="detached")
     _chosen(page, 2)
-    return 2
+    page.keyboard.press("Enter")
+    return place
 
 
-def _on_a_stream(page: Page) -> int:
-    """A key does not uncover the hand."""
-    page.evaluate("document.documentElement.dataset.stream = 'on'")
-    page.mouse.move(1, 1)
-    page.keyboard.press("2")
-    hears(page, "Card 2 is chosen, and not sent yet.")
-    assert (
-        page.evaluate("getComputedStyle(document.querySelector('.hand-cards li')).opacity") == "0"
-    )
-    return 2
-
-
-def test_enter_sends_the_last_choice_however_it_was_made(visit: Visits) -> None:
-    page, people = _answering(visit)
-    looks = [partial(_looked_at, closed_by=way) for way in some(["Escape", "e", "click"])]
-    ways: list[Callable[[Page], int]]
-    ways = [_dragged, _dragged_to_nothing, _chosen_twice, _clicked_at_once, *looks, _on_a_stream]
-    for choose in ways:
-        numbers = [_number(page, number) for number in (1, 2, 3)]
-        chosen = choose(page)
-        page.keyboard.press("Enter")
-        _sent(page, people, numbers[chosen - 1])
-        if choose is not ways[-1]:
-            _again(page, people)
-
-
-def test_what_is_reached_with_the_tab_key_does_what_it_says(visit: Visits) -> None:
-    page, people = _answering(visit)
+def _what_is_reached_with_the_tab_key_does_what_it_says(page: Page) -> int:
     picture = _own(page, 3).locator(".look")
     page.keyboard.press("1")
     _chosen(page, 1)
@@ -178,14 +163,58 @@ def test_what_is_reached_with_the_tab_key_does_what_it_says(visit: Visits) -> No
     assert view_of(page)["phase"] == "pick"
     place = _number(page, 3)
     page.keyboard.press("Enter")
-    _sent(page, people, place)
+    return place
+
+
+def _on_a_stream_a_key_does_not_uncover_the_hand(page: Page) -> int:
+    place = _number(page, 2)
+    page.evaluate("document.documentElement.dataset.stream = 'on'")
+    page.mouse.move(1, 1)
+    page.keyboard.press("2")
+    hears(page, "Card 2 is chosen, and not sent yet.")
+    assert (
+        page.evaluate("getComputedStyle(document.querySelector('.hand-cards li')).opacity") == "0"
+    )
+    page.keyboard.press("Enter")
+    return place
+
+
+def test_what_is_chosen_with_mouse_and_keys_is_sent(visit: Visits) -> None:
+    page, people = _answering(visit)
+    ways: list[Callable[[Page], int]] = [
+        _enter_sends_what_was_dragged,
+        _a_drag_that_comes_to_nothing_changes_nothing,
+        _enter_sends_the_last_choice_however_it_was_made,
+        _enter_follows_a_click_at_once_and_a_double_click_only_chooses,
+        *(
+            partial(_enter_sends_after_a_closer_look, closed_by=how)
+            for how in some(["Escape", "e", "click"])
+        ),
+        _what_is_reached_with_the_tab_key_does_what_it_says,
+        _on_a_stream_a_key_does_not_uncover_the_hand,  # which stays so
+    ]
+    for first in range(0, len(ways), PAIRS):
+        if first:
+            _another_match(page, people)
+        places = []
+        for n, sending in enumerate(ways[first : first + PAIRS], 1):
+            if n > 1:
+                for one in people[1:]:
+                    one.act("pass")
+                _answering_again(page)
+            places.append(sending(page))
+            page.get_by_text("You are silent.").wait_for()
+            assert len(view_of(page)["pairs"]) == n
+        for one in people[1:]:
+            one.act("vote L")
+        verdict(page).wait_for()
+        assert view_of(page)["opened"]["picked"] == places
 
 
 # --- the end of a match and of a round ------------------------------------------------------------
 
 
-def test_a_match_that_the_host_ended_has_no_hand_any_more(visit: Visits) -> None:
-    page, people = _answering(visit)
+def _a_match_that_the_host_ended_has_no_hand_any_more(page: Page, people: list[Person]) -> None:
     page.evaluate("document.documentElement.dataset.confirm = 'on'")
     page.keyboard.press("1")
     page.keyboard.press("Enter")
@@ -207,19 +236,18 @@ def test_a_match_that_the_host_ended_has_no_hand_any_more(visit: Visits) -> None
     people[0].order("start")
     page.locator(".ended").wait_for(state="detached")
     assert page.locator(".is-chosen").count() == 0
+    page.evaluate("document.documentElement.dataset.confirm = ''")
 
 
-def _scored(visit: Visits) -> tuple[Page, list[Person]]:
-    page, people = _answering(visit)
+def _scored(page: Page, people: list[Person]) -> None:
     people[0].act(f"pick {_number(page, 1)}")
     for one in people[1:]:
         one.act("vote L")
     verdict(page).wait_for()
-    return page, people
 
 
-def test_what_was_meant_is_told_when_going_on(visit: Visits) -> None:
-    page, people = _scored(visit)
+def _what_was_meant_is_told_when_going_on(page: Page, people: list[Person]) -> None:
+    _scored(page, people)
     typing = page.get_by_label("What did you mean with pair 1?")
     typing.fill("  The same light. ")
     button(page, "Next round").click()
@@ -233,8 +261,8 @@ def test_what_was_meant_is_told_when_going_on(visit: Visits) -> None:
     page.wait_for_function("() => !viewed.opened.meant[0]")
 
 
-def test_what_was_meant_is_not_lost_when_it_is_refused(visit: Visits) -> None:
-    page, _ = _scored(visit)
+def _what_was_meant_is_not_lost_when_it_is_refused(page: Page, people: list[Person]) -> None:
+    _scored(page, people)
     typing = page.get_by_label("What did you mean with pair 1?")
     typing.evaluate("(one) => one.removeAttribute('maxlength')")
     typing.fill(TOO_LONG)
@@ -249,6 +277,27 @@ def test_what_was_meant_is_not_lost_when_it_is_refused(visit: Visits) -> None:
     assert view_of(page)["opened"]["meant"][0] == "The same light."
 
 
+def _the_hand_did_not_jump_when_it_was_opened(page: Page) -> None:
+    found = jumps(page)
+    assert found["sudden"] < MOST_JUMPS, found
+
+
+def test_a_match_that_is_ended_and_a_round_that_is_over(visit: Visits) -> None:
+    page, people = _answering(visit)
+    _the_hand_did_not_jump_when_it_was_opened(page)
+    _a_match_that_the_host_ended_has_no_hand_any_more(page, people)
+    _what_was_meant_is_told_when_going_on(page, people)
+    _another_match(page, people)
+    _what_was_meant_is_not_lost_when_it_is_refused(page, people)
+    # On a phone, with a hand that nobody has seen yet.
+    page.goto("/privacy")
+    page.set_viewport_size(PHONE["viewport"])
+    for order in ("end", "start"):
+        people[0].order(order)
+    _open_hand(page, people[0].room)
+    _the_hand_did_not_jump_when_it_was_opened(page)
+
+
 # --- looking closely ------------------------------------------------------------------------------
 
 
@@ -259,18 +308,18 @@ def _near(visit: Visits, lang: str, **wishes: Any) -> tuple[Page, Locator]:
     open_match(page, people[0].room)
     people[1].act("pick 2")
     pair_shown(page, 1)
+    return page, _look_closely(page, lang)
+
+
+def _look_closely(page: Page, lang: str) -> Locator:
     page.keyboard.press("e")
     near = page.get_by_role("dialog")
-    _with_the_longest_words(near, lang)
-    return page, near
-
-
-def _with_the_longest_words(near: Locator, lang: str) -> None:
     near.locator("img").nth(1).wait_for()
     longest = max((language(lang).say(one) for one in TEXTS.values()), key=len)
     near.locator("figcaption").evaluate_all(
         "(all, text) => all.forEach((one) => (one.textContent = text))", longest
     )
+    return near
 
 
 def _box(one: Locator) -> FloatRect:
@@ -279,30 +328,28 @@ def _box(one: Locator) -> FloatRect:
     return box
 
 
-@pytest.mark.parametrize("lang", some(["fr", "nl", "en"]))
+@pytest.mark.parametrize("lang", some(("fr", "nl", "en")))
 def test_a_pair_is_seen_closely_without_scrolling(visit: Visits, lang: str) -> None:
-    page, near = _near(visit, lang)
-    for width, height in ((1280, 800), (1280, 720), (1366, 768), (1920, 1080), (820, 1180)):
-        page.set_viewport_size({"width": width, "height": height})
-        assert near.evaluate("(one) => one.scrollHeight - one.clientHeight") == 0, width
+    page, near = _near(visit, lang, **DESKTOP)
+    for size in some(((1280, 800), (1280, 720), (1366, 768), (1920, 1080), (820, 1180)), 4):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert near.evaluate("(one) => one.scrollHeight - one.clientHeight") == 0
         top = _box(near.locator(".over-keys"))["y"]
         for one in near.locator("figcaption").all():
             box = _box(one)
-            assert box["y"] + box["height"] <= top, width
+            assert box["y"] + box["height"] <= top
         left, right = (_box(one) for one in near.locator("img").all())
-        assert left["width"] == right["width"] >= min(width * 0.42, height * 0.6), width
+        assert left["width"] == right["width"] >= min(size[0] * 0.42, size[1] * 0.6), size
 
 
-@pytest.mark.parametrize("lang", some(["fr", "en"]))
+@pytest.mark.parametrize("lang", some(("fr", "en")))
 def test_on_a_phone_left_is_left_too(visit: Visits, lang: str) -> None:
     page, near = _near(visit, lang, **PHONE)
-    for width, height in ((390, 844), (320, 640)):
-        page.set_viewport_size({"width": width, "height": height})
-        _left_is_left(page, near, width)
-        page.keyboard.press("Escape")
-        near.wait_for(state="detached")
-        page.keyboard.press("e")
-        _with_the_longest_words(near, lang)
+    _left_is_left(page, near, 390)
+    page.keyboard.press("Escape")
+    near.wait_for(state="detached")
+    page.set_viewport_size({"width": 320, "height": 640})
+    _left_is_left(page, _look_closely(page, lang), 320)
 
 
 def _left_is_left(page: Page, near: Locator, width: int) -> None:
@@ -354,13 +401,6 @@ def test_nothing_jumps(visit: Visits, size: tuple[int, int]) -> None:
             page.get_by_text(f"Bob is choosing for pair {n + 1}.").first.wait_for()
             found[f"choosing {n + 1}"] = jumps(page)
     assert {what: one for what, one in found.items() if one["sudden"] >= MOST_JUMPS} == {}
-
-
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
-def test_the_hand_does_not_jump_when_it_is_opened(visit: Visits, size: tuple[int, int]) -> None:
-    page, _ = _answering(visit, viewport={"width": size[0], "height": size[1]})
-    found = jumps(page)
-    assert found["sudden"] < MOST_JUMPS, found
 
 
 # --- long names -----------------------------------------------------------------------------------

@@ -50,10 +50,20 @@ def _masked(page: Page) -> str:
     return re.sub(r"/rooms/\w+/", "/rooms/CODE/", html)
 
 
+def _both_sides_of_the_page_are_the_same(page: Page, masked: str) -> None:
+    lanes = re.findall(r'<div class="lane".*?</ol></div>', masked)
+    plain = [re.sub(rf"\b{side}\b", "SIDE", lane) for side, lane in zip("LR", lanes, strict=True)]
+    assert plain[0] == plain[1]
+    sizes = page.evaluate(
+        "[...document.querySelectorAll('.lane .is-large img')].map((one) => one.offsetWidth)"
+    )
+    assert sizes[0] == sizes[1] > 0
+
+
 def _stages(visit: Visits, side: str) -> list[str]:
     """The pages that an Interrogator sees in a match where the Machine has this side."""
+    page = visit()
     for _ in range(30):
-        page = visit()
         people = table_of(visit, page, "Bob", "Cleo", first=2)
         if view(people[1])["side"] == side:
             break
@@ -63,6 +73,8 @@ def _stages(visit: Visits, side: str) -> list[str]:
         people[1].act("pick 2" if n < 3 else "pick 3")
         pair_shown(page, n)
         found.append(_masked(page))
+        if n == 1:
+            _both_sides_of_the_page_are_the_same(page, found[-1])
         page.keyboard.press("e")
         page.wait_for_function("() => document.querySelectorAll('dialog img').length === 2")
         found.append(_masked(page))
@@ -83,78 +95,63 @@ def test_the_page_is_the_same_whichever_side_is_the_machines(visit: Visits) -> N
     assert all('alt=""' in page for page in left)
 
 
-def test_both_sides_of_the_page_are_the_same(visit: Visits) -> None:
-    page = visit()
-    people = table_of(visit, page, "Bob", "Cleo", first=2)
-    open_match(page, people[0].room)
-    people[1].act("pick 2")
-    pair_shown(page, 1)
-    html = _masked(page)
-    lanes = re.findall(r'<div class="lane".*?</ol></div>', html)
-    plain = [re.sub(rf"\b{side}\b", "SIDE", lane) for side, lane in zip("LR", lanes, strict=True)]
-    assert plain[0] == plain[1]
-    sizes = page.evaluate(
-        "[...document.querySelectorAll('.lane .is-large img')].map((one) => one.offsetWidth)"
-    )
-    assert sizes[0] == sizes[1] > 0
+# Counts the pictures that come into the page at one beat.
+_BEATS = """() => {
+    window.beats = [];
+    new MutationObserver((records) => {
+        const added = records.flatMap((one) => [...one.addedNodes]);
+        const shown = added.filter((one) => one.nodeName === "IMG").length;
+        if (shown) window.beats.push(shown);
+    }).observe(document.querySelector(".pairs"), { subtree: true, childList: true });
+}"""
 
 
-def test_what_cannot_be_shown_is_told(visit: Visits) -> None:
+def _neither_card_is_seen_before_the_other(
+    page: Page, held: list[Route], choosing: Person, late: str
+) -> None:
+    held.clear()
+    page.evaluate("beats.splice(0)")
+    choosing.act("pick 2")
+    until(page, lambda: len(held) == 2)
+    names = {side: one["name"] for side, one in view_of(page)["pairs"][-1].items()}
+    by_side = {
+        side: route for route in held for side in "LR" if route.request.url.endswith(names[side])
+    }
+    assert [route.request.url.rsplit("/", 1)[1] for route in held] == [names["L"], names["R"]]
+    first = by_side[OTHER[late]]
+    with page.expect_event("requestfinished", lambda one: one.url == first.request.url):
+        first.continue_()
+    at_rest(page)
+    assert page.evaluate("beats") == []
+    by_side[late].continue_()
+    page.wait_for_function("() => beats.length > 0")
+    assert page.evaluate("beats") == [2]  # both at one beat
+
+
+def _what_cannot_be_shown_is_told(page: Page) -> None:
     """As in the replay of a match with pictures that went with their room."""
-    page = visit()
-    people = table_of(visit, page, "Bob", "Cleo", first=2)
     page.route("**/pictures/*", lambda route: route.fulfill(status=404))
-    with visit.forgiving("404"):
-        page.goto(f"/r/{people[0].room}")
-        words = page.locator(".is-missing").get_by_text(view_of(page)["guide"]["text"])
-        words.wait_for()
-        assert (words.bounding_box() or {"width": 0})["width"] > 50
+    page.reload()
+    words = page.locator(".is-missing").get_by_text(view_of(page)["guide"]["text"])
+    words.wait_for()
+    assert (words.bounding_box() or {"width": 0})["width"] > 50
 
 
-def test_neither_card_is_seen_before_the_other(visit: Visits) -> None:
+def test_pictures_that_are_late_and_those_that_never_come(visit: Visits) -> None:
     page = visit()
     people = table_of(visit, page, "Bob", "Cleo", first=2)
     open_match(page, people[0].room)
     page.locator(".guide img").wait_for()  # which is fetched by now, and not held below
     held: list[Route] = []
     page.route("**/pictures/*", lambda route: held.append(route))
-    page.evaluate(
-        """() => {
-            window.beats = [];
-            new MutationObserver((records) => {
-                const added = records.flatMap((one) => [...one.addedNodes]);
-                const shown = added.filter((one) => one.nodeName === "IMG").length;
-                if (shown) window.beats.push(shown);
-            }).observe(document.querySelector(".pairs"), { subtree: true, childList: true });
-        }"""
-    )
-    for n, late in enumerate("LR"):
-        people[1].act("pick 2")
-        until(page, lambda: len(held) == 2)
-        names = {side: one["name"] for side, one in view_of(page)["pairs"][n].items()}
-        by_side = {
-            side: route
-            for route in held
-            for side in "LR"
-            if route.request.url.endswith(names[side])
-        }
-        assert [route.request.url.rsplit("/", 1)[1] for route in held] == [names["L"], names["R"]]
-        first = by_side[OTHER[late]]
-        with page.expect_event(
-            "requestfinished", lambda one, url=first.request.url: one.url == url
-        ):
-            first.continue_()
-        at_rest(page)
-        assert page.evaluate("beats") == [], late
-        by_side[late].continue_()
-        page.wait_for_function("() => beats.length > 0")
-        assert page.evaluate("beats.splice(0)") == [2], late  # both at one beat
-        pair_shown(page, n + 1)
-        for one in (people[0], people[2]):
-            one.act("pass")
-        page.get_by_text(f"Bob is choosing for pair {n + 2}.").first.wait_for()
-        held.clear()
-        page.evaluate("beats.splice(0)")
+    page.evaluate(_BEATS)
+    _neither_card_is_seen_before_the_other(page, held, people[1], late="L")
+    for one in (people[0], people[2]):
+        one.act("pass")
+    page.get_by_text("Bob is choosing for pair 2.").first.wait_for()
+    _neither_card_is_seen_before_the_other(page, held, people[1], late="R")
+    with visit.forgiving("404"):
+        _what_cannot_be_shown_is_told(page)
 
 
 # --- looked at ------------------------------------------------------------------------------------
@@ -245,47 +242,49 @@ def test_the_end_is_told_and_can_be_replayed(visit: Visits) -> None:
 SIZES = some([(320, 640), (390, 844), (1280, 800), (640, 400), (820, 1180)], 2)
 
 
-def _sizes(page: Page, what: str) -> Iterator[tuple[int, int]]:
-    """The page at each size; nothing of it sticks out."""
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        assert sticks_out(page) == [], (what, width)
-        yield width, height
-
-
 def test_nothing_sticks_out_and_a_desktop_need_not_scroll(visit: Visits) -> None:
     page = visit()
+
+    def at_every_size() -> Iterator[tuple[int, int]]:
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            assert sticks_out(page) == [], (page.url, width)
+            yield width, height
+
+    def bottom(name: str) -> float:
+        found: float = page.locator(name).evaluate("(one) => one.getBoundingClientRect().bottom")
+        return found
+
     for place in (START, "/g/imitation/rules"):
         page.goto(place)
         page.locator("#skin > *:not(noscript)").first.wait_for()
-        assert [*_sizes(page, place)] == SIZES
+        assert len([*at_every_size()]) == len(SIZES)
     people = table_of(visit, page, "Bob", "Maximiliane of the very long name", "D", first=1, hand=5)
     open_match(page, people[0].room)
     page.keyboard.press("1")
-    bottom = "(name) => document.querySelector(name).getBoundingClientRect().bottom"
-    for width, height in _sizes(page, "the hand"):
+    for width, height in at_every_size():
         if width == 1280:
-            assert page.evaluate(bottom, ".hand") <= height
+            assert bottom(".hand") <= height
     _round_over(people)
     page.locator(".opened").wait_for()
-    for width, _ in _sizes(page, "the verdict"):
+    for width, _ in at_every_size():
         if width == 1280:  # the verdict and its key are one panel, whichever is higher
-            assert page.evaluate(bottom, ".verdict") == page.evaluate(bottom, ".opened .dock")
+            assert bottom(".verdict") == bottom(".opened .dock")
     for one in people:
         one.act("next")
     people[1].act("pick 2")
     for one in people[2:] * 4:
         one.order("say Something that takes more than one line in a narrow column.")
     pair_shown(page, 1)
-    near = page.get_by_role("dialog")
-    for width, height in _sizes(page, "the round"):
+    for width, height in at_every_size():
         if width == 1280:
-            assert page.evaluate(bottom, ".imitation") <= height
+            assert bottom(".imitation") <= height
         elif height > 619:  # the keys to vote with are always at hand
-            assert page.evaluate(bottom, ".dock") <= height
+            assert bottom(".dock") <= height
         page.keyboard.press("e")
+        near = page.get_by_role("dialog")
         near.wait_for()
-        assert sticks_out(page) == [], width
+        assert sticks_out(page) == []
         # It begins with its title, whichever key has the focus, and says which side is which.
         assert near.evaluate("(one) => one.scrollTop") == 0
         assert near.get_by_text("L", exact=True).is_visible()
