@@ -30,6 +30,7 @@ from bombe.table.events import (
     KeysRemoved,
     Left,
     LinkMade,
+    Origin,
     PictureAdded,
     PictureRemoved,
     PicturesKept,
@@ -122,6 +123,7 @@ class Played:
     done: Done
     ended: bool = False  # by the host
     chosen: bool = False  # something secret was chosen for it: somebody may know what is hidden
+    origin: Origin | None = None  # where it has branched off, if it has
 
     @derived
     def outcome(self) -> Outcome | None:
@@ -452,14 +454,12 @@ def _start(room: Room, event: Started) -> Room:
     _must(sorted(order) == sorted(room.places))
     _must(len(set(seats)) == len(seats) and set(seats) <= set(order))
     match = Match.replayed(room.game, event.deal, ())
-    chosen = event.chosen is True
-    done = Done.nothing(len(seats))
-    played = Played(event.match, match, seats, room.at, room.at, done, chosen=chosen)
+    played = Played(event.match, match, seats, room.at, room.at, Done.nothing(len(seats)))
+    played = changed(played, chosen=event.chosen is True, origin=event.origin or None)
     for who in seats:
         room = room.with_member(who, known=True)
-    return changed(
-        room, played=played, matches=room.matches + 1, places=order, options=event.options
-    )
+    room = changed(room, played=played, matches=room.matches + 1)
+    return changed(room, places=order, options=event.options)
 
 
 def _with_host(room: Room) -> Room:

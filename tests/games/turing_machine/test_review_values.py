@@ -19,8 +19,8 @@ from bombe.games.turing_machine.review import (
     Reviewer,
     Span,
     Total,
-    as_json,
 )
+from bombe.games.turing_machine.review_json import as_json
 from bombe.games.turing_machine.rows import Rows
 from bombe.games.turing_machine.solve import Cost, solve
 from bombe.games.turing_machine.worlds import worlds
