@@ -193,7 +193,7 @@ class Pool:
         seconds: float,
         thoroughly: bool,
         payer: str,
-        found: Any = None,
+        found: str,
     ) -> Any:
         """One of them reviewed in about so much processor time, with what was found before;
         thoroughly, where nobody waits."""

@@ -172,7 +172,7 @@ function Shown({ told, line, step, go, playOn }) {
         <${Selected} review=${review} step=${step} go=${go} playOn=${playOn} own=${isOwn(told, line)} />
         <${Go} cls="machine review-dock" review=${review} step=${step} go=${go}>
           <button type="button" class="button light review-on" onClick=${playOn}>
-            <${Triangle} /> ${say("review_play_on_from", { n: step + 1 })}</button>
+            <${Triangle} /> ${say("review_play_on_at", { n: step + 1 })}</button>
         <//>
       </div>`
     }

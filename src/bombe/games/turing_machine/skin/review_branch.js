@@ -30,7 +30,7 @@ export function PlayOn({ match, line, step, worlds, close }) {
   const way = (same, title, text) =>
     html`<button type="button" class="button review-way" autofocus=${same} aria-disabled=${String(busy)}
       onClick=${() => go(same)}><b>${title}</b> <span>${text}</span></button>`;
-  return html`<${Dialog} title=${say("review_play_on_from", { n: step + 1 })} cls="review-ways" close=${close}>
+  return html`<${Dialog} title=${say("review_play_on_at", { n: step + 1 })} cls="review-ways" close=${close}>
     <p class="note">${say("review_play_on_is")}</p>
     ${way(true, say("review_same"), say("review_same_is"))}
     ${way(false, say("review_another"), count("review_another_is", worlds))}

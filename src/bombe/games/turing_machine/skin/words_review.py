@@ -53,7 +53,7 @@ WORDS: dict[str, T] = {
     "review_no_question": T("no question"),
     "review_round_head": T("Round"),
     "review_play_on": T("Play on from here"),
-    "review_play_on_from": T("Play on from question {n}"),
+    "review_play_on_at": T("Play on from question {n}"),
     "review_play_on_is": T(
         "A new board opens with the answers before this question. This match stays as it was."
     ),

@@ -13,7 +13,7 @@ onKeyDown=${n} onCancel=${u=>{u.preventDefault(),s()}} onClick=${u=>u.target===o
 <h2 id="over-title">${e}</h2>
 ${r}
 </dialog>`}import{html as j,useState as ne}from"bombe/preact.js";function oe({match:e,line:t,step:s,worlds:n,close:r}){let[o,c]=ne(!1),[l,u]=ne(""),p=async d=>{if(!o){c(!0);try{location.assign(`/r/${await Ce(e,{line:t,step:s,same:d})}`)}catch(v){u(E(v.message)),c(!1)}}},$=(d,v,h)=>j`<button type="button" class="button review-way" autofocus=${d} aria-disabled=${String(o)}
-onClick=${()=>p(d)}><b>${v}</b> <span>${h}</span></button>`;return j`<${se} title=${a("review_play_on_from",{n:s+1})} cls="review-ways" close=${r}>
+onClick=${()=>p(d)}><b>${v}</b> <span>${h}</span></button>`;return j`<${se} title=${a("review_play_on_at",{n:s+1})} cls="review-ways" close=${r}>
 <p class="note">${a("review_play_on_is")}</p>
 ${$(!0,a("review_same"),a("review_same_is"))}
 ${$(!1,a("review_another"),x("review_another_is",n))}
@@ -72,7 +72,7 @@ ${c&&i`<div class="review-side">
 <${Ve} review=${o} step=${s} go=${n} playOn=${r} own=${T(e,t)} />
 <${ve} cls="machine review-dock" review=${o} step=${s} go=${n}>
 <button type="button" class="button light review-on" onClick=${r}>
-<${R} /> ${a("review_play_on_from",{n:s+1})}</button>
+<${R} /> ${a("review_play_on_at",{n:s+1})}</button>
 <//>
 </div>`}
 </div>`}function je(e,t){let s=e.lines.find(r=>!r.seats.length&&r!==t),n=r=>(r&&y(r)?.drawn.map(o=>o.expected))??[];return{own:n(t),others:n(s),asked:y(t)?.steps.map(({verifier:r})=>r??"–")??[],name:T(e,t)?a("you"):I(e,t),otherName:s?I(e,s):""}}function Re({line:e,review:t,own:s}){if(!e.finished)return i`<section class="machine review-sum"><p class="review-big">${a("review_unfinished")}</p></section>`;let{sum:n}=t;if(!n)return i`<section class="machine review-sum">
