@@ -19,6 +19,7 @@ from PIL import Image
 HOME = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(HOME / "src"), str(HOME / "tests")]
 
+from support.reviewed import LINE, over, reviewed  # noqa: E402
 from support.servers import CHROMIUM_ARGUMENTS, chromium  # noqa: E402
 from support.serving import Person, Serving, serving  # noqa: E402
 
@@ -189,6 +190,17 @@ def solo_result(stage: Stage) -> None:
     ):
         host.act(one)
     worked_out(stage.open(f"/r/{host.room}"))
+
+
+@scene
+def review(stage: Stage) -> None:
+    host = stage.room(problem="3b 7a 10a 14a", machine="optimal")
+    host.order("start")
+    play(stage, host, *LINE, "thumb up 132")
+    match = over(host)
+    reviewed(host, match)
+    page = stage.open(f"/m/{match}/review#1.3")
+    page.locator(".review-curve").wait_for()
 
 
 @scene

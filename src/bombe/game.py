@@ -102,6 +102,25 @@ class Review:
     rows: Sequence[Sequence[T | str | float]] = ()
     """Step by step, as a table."""
 
+    found: Any = None
+    """What took the time, as JSON: with it the same review is there at once. Without a player's
+    own words."""
+
+
+@dataclass(frozen=True)
+class Branch:
+    """How a match begins in which somebody plays on, alone, from a moment of one that is over."""
+
+    deal: Deal
+    actions: Sequence[str]
+    """Of its one seat, which lead to that moment."""
+
+    options: Mapping[str, Any]
+    """What a room has to have chosen so that its next match is alike."""
+
+    known: bool
+    """Whether what is hidden in it was shown when the other one was over."""
+
 
 class Bot(Protocol):
     """A player that sees what its seat sees."""
@@ -156,8 +175,11 @@ class Game(ABC, Generic[State]):
 
     reviews: str = ""
     """The module that reviews matches that are over, as "package.review": `lines(state)` gives
-    every `Line` that was played, and `review(state, n, seconds)` the `Review` of one of them in
-    about so much processor time. Imported only in the processes in which bots think."""
+    every `Line` that was played, and `review(state, n, seconds, found)` the `Review` of one of them
+    in about so much processor time, with what an earlier one has `found`. `branch(state, n, step,
+    same, chance)` is the `Branch` before a step of a line, with what is hidden in this match or
+    with what chance draws of all that agrees with what that line knew by then; `BadInput` where
+    there is no such step. Imported only in the processes in which bots think."""
 
     view_type: type = dict
     """The type of a view, best a `TypedDict`. Beside the type of a field may be a string that says

@@ -4,28 +4,13 @@ phone, and is reached from the result and the replay."""
 from __future__ import annotations
 
 from support.browsing import PHONE, Visits, problems, sticks_out
-from support.serving import Person
-
-SECRET = "3b 7a 10a 14a"  # whose code is 132
-LINE = ("ask 341 B", "ask 341 C", "ask 341 D", "thumb down", "ask 111 A", "thumb down", "ask 131 A")
+from support.reviewed import SECRET, over, played, reviewed
 
 
-def reviewed(visit: Visits) -> tuple[Person, str]:
-    """A match that is over, and whose review is known."""
+def test_a_review_adds_up_by_keys_and_one_plays_on_from_it(visit: Visits) -> None:
     ada = visit.program()
-    options = {"problem": SECRET, "machine": "optimal"}
-    ada.make(game="turing_machine", options=options, name="Ada", start=True)
-    for action in (*LINE, "thumb up 132"):
-        ada.act(action)
-    while not (match := ada.look()["table"]["match"]):
-        pass
-    while ada.ask("GET", f"/api/matches/{match}/review")["more"]:
-        pass
-    return ada, match
-
-
-def test_a_review_adds_up_by_keys_and_on_a_phone(visit: Visits) -> None:
-    _, match = reviewed(visit)
+    match = played(ada, machine="optimal")
+    reviewed(ada, match)
     page = visit(viewport={"width": 1280, "height": 800})
     page.goto(f"/m/{match}")
     page.get_by_role("link", name="Review", exact=True).click()
@@ -37,21 +22,68 @@ def test_a_review_adds_up_by_keys_and_on_a_phone(visit: Visits) -> None:
     page.keyboard.press("ArrowRight")
     assert rows.nth(3).locator("[aria-current]").inner_text() == "3"
     assert "A about 341" in rows.nth(3).inner_text()
-    page.get_by_role("heading", name="Question 3").wait_for()
-    assert page.locator(".review-split", has_text="best").inner_text().count("152") == 1
+    page.get_by_role("heading", name="Question 3", exact=True).wait_for()
+    chosen = page.locator(".review-chosen")
+    assert chosen.locator(".review-split", has_text="best").inner_text().count("152") == 1
+    assert chosen.get_by_text("What each verifier could say about 341:").is_visible()
     assert problems(page, "light", "dark") == []
     page.keyboard.press("2")
     page.get_by_text("Par 1.29, questions 0.00, luck 0.71: 2 rounds.").wait_for()
     page.keyboard.press("1")
+    page.get_by_role("button", name="Question 4 was unlucky").click()
     page.set_viewport_size(PHONE["viewport"])
-    page.locator(".review-dock").get_by_role("button", name="Next question").click()
-    assert rows.nth(4).locator("[aria-current]").inner_text() == "4"
+    page.locator(".review-dock").get_by_role("button", name="Question before").click()
+    page.locator(".review-inside").get_by_text("152").first.wait_for()  # opened in its place
+    assert rows.nth(3).locator("[aria-current]").inner_text() == "3"
     assert sticks_out(page) == []
     assert problems(page) == []
+    # The address has where we are; from there one plays on, and comes back to it.
+    assert page.url.endswith("/review#1.3")
+    page.keyboard.press("p")
+    page.get_by_role("dialog", name="Play on from question 3").wait_for()
+    page.get_by_text("Drawn from the 3 possibilities that agree").wait_for()
+    assert problems(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Play on from question 3").click()
+    page.get_by_role("button", name="The same code").click()
+    page.wait_for_url("**/r/*")
+    back = page.get_by_role("link", name="From question 3: back to the review")
+    back.wait_for()
+    assert sticks_out(page) == []
+    page.get_by_role("button", name="Ask D").wait_for()
+    assert page.get_by_role("button", name="Ask B").count() == 0  # asked already
+    back.click()
+    page.get_by_role("heading", name="Review").wait_for()
+    assert page.url.endswith(f"/m/{match}/review#1.3")
+    rows.nth(3).locator("[aria-current]").wait_for()
+
+
+def test_ones_own_line_is_the_first(visit: Visits) -> None:
+    ada, bob = visit.program(), visit.program()
+    ada.make(game="turing_machine", options={"problem": SECRET}, name="Ada")
+    bob.join(ada.room, "Bob")
+    ada.order("start")
+    bob.act("ask 341 B")
+    bob.act("thumb up 132")
+    ada.act("thumb down")
+    match = over(ada)
+    reviewed(ada, match)
+    page = visit()
+    page.context.add_cookies([{"name": "bombe", "value": bob.key, "url": bob.url}])
+    page.goto(f"/m/{match}/review")
+    tabs = page.locator(".review-tab")
+    tabs.first.wait_for()
+    names = tabs.locator("> span").all_inner_texts()
+    assert [name.split("\n")[0] for name in names] == ["Bob you", "Ada"]
+    assert "your questions" in page.locator(".review-sum").inner_text()
+    page.keyboard.press("2")
+    page.locator(".review-big", has_text="Did not finish.").wait_for()
 
 
 def test_without_a_script_it_is_a_table(visit: Visits) -> None:
-    _, match = reviewed(visit)
+    ada = visit.program()
+    match = played(ada, machine="optimal")
+    reviewed(ada, match)
     page = visit(java_script_enabled=False)
     page.goto(f"/m/{match}/review")
     big = page.locator(".big").inner_text()
@@ -60,3 +92,8 @@ def test_without_a_script_it_is_a_table(visit: Visits) -> None:
     page.locator("a[href='?line=1']").click()
     page.wait_for_url("**/review?line=1")
     assert page.locator("#whose").inner_text() == "The Machine (optimal)"
+    page.goto(f"/m/{match}/review")
+    page.get_by_label("Play on from").select_option("3: 341 D")
+    page.get_by_role("button", name="Another code").click()
+    page.wait_for_url("**/r/*")
+    page.get_by_role("link", name="Played on from an earlier match").wait_for()

@@ -2,7 +2,16 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { around, bar, curve, gone, slots } from "../../src/bombe/games/turing_machine/skin/review_drawn.js";
+import {
+  around,
+  bar,
+  curve,
+  gone,
+  inOrder,
+  named,
+  open,
+  slots,
+} from "../../src/bombe/games/turing_machine/skin/review_drawn.js";
 
 test("a sum is drawn to scale, and bad luck comes after the rest", () => {
   const { pieces, ticks } = bar({ par: 1.25, choices: 1, luck: 0.25, to_come: 0, cost: 2 });
@@ -79,4 +88,25 @@ test("keys go to a question or to a player, and no further", () => {
   assert.deepEqual(gone("2", place, [3, 0]), { line: 1, step: 0 });
   assert.equal(gone("3", place, [3, 2]), null);
   assert.equal(gone("x", place, [3, 2]), null);
+});
+
+test("one's own line is the first, and the others stay in their order", () => {
+  const seats = [[0], [1], [2], []];
+  assert.deepEqual(inOrder(seats, 1), [1, 0, 2, 3]);
+  assert.deepEqual(inOrder(seats, 0), [0, 1, 2, 3]);
+  assert.deepEqual(inOrder(seats, null), [0, 1, 2, 3]);
+  assert.deepEqual(inOrder([[0, 1], []], 1), [0, 1]);
+  assert.deepEqual(inOrder([], 0), []);
+});
+
+test("an address names a line and a step", () => {
+  assert.deepEqual(named("#2.3"), { line: 1, step: 2 });
+  assert.deepEqual(named("#1.0"), { line: 0, step: 0 });
+  for (const hash of ["", "#", "#2", "#a.b", "#1.2.3", "#-1.2"]) assert.deepEqual(named(hash), { line: -1, step: 0 });
+});
+
+test("what is worked on is the first step that is not proved", () => {
+  assert.equal(open([{ proved: true }, { proved: false }, { proved: false }]), 1);
+  assert.equal(open([{ proved: true }]), -1);
+  assert.equal(open([]), -1);
 });

@@ -12,7 +12,8 @@ from bombe.cli.reviews import print_review, remarks, sum_line
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.ids import id_of
 from bombe.games.turing_machine.problem import Round, Transcript
-from bombe.games.turing_machine.review import Game, Review, Reviewer, as_json
+from bombe.games.turing_machine.review import Game, Review, Reviewer
+from bombe.games.turing_machine.review_json import as_json
 from bombe.games.turing_machine.review_lines import sums
 from bombe.games.turing_machine.review_match import Contender, contenders
 from bombe.games.turing_machine.state import State

@@ -14,6 +14,7 @@ import msgspec
 from bombe.game import Game, View
 from bombe.games import find
 from bombe.match import Entry, Match
+from bombe.table.events import Origin
 from bombe.table.room import NOT_DONE, GameFault, Room
 from bombe.text import BadInput, Language, T
 
@@ -57,6 +58,8 @@ def kept_match(room: Room) -> Kept:
         "started": played.started,
         "ended": played.ended,
     }
+    if played.origin is not None:
+        facts["origin"] = played.origin
     return Kept(played.id, room.at, room.code, _text(facts))
 
 
@@ -103,6 +106,7 @@ class Unplayed:
     bots: Sequence[str | None]
     seats: Sequence[int]  # members of the room it was played in
     by_host: bool  # the host ended it
+    origin: Origin | None = None  # where it has branched off, if it has
 
     def walk(self) -> Iterator[Walk]:
         """The match at its beginning and after each action."""
@@ -158,10 +162,11 @@ def parsed(text: str, game: Game[Any] | None = None) -> Unplayed:
         log: list[Entry] = [(seat, action) for seat, action in facts["log"]]
         game = game or find(facts["game"])
         ended = bool(facts["ended"])
-        return Unplayed(game, facts["deal"], log, facts["bots"], facts["seats"], ended)
+        origin = msgspec.convert(facts.get("origin"), Origin | None)
+        return Unplayed(game, facts["deal"], log, facts["bots"], facts["seats"], ended, origin)
     except BadInput:
         raise
-    except (KeyError, TypeError, ValueError) as error:
+    except (KeyError, TypeError, ValueError) as error:  # msgspec's are of the last kind
         raise _none() from error
 
 

@@ -12,18 +12,20 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from bombe.game import Game, Option, Seat, level_name
 from bombe.game import Outcome as Ending
 from bombe.games import GAMES
 from bombe.table import messages
+from bombe.table.events import Origin as Branching
 from bombe.table.keys import id_of
 from bombe.table.members import Member, name_of
 from bombe.table.messages import (
     Changed,
     Changes,
     Look,
+    Origin,
     Outcome,
     Person,
     Replay,
@@ -66,6 +68,7 @@ class Known(msgspec.Struct, frozen=True):
     seats: tuple[Who, ...]
     waiting: frozenset[Seat]
     outcome: Ending | None
+    origin: Branching | None
 
 
 def known(room: Room) -> Known:
@@ -93,6 +96,7 @@ def known(room: Room) -> Known:
         played.seats if played else (),
         running.waiting if running else frozenset(),
         played.outcome if played else None,
+        played.origin if played else None,
     )
 
 
@@ -167,9 +171,15 @@ def options(room: Room | Known) -> dict[str, Any]:
 
 
 def own(room: Room, who: Who | None) -> You:
-    """What a viewer is in the room."""
+    """What a viewer is in the room. Where the match came from is told only to those who play it:
+    the way back leads to what was hidden there."""
     seat = room.played.seat_of(who) if room.played else None
-    return You(who, seat, room.may_speak(who), who in room.places)
+    origin = room.played.origin if room.played and seat is not None else None
+    return You(who, seat, room.may_speak(who), who in room.places, _origin(origin))
+
+
+def _origin(origin: Branching | None) -> Origin | UnsetType:
+    return UNSET if origin is None else Origin(origin.match, origin.line, origin.step)
 
 
 def own_text(room: Room, who: Who | None) -> bytes:
@@ -227,11 +237,13 @@ def changes(told: Retold, names: list[str | T], code: str) -> Changes:
     return Changes(**_of_past(told, names, code))
 
 
-def reviews(told: Retold, names: list[str | T], code: str, more: bool) -> messages.Reviews:
+def reviews(
+    told: Retold, names: list[str | T], you: Seat | None, code: str, more: bool
+) -> messages.Reviews:
     """The review of it: all but the lines, which are written already."""
     facts = _of_past(told, names, code)
     del facts["steps"]
-    return messages.Reviews(**facts, lines=[], more=more)
+    return messages.Reviews(**facts, you=you, lines=[], more=more)
 
 
 def _of_past(told: Retold, names: list[str | T], code: str) -> dict[str, Any]:
@@ -243,6 +255,7 @@ def _of_past(told: Retold, names: list[str | T], code: str) -> dict[str, Any]:
             for seat, name in enumerate(names)
         ],
         "why": told.why[code],
+        "origin": _origin(told.origin),
         "steps": [],
     }
 

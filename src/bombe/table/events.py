@@ -140,6 +140,15 @@ class SettingsChanged(_Event, tag="set", frozen=True, kw_only=True):
     ordered: Flag = UNSET
 
 
+class Origin(Struct, frozen=True):
+    """Where a match has branched off: before a step of a line of another, as a review numbers
+    them, both from 0."""
+
+    match: str
+    line: int
+    step: int
+
+
 class Started(_Event, tag="start", frozen=True, kw_only=True):
     """A match begins with its deal."""
 
@@ -149,6 +158,7 @@ class Started(_Event, tag="start", frozen=True, kw_only=True):
     options: dict[str, Any]
     chosen: Flag = UNSET  # something secret was chosen for it
     deal: dict[str, Any]
+    origin: Origin | UnsetType = UNSET
     who: Asker = UNSET
     nonce: Nonce = UNSET
     ordered: Flag = UNSET

@@ -176,6 +176,14 @@ class Table(Told, frozen=True):
     match: Annotated[str | None, "the id of the match, once it is over"]
 
 
+class Origin(Told, frozen=True):
+    """Where a match has branched off."""
+
+    match: Annotated[str, "the match in which it did, which is over"]
+    line: Annotated[int, "whose line of it that was, as its review lists them, from 0"]
+    step: Annotated[int, "before which step of that line, from 0"]
+
+
 class You(Told, frozen=True):
     """What a viewer is in the room."""
 
@@ -183,6 +191,9 @@ class You(Told, frozen=True):
     seat: Seat | None
     speak: Annotated[bool, "whether you may say something now"]
     here: Annotated[bool, "whether you sit at the table"]
+    origin: Annotated[
+        Origin | UnsetType, "where the match that you play has branched off, if it has"
+    ] = UNSET
 
 
 class Said(Told, frozen=True):
@@ -314,6 +325,7 @@ class Replay(Told, frozen=True):
     next: Annotated[
         int | UnsetType, "where a very long one goes on: ask again with ?from= and this"
     ] = UNSET
+    origin: Annotated[Origin | UnsetType, "where it has branched off, if it has"] = UNSET
 
 
 class Operation(Told, frozen=True):
@@ -343,6 +355,7 @@ class Changes(Told, frozen=True):
     seats: list[Player]
     why: Annotated[Words, "how it ended"]
     steps: list[ChangedStep]
+    origin: Annotated[Origin | UnsetType, "where it has branched off, if it has"] = UNSET
 
 
 class ReviewSum(Told, frozen=True):
@@ -374,8 +387,10 @@ class Reviews(Told, frozen=True):
     title: Annotated[Words, "what the game is called"]
     seats: list[Player]
     why: Annotated[Words, "how it ended"]
+    you: Annotated[Seat | None, "yours, while the room is there; null: not known"]
     lines: list[Reviewed]
     more: Annotated[bool, "more is being worked out: ask again"]
+    origin: Annotated[Origin | UnsetType, "where it has branched off, if it has"] = UNSET
 
 
 # --- live messages, besides `Look` ---------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Any
 from bombe.game import Game, Outcome, Seat
 from bombe.match import Match
 from bombe.table.bounds import Done
-from bombe.table.events import Who
+from bombe.table.events import Origin, Who
 from bombe.text import T
 from bombe.values import derived
 
@@ -25,6 +25,7 @@ class Played:
     done: Done
     ended: bool = False  # by the host
     chosen: bool = False  # something secret was chosen for it: somebody may know what is hidden
+    origin: Origin | None = None  # where it has branched off, if it has
 
     @derived
     def outcome(self) -> Outcome | None:

@@ -25,6 +25,7 @@ import msgspec
 
 from bombe.game import Game, View
 from bombe.table.archive import Past, Walk, facts_of, parsed
+from bombe.table.events import Origin
 from bombe.table.patches import differences, patched
 from bombe.text import LANGUAGES, language
 
@@ -80,6 +81,7 @@ class Retold(msgspec.Struct, frozen=True):
     pages: list[int]  # the first step of each page, such that a page with whole views is not long
     digest: str  # of the steps
     reviewed: bool  # whether there is a review of it
+    origin: Origin | None = None  # where it has branched off, if it has
 
     @property
     def size(self) -> int:
@@ -145,6 +147,7 @@ def retold(game: Game[Any], text: str) -> dict[str, Any]:
         pages=telling.pages,
         digest=telling.digest,
         reviewed=bool(game.reviews) and not past.by_host,
+        origin=past.origin,
     )
     plain: dict[str, Any] = msgspec.to_builtins(made)
     return plain

@@ -7,12 +7,14 @@ language.
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Sequence
 from typing import Any, Protocol
 
 import msgspec
 
-from bombe.game import Game, Line, Review
+from bombe.chance import Chance
+from bombe.game import Branch, Game, Line, Review
 from bombe.match import Match
 from bombe.table.archive import parsed
 from bombe.table.messages import Reviewed, ReviewSum
@@ -27,10 +29,11 @@ class Written(msgspec.Struct, frozen=True):
     name: dict[str, str]  # in each language, where it is not one seat's
     proved: bool
     texts: dict[str, Packed]  # all of it, in each language
+    found: str = ""  # with which it is there at once the next time: JSON, compressed
 
     @property
     def size(self) -> int:
-        return sum(len(text.data) + 200 for text in self.texts.values())
+        return sum(len(text.data) + 200 for text in self.texts.values()) + len(self.found)
 
     def read(self, code: str) -> Reviewed:
         return msgspec.json.decode(self.texts[code].text(), type=Reviewed)
@@ -39,11 +42,33 @@ class Written(msgspec.Struct, frozen=True):
 NOTHING = Review(proved=False, review=None)
 
 
+def packed(lines: Sequence[Written]) -> bytes:
+    """What was found of every line, to be kept with the match. What is told is made of it anew, so
+    that it is always in the words of today."""
+    return msgspec.json.encode([line.found for line in lines])
+
+
+def unpacked(data: bytes | None) -> list[str]:
+    """The same, read back; nothing where it cannot be, since all of it can be found again."""
+    try:
+        return [] if data is None else msgspec.json.decode(data, type=list[str])
+    except msgspec.MsgspecError:
+        return []
+
+
+def _found(text: str) -> Any:
+    try:
+        return msgspec.json.decode(Packed(0, text).text()) if text else None
+    except (zlib.error, ValueError):  # msgspec's and base64's are of the last kind
+        return None
+
+
 class Reviewer(Protocol):
     """The module that `Game.reviews` names."""
 
     def lines(self, state: Any) -> Sequence[Line]: ...
-    def review(self, state: Any, n: int, seconds: float) -> Review: ...
+    def review(self, state: Any, n: int, seconds: float, found: Any = None) -> Review: ...
+    def branch(self, state: Any, n: int, step: int, same: bool, chance: Chance) -> Branch: ...
 
 
 def lines(game: Game[Any], by: Reviewer, text: str) -> list[dict[str, Any]]:
@@ -52,10 +77,19 @@ def lines(game: Game[Any], by: Reviewer, text: str) -> list[dict[str, Any]]:
     return [_written(line, NOTHING) for line in by.lines(_state(game, text))]
 
 
-def reviewed(game: Game[Any], by: Reviewer, text: str, n: int, seconds: float) -> dict[str, Any]:
-    """One of them, reviewed in about so much processor time."""
+def reviewed(
+    game: Game[Any], by: Reviewer, text: str, n: int, seconds: float, found: str
+) -> dict[str, Any]:
+    """One of them, reviewed in about so much processor time, with what was found before."""
     state = _state(game, text)
-    return _written(by.lines(state)[n], by.review(state, n, seconds))
+    return _written(by.lines(state)[n], by.review(state, n, seconds, _found(found)))
+
+
+def branched(
+    game: Game[Any], by: Reviewer, text: str, n: int, step: int, same: bool, chance: Chance
+) -> Branch:
+    """How a match begins that goes on from a step of one of them."""
+    return by.branch(_state(game, text), n, step, same, chance)
 
 
 def _state(game: Game[Any], text: str) -> Any:
@@ -69,7 +103,8 @@ def _state(game: Game[Any], text: str) -> Any:
 def _written(line: Line, review: Review) -> dict[str, Any]:
     texts = {code: Packed.of(_text(line, review, language(code))) for code in LANGUAGES}
     name = {code: language(code).say(line.name) for code in LANGUAGES} if line.name else {}
-    written = Written([*line.seats], name, review.proved, texts)
+    found = "" if review.found is None else Packed.of(msgspec.json.encode(review.found)).data
+    written = Written([*line.seats], name, review.proved, texts, found)
     plain: dict[str, Any] = msgspec.to_builtins(written)
     return plain
 

@@ -424,9 +424,8 @@ def _start(room: Room, event: Started) -> Room:
     _must(sorted(order) == sorted(room.places))
     _must(len(set(seats)) == len(seats) and set(seats) <= set(order))
     match = Match.replayed(room.game, event.deal, ())
-    chosen = event.chosen is True
-    done = Done.nothing(len(seats))
-    played = Played(event.match, match, seats, room.at, room.at, done, chosen=chosen)
+    played = Played(event.match, match, seats, room.at, room.at, Done.nothing(len(seats)))
+    played = changed(played, chosen=event.chosen is True, origin=event.origin or None)
     for who in seats:
         room = room.with_member(who, known=True)
     return changed(

@@ -13,9 +13,9 @@ from typing import Any
 
 from msgspec import UNSET
 
-from bombe.game import Deal, Option, complete
+from bombe.game import Branch, Deal, Option, complete
 from bombe.table import bounds, pictures
-from bombe.table.events import Acted, Event, Started, Who
+from bombe.table.events import Acted, Event, Origin, Started, Who
 from bombe.table.room import Full, Picture, Refused, Room, must_be_host
 from bombe.text import T
 
@@ -89,6 +89,20 @@ def started(
         nonce=UNSET if nonce is None else nonce,
     )
     return [start, *(Acted(seat=None, action=action) for action in drawn)]
+
+
+def branched(room: Room, who: Who, origin: Origin, branch: Branch, match: str) -> list[Event]:
+    """In a room with nobody else in it, a match begins in the midst of another."""
+    start = Started(
+        match=match,
+        seats=[who],
+        order=[who],
+        options=dict(branch.options),
+        chosen=branch.known,
+        deal=branch.deal,
+        origin=origin,
+    )
+    return [start, *(Acted(seat=0, action=action) for action in branch.actions)]
 
 
 def _move_on(room: Room) -> bool:

@@ -14,12 +14,13 @@ from dataclasses import dataclass
 from typing import Annotated, Any
 
 import msgspec
-from msgspec import UNSET, Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
 from bombe.game import complete
 from bombe.table import disclosure
 from bombe.table.archive import FORMAT, Kept, Past, kept_match, read_match, results
+from bombe.table.bounds import MOST_ACTIONS
 from bombe.table.codes import read_code
 from bombe.table.commands import (
     LONGEST_ACTION,
@@ -34,6 +35,7 @@ from bombe.table.events import (
     KeyAdded,
     KeysRemoved,
     LinkMade,
+    Origin,
     PictureAdded,
     PictureRemoved,
     PicturesKept,
@@ -93,6 +95,7 @@ class MatchFile(Struct, forbid_unknown_fields=True):
     bots: list[str | None]
     started: When
     ended: bool
+    origin: Origin | UnsetType = UNSET
 
 
 # --- out -----------------------------------------------------------------------------------------
@@ -165,6 +168,7 @@ def _match(file: MatchFile) -> CarriedMatch:
         raise BadInput(T("the seats of the match do not fit"))
     if file.ended == (past.match.outcome is not None):
         raise BadInput(T("this match has not ended"))
+    _must(file.origin is UNSET or _is_usual(file.origin))
     _look_back(past, kept.text)
     return CarriedMatch(kept, past)
 
@@ -220,6 +224,7 @@ def _must_be_usual(room: Room, before: Room | None) -> None:
     _must(all(len(said.text) <= LONGEST_WORDS and _plain(said.text) for said in room.chat[-1:]))
     if played:
         _must(re.match(ID, played.id) is not None)
+        _must(played.origin is None or _is_usual(played.origin))
         _must(all(len(action) <= LONGEST_ACTION for _, action in played.match.log[-1:]))
     if before is None or room.members is not before.members:
         came = [one for one in room.members if one.since == room.n]
@@ -231,6 +236,11 @@ def _must_be_usual(room: Room, before: Room | None) -> None:
         _must(all(isinstance(room.options.get(name, False), bool) for name in own))
         others = {name: value for name, value in room.options.items() if name not in own}
         complete(room.game.options, others, most)
+
+
+def _is_usual(origin: Origin) -> bool:
+    known = 0 <= origin.line <= MOST_MEMBERS and 0 <= origin.step <= MOST_ACTIONS
+    return known and re.match(ID, origin.match) is not None
 
 
 def _must(true: bool) -> None:

@@ -19,8 +19,8 @@ from bombe.games.turing_machine.review import (
     Review,
     Reviewer,
     Total,
-    as_json,
 )
+from bombe.games.turing_machine.review_json import as_json
 from bombe.games.turing_machine.solve import Cost
 from bombe.text import BadInput
 from support.review_games import LONG, games, numbers

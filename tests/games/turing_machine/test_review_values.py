@@ -1,11 +1,13 @@
 """The values that a review rests on, and its bounds where they are not proved."""
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
 import pytest
 
+from bombe.chance import Chance
 from bombe.games.turing_machine.problem import (
     Mode,
     Round,
@@ -15,13 +17,15 @@ from bombe.games.turing_machine.problem import (
 )
 from bombe.games.turing_machine.review import (
     Game,
+    Played,
     Review,
     Reviewer,
     Span,
     Total,
-    as_json,
 )
+from bombe.games.turing_machine.review_json import as_json
 from bombe.games.turing_machine.rows import Rows
+from bombe.games.turing_machine.search import QUICK, Effort, Search
 from bombe.games.turing_machine.solve import Cost, solve
 from bombe.games.turing_machine.worlds import worlds
 from support.review_games import LONG, Player, boards, games
@@ -166,6 +170,71 @@ def test_bounds_after_a_handicap() -> None:
         # Without a handicap it is 866 rounds; with one it is more, but by no more than a round.
         assert review.par.lower.rounds <= 866 + 348
         assert review.par.cost.rounds >= 866
+
+
+class Clocked:
+    """A search whose calls take exactly the time that they may, by a clock of its own."""
+
+    def __init__(self, search: Search) -> None:
+        self.search = search
+        self.now = 0.0
+
+    def value(self, rows: Sequence[int], seconds: float) -> tuple[int, bool]:
+        self.now += seconds
+        return self.search.value(rows, 0.0)
+
+    def open_value(
+        self, rows: Sequence[int], proposal: int, left: int, seconds: float
+    ) -> tuple[int, bool]:
+        self.now += seconds
+        return self.search.open_value(rows, proposal, left, 0.0)
+
+    def question(self, rows: Sequence[int], value: int, seconds: float) -> tuple[int, int] | None:
+        return self.search.question(rows, value, seconds)
+
+    def open_question(
+        self, rows: Sequence[int], proposal: int, left: int, value: int, seconds: float
+    ) -> int | None:
+        return self.search.open_question(rows, proposal, left, value, seconds)
+
+    def play(
+        self,
+        rows: Sequence[int],
+        proposal: int | None = None,
+        left: int = 0,
+        effort: Effort = QUICK,
+    ) -> tuple[int, tuple[int, int] | None]:
+        self.now += effort.seconds
+        return self.search.play(rows, proposal, left, effort._replace(seconds=0.0))
+
+
+@pytest.mark.parametrize("handicap", [0, 1])
+@pytest.mark.parametrize("seconds", [0.0, 1.5, 10.0])
+def test_a_review_keeps_to_its_time(seconds: float, handicap: int) -> None:
+    problem = parse_problem("41+18 40+10 14+16 46+19 22+45 15+33")
+    secret = worlds(problem).draw(Chance(7))
+    chance = random.Random("time")
+    rounds = []
+    for number in range(4):
+        code, asked = chance.randrange(125), range(handicap if number == 0 else 0, 3)
+        rounds.append(Played(code, tuple((v, secret.answer(code, v)) for v in asked)))
+    reviewer = Reviewer(problem)
+    clocked = reviewer._search = Clocked(reviewer._search)
+    game = Game(tuple(rounds), handicap)
+    review = reviewer.review(game, seconds, lambda: clocked.now)
+    assert not review.proved
+    # After a handicap each proposal is looked at by itself, in slices that are not cut.
+    assert clocked.now <= seconds * (1.5 if handicap else 1.01)
+    if seconds:
+        assert clocked.now >= seconds / 2
+    # What was found is all there is to it.
+    again = Reviewer(problem)
+    again.learn(game, reviewer.found(game))
+    assert as_json(again.review(game, 0.0)) == as_json(review)
+    for wrong in (None, [], [[1, 2]], {"a": 1}, [[9**9] * 9], [["x"] * 9]):
+        fresh = Reviewer(problem)
+        fresh.learn(game, wrong)
+        assert fresh.found(game) == []
 
 
 class Unsure(Reviewer):

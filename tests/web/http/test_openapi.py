@@ -76,7 +76,7 @@ def test_every_route_is_in_the_document_and_no_other(tmp_path: Path) -> None:
         for method in item.keys() & methods
     }
     assert described == wanted
-    assert len(described) == 27
+    assert len(described) == 28
 
 
 def test_any_request_may_meet_with_a_fault() -> None:
@@ -184,7 +184,7 @@ def test_any_request_of_a_player(case: schemathesis.Case[Any], table: Serving, d
         case.path_parameters["name"] = "lines"
     if "/keys/" in case.operation.path:
         case.path_parameters["id"] = deep.other_key()
-    if "/review" in case.operation.path:
+    if "/review" in case.operation.path or "/branches" in case.operation.path:
         case.path_parameters["id"] = deep.reviewed
     if "/pictures" in case.operation.path:
         names = deep.names
@@ -195,8 +195,13 @@ def test_any_request_of_a_player(case: schemathesis.Case[Any], table: Serving, d
     body = case.body
     if case.meta and case.meta.generation.mode.is_positive and isinstance(body, dict):
         draw = zlib.crc32(repr(sorted(body.items())).encode())
-        choices = {"action": deep.person.legal(), "order": ORDERS, "game": ["", "closest"]}
+        choices: dict[str, list[Any]] = {
+            "action": deep.person.legal(),
+            "order": ORDERS,
+            "game": ["", "closest"],
+        }
         choices["token"] = [""]
+        choices |= {"line": [0], "step": [0, 1]}
         for name, known in choices.items():
             if name in body and draw % 2 and known:
                 body[name] = known[draw // 2 % len(known)]

@@ -3,48 +3,20 @@ is there for no match that goes on."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from fractions import Fraction
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
 
+from support.reviewed import SECRET, over, played, reviewed
 from support.serving import Person, Refusal, Serving, serving
-
-SECRET = "3b 7a 10a 14a"  # whose code is 132
-LINE = ("ask 341 B", "ask 341 C", "ask 341 D", "thumb down", "ask 111 A", "thumb down", "ask 131 A")
-PATIENCE = 60.0
-Found = TypeVar("Found")
 
 
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     with serving(tmp_path_factory.mktemp("review")) as running:
         yield running
-
-
-def until(asked: Callable[[], Found | None]) -> Found:
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        if (found := asked()) is not None:
-            return found
-    raise AssertionError("it came to no end")
-
-
-def reviewed(person: Person, match: str, lang: str = "en") -> Any:
-    """The review, once all of it is worked out."""
-
-    def asked() -> Any:
-        found = person.ask("GET", f"/api/matches/{match}/review?lang={lang}")
-        return None if found["more"] else found
-
-    return until(asked)
-
-
-def over(person: Person) -> str:
-    """The match on the table, which may have to wait for the Machine."""
-    return str(until(lambda: person.look()["table"]["match"]))
 
 
 def adds_up(review: Any) -> bool:
@@ -62,11 +34,7 @@ def adds_up(review: Any) -> bool:
 
 def test_a_line_and_the_machines_add_up(table: Serving) -> None:
     with Person(table.url) as ada:
-        options = {"problem": SECRET, "machine": "optimal"}
-        ada.make(game="turing_machine", options=options, name="Ada", start=True)
-        for action in (*LINE, "thumb up 132"):
-            ada.act(action)
-        match = over(ada)
+        match = played(ada, machine="optimal")
         told = reviewed(ada, match)
         own, machine = told["lines"]
         assert (own["seats"], own["name"], told["seats"][0]["name"]) == ([0], None, "Ada")
@@ -110,12 +78,22 @@ def test_who_gave_up_has_no_sum(table: Serving) -> None:
         bob.act("ask 341 B")
         ada.act("thumb up 132")
         bob.act("thumb down")
-        lines = reviewed(ada, over(ada))["lines"]
+        match = over(ada)
+        told = reviewed(ada, match)
+        lines = told["lines"]
+        # Who looks is told which seat was theirs, and nobody else's.
+        assert (told["you"], reviewed(bob, match)["you"]) == (0, 1)
         assert [line["seats"] for line in lines] == [[0], [1]]
         assert [line["finished"] for line in lines] == [True, False]
         assert lines[1]["sums"] == []
         assert "a guess" in lines[0]["moments"][-1]
         assert all(adds_up(line["review"]) for line in lines)
+        whose = '<h2 id="whose">{}</h2>'
+        assert whose.format("Bob") in bob.client.get(f"/m/{match}/review?plain").text
+        assert whose.format("Ada") in bob.client.get(f"/m/{match}/review?plain&line=0").text
+        with Person(table.url) as stranger:
+            assert reviewed(stranger, match)["you"] is None
+            assert whose.format("Ada") in stranger.client.get(f"/m/{match}/review?plain").text
 
 
 def test_a_match_that_goes_on_has_none(table: Serving) -> None:

@@ -9,7 +9,8 @@ from bombe.cli.output import print_json, print_text
 from bombe.cli.parser import Parser, seconds
 from bombe.cli.reviews import print_review
 from bombe.games.turing_machine.codes import parse_code
-from bombe.games.turing_machine.review import Game, Reviewer, as_json
+from bombe.games.turing_machine.review import Game, Reviewer
+from bombe.games.turing_machine.review_json import as_json
 from bombe.text import Language, N, T
 
 about = T(

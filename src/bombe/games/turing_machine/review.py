@@ -11,21 +11,24 @@ Where a value is not proved in time there are bounds, of it and of all that rest
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import count
 from time import monotonic
 from typing import NamedTuple
 
-from bombe.games.turing_machine.codes import CODES
-from bombe.games.turing_machine.problem import (
-    QUESTIONS_A_ROUND,
-    VERIFIERS,
-    Problem,
-    Transcript,
-)
+from bombe.games.turing_machine.problem import QUESTIONS_A_ROUND, Problem, Transcript
 from bombe.games.turing_machine.rows import rows_of
-from bombe.games.turing_machine.solve import Cost, Par, Position, Question, search_of
+from bombe.games.turing_machine.solve import (
+    FIRST_SLICE,
+    LONGER,
+    Cost,
+    Par,
+    Position,
+    Question,
+    search_of,
+)
 from bombe.games.turing_machine.worlds import Answer, Worlds, must_agree, worlds
 
 NOTHING = Cost(0, 0)
@@ -277,13 +280,31 @@ class Reviewer:
     def review(self, game: Game, seconds: float, clock: Callable[[], float] = monotonic) -> Review:
         """The review of a game, in about so many seconds. Answers that contradict each other are
         refused."""
+        end = clock() + seconds
         start = self._start(game)
         legs = [*self._legs(game, start)]
         if legs and not legs[-1].after.rows:
             must_agree(Worlds(self.problem, game.answers()))
-        moments = dict.fromkeys((start, *(moment for leg in legs for moment in leg.moments)))
-        self._look_at(moments, clock() + seconds, clock)
+        self._look_at(self._places(start, legs), end, clock)
         return self._reviewed(game, start, legs)
+
+    def found(self, game: Game) -> list[list[int]]:
+        """What is known of the positions of a game, as JSON: with it a review of the game is there
+        at once."""
+        start = self._start(game)
+        places = self._places(start, [*self._legs(game, start)])
+        return [_kept(place, self._known[place]) for place in places if place in self._known]
+
+    def learn(self, game: Game, found: object) -> None:
+        """What was found before, as far as it is of positions of this game."""
+        start = self._start(game)
+        places = iter(self._places(start, [*self._legs(game, start)]))
+        for kept in found if isinstance(found, list) else ():
+            for place in places:
+                par = _read(place, self._position(place.rows).worlds, kept)
+                if par is not None:
+                    self._known[place] = _better(par, self._known.get(place))
+                    break
 
     def splits(self, game: Game, review: Review) -> list[tuple[Split | None, Split | None]]:
         """What the question of each step could have told, and what the best one could."""
@@ -331,29 +352,50 @@ class Reviewer:
 
     # ---- values ----
 
-    def _look_at(self, moments: Iterable[_Moment], end: float, clock: Callable[[], float]) -> None:
-        """Find out what these positions are worth, all of them a little before any of them much."""
-        looking = {
-            moment.place: self._improving(moment.place, end, clock)
-            for moment in moments
-            if not self._position(moment.rows).settled
-            if moment.place not in self._known or not self._known[moment.place].proved
-        }
-        while looking:
-            for place, better in [*looking.items()]:
-                par = next(better, None)
-                if par is not None:
-                    self._known[place] = _better(par, self._known.get(place))
-                if par is None or par.proved:
-                    del looking[place]
+    def _places(self, start: _Moment, legs: Sequence[_Leg]) -> list[_Place]:
+        """The positions whose value a game rests on, each once, in its order."""
+        moments = (start, *(moment for leg in legs for moment in leg.moments))
+        places = dict.fromkeys(moment.place for moment in moments)
+        return [place for place in places if not self._position(place.rows).settled]
 
-    def _improving(self, place: _Place, end: float, clock: Callable[[], float]) -> Iterator[Par]:
-        position = self._position(place.rows)
-        seconds = max(0.0, end - clock())  # when it is first looked at
+    def _look_at(self, places: Sequence[_Place], end: float, clock: Callable[[], float]) -> None:
+        """Find out what these positions are worth, all of them a little before any of them much.
+        What is told at once of the small ones helps with the others."""
+        looking = [place for place in places if not self._is_proved(place)]
+        looking.sort(key=lambda place: len(place.rows))
+        ways = {place: self._looks(place, end, clock) for place in looking}
+        for slice in (0.0, *(FIRST_SLICE * LONGER**n for n in range(1000))):
+            for waiting, place in zip(range(len(looking), 0, -1), [*looking], strict=True):
+                rest = end - clock()
+                if rest <= 0 and slice:
+                    return
+                if not slice and place in self._known:
+                    continue
+                share = min(slice, max(0.0, rest) / waiting)
+                self._known[place] = _better(ways[place](share), self._known.get(place))
+                if self._is_proved(place):
+                    looking.remove(place)
+            if not looking:
+                return
+
+    def _is_proved(self, place: _Place) -> bool:
+        return place in self._known and self._known[place].proved
+
+    def _looks(
+        self, place: _Place, end: float, clock: Callable[[], float]
+    ) -> Callable[[float], Par]:
+        """Looks at a position, each of about so many seconds, and each with more care."""
+        position, numbers = self._position(place.rows), count()
         if place.proposal is None and place.left < QUESTIONS_A_ROUND:
-            yield from position.beginning(place.left, seconds, clock)
-        else:
-            yield from position.improving(place.proposal, place.left, seconds, clock)
+            better = position.beginning(place.left)
+            return lambda seconds: next(better) if seconds else position.glimpse(place.left)
+        return lambda seconds: position.look(
+            place.proposal,
+            place.left,
+            seconds,
+            next(numbers),
+            max(seconds, end - clock()),
+        )
 
     def _value(self, moment: _Moment) -> tuple[Total, Question | None]:
         """What optimal play costs from here, and what it asks."""
@@ -425,67 +467,22 @@ def _better(par: Par, known: Par | None) -> Par:
     return Par(par.worlds, cheaper.cost, max(par.lower, known.lower), cheaper.best)
 
 
-# --- as JSON -------------------------------------------------------------------------------------
+def _kept(place: _Place, par: Par) -> list[int]:
+    """A position and what is known of it. By the first three numbers it is known again."""
+    proposal, best = place.proposal, par.best
+    return [
+        *(par.worlds, -1 if proposal is None else proposal, place.left),
+        *(par.cost.rounds, par.cost.questions, par.lower.rounds, par.lower.questions),
+        *(() if best is None else best),
+    ]
 
 
-def as_json(review: Review) -> dict[str, object]:
-    """Values that are not proved have their bounds beside them, and numbers that are not known for
-    that reason are None."""
-    found: dict[str, object] = {
-        "worlds": review.par.worlds,
-        "proved": review.proved,
-        "par": _total_as_json(review.par),
-        "steps": [_step_as_json(step) for step in review.steps],
-        "cost": _cost_as_json(review.cost),
-        "regret": _amount_as_json(review.regret),
-        "luck": _amount_as_json(review.luck),
-        "open": review.open,
-    }
-    if review.declared is not None:
-        guess = review.declared
-        found["declared"] = {"code": CODES[guess.code], "right": str(guess.share)}
-    return found
-
-
-def _step_as_json(step: Step) -> dict[str, object]:
-    return {
-        "round": step.round,
-        "proposal": None if step.proposal is None else CODES[step.proposal],
-        "verifier": None if step.verifier is None else VERIFIERS[step.verifier],
-        "answer": None if step.answer is None else "-+"[step.answer],
-        "before": {"worlds": step.before.worlds, **_total_as_json(step.before)},
-        "asked": _total_as_json(step.asked),
-        "after": {"worlds": step.after.worlds, **_total_as_json(step.after)},
-        "best": None
-        if step.best is None
-        else {"proposal": CODES[step.best[0]], "verifier": VERIFIERS[step.best[1]]},
-        "regret": _amount_as_json(step.regret),
-        "luck": _amount_as_json(step.luck),
-        "proved": step.proved,
-    }
-
-
-def _cost_as_json(cost: Cost) -> dict[str, object]:
-    return {"rounds": cost.rounds, "questions": cost.questions}
-
-
-def _total_as_json(total: Total) -> dict[str, object]:
-    found = _cost_as_json(total.cost)
-    return found if total.proved else {**found, "lower": _cost_as_json(total.lower)}
-
-
-def _amount_as_json(amount: Amount) -> dict[str, object]:
-    both = {"rounds": amount.rounds, "questions": amount.questions}
-
-    def told(number: Callable[[Span], Fraction | None]) -> dict[str, object]:
-        found = {name: number(span) for name, span in both.items()}
-        return {name: None if one is None else str(one) for name, one in found.items()}
-
-    exact = told(lambda span: span.exact)
-    if amount.proved:
-        return exact
-    return {
-        **exact,
-        "least": told(lambda span: span.least),
-        "most": told(lambda span: span.most),
-    }
+def _read(place: _Place, worlds: int, kept: object) -> Par | None:
+    """The same read back; None where it is of another position, or no such thing."""
+    if not isinstance(kept, list) or not all(type(number) is int for number in kept):
+        return None
+    proposal = -1 if place.proposal is None else place.proposal
+    if len(kept) not in (7, 9) or kept[:3] != [worlds, proposal, place.left]:
+        return None
+    cost, lower = Cost(*kept[3:5]), Cost(*kept[5:7])
+    return Par(worlds, cost, lower, (kept[7], kept[8]) if kept[7:] else None)

@@ -13,7 +13,9 @@ from bombe.game import Review as Told
 from bombe.games.turing_machine.choices import NAMES
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.problem import VERIFIERS, Problem
-from bombe.games.turing_machine.review import Left, Review, Reviewer, Split, Step, as_json
+from bombe.games.turing_machine.review import Left, Review, Reviewer, Split, Step
+from bombe.games.turing_machine.review_branch import branch as branch  # what a reviewer has
+from bombe.games.turing_machine.review_json import as_json
 from bombe.games.turing_machine.review_lines import (
     PERCENT,
     asked,
@@ -52,12 +54,13 @@ def _line(state: State, who: Contender) -> Line:
     return Line(who.seats, who.finished, T("Together") if len(who.seats) > 1 else None)
 
 
-def review(state: State, line: int, seconds: float) -> Told:
-    """One of them, in about so many seconds of processor time."""
+def review(state: State, line: int, seconds: float, known: Any = None) -> Told:
+    """One of them, in about so many seconds of processor time, with what was found before."""
     who = contenders(state)[line]
     if sum(max(1, len(page.answers)) for page in who.game.rounds) > MOST_STEPS:
         return Told(True, None, moments=(TOO_LONG,))
     reviewer = _reviewer(state.secret.problem)
+    reviewer.learn(who.game, known)
     found = reviewer.review(who.game, seconds, thread_time)
     guess = declared(found)
     return Told(
@@ -73,6 +76,7 @@ def review(state: State, line: int, seconds: float) -> Told:
         moments=(*moments(found), *([] if guess is None else [guess])),
         columns=COLUMNS,
         rows=_rows(found.steps),
+        found=reviewer.found(who.game),
     )
 
 

@@ -138,6 +138,28 @@ class Position:
             longest *= LONGER
             rest = end - clock()
 
+    def look(
+        self, proposal: int | None, left: int, seconds: float, nth: int, patience: float
+    ) -> Par:
+        """What one look of about so many seconds tells, half of them for a bound and half for a
+        strategy; the `nth` such look takes more care. Where it is proved, `patience` is how long
+        the question may take. Without a second it is a rough idea, in a few microseconds a row."""
+        if self.settled:
+            return Par(self.worlds, Cost(0, 0), Cost(0, 0), None)
+        open_round = proposal if left > 0 else None
+        low, proved = self._bounded(open_round, left, seconds / 2)
+        cost, best = INFINITE, None
+        if not proved:
+            efforts = (QUICK, *(EFFORTS if len(self.rows) <= MOST_FOR_EFFORT else ()))
+            effort = efforts[min(nth, len(efforts) - 1)]
+            cost, best = self._played(open_round, left, effort._replace(seconds=seconds / 2))
+        optimal = proved or cost == low
+        if optimal and (question := self._question(open_round, left, low, patience)):
+            return Par(self.worlds, Cost.of(low), Cost.of(low), question)
+        if best is None:  # proved, but by which question is not known
+            cost, best = self._played(open_round, left, QUICK._replace(seconds=0.0))
+        return Par(self.worlds, Cost.of(cost), Cost.of(low), best)
+
     def beginning(
         self, left: int, seconds: float = inf, clock: Callable[[], float] = monotonic
     ) -> Iterator[Par]:
@@ -173,6 +195,16 @@ class Position:
                 longest *= LONGER
                 rest = end - clock()
 
+    def glimpse(self, left: int) -> Par:
+        """A rough idea of that, at once: whoever has all questions needs no more."""
+        low, _ = self.search.value(self.rows, 0.0)
+        effort = QUICK._replace(seconds=0.0)
+        _, question = self._played(None, 0, effort)
+        assert question is not None, "more than one code is left"
+        cost, question = self._played(question[0], left, effort)
+        worlds = self.worlds
+        return Par(worlds, Cost.of(worlds * ROUND + cost), Cost.of(low), question)
+
     def _different_proposals(self) -> list[int]:
         """The first of all proposals that split the worlds alike."""
         every = self.every
@@ -203,12 +235,14 @@ class Position:
             _, question = self.search.play(self.rows)
         return cost, question
 
-    def _question(self, proposal: int | None, left: int, value: int) -> Question | None:
+    def _question(
+        self, proposal: int | None, left: int, value: int, seconds: float = QUESTION_SECONDS
+    ) -> Question | None:
         if proposal is not None:
-            verifier = self.search.open_question(self.rows, proposal, left, value, QUESTION_SECONDS)
+            verifier = self.search.open_question(self.rows, proposal, left, value, seconds)
             if verifier is not None:
                 return proposal, verifier
-        return self.search.question(self.rows, value, QUESTION_SECONDS)
+        return self.search.question(self.rows, value, seconds)
 
 
 def solve(left: Worlds, transcript: Transcript, seconds: float) -> Par:

@@ -11,6 +11,7 @@ DELETE /api/rooms/CODE               forget the room
 GET    /api/matches/ID               replay of a match that is over
 GET    /api/matches/ID/changes       the same in a form that is short for a long match
 GET    /api/matches/ID/review        who was good in it, and who lucky
+POST   /api/matches/ID/branches      play on from a step of it, in a room of your own
 GET    /api/games                    what can be played
 """
 
@@ -35,6 +36,7 @@ from bombe.web.http.keys import exchange
 from bombe.web.http.requests import (
     Act,
     Malformed,
+    NewBranch,
     NewRoom,
     NewSeat,
     Order,
@@ -204,9 +206,9 @@ async def changes(request: Request) -> Response:
 
 async def review(request: Request) -> Response:
     """What is known by now of who was good and who lucky."""
-    told, names, known = await server_of(request).past_review(request)
+    told, names, you, known = await server_of(request).past_review(request)
     code = tongue_of(request)
-    head = disclosure.reviews(told, names, code, known.more)
+    head = disclosure.reviews(told, names, you, code, known.more)
     lines = [line.texts[code] for line in known.lines]
     digest = blake2b(digest_size=12)
     for line in lines:
@@ -215,6 +217,17 @@ async def review(request: Request) -> Response:
     if same := unchanged(request, tag):
         return same
     return told_in_parts(request, head, "lines", lines, tag, server_of(request).long_answers)
+
+
+async def branch(request: Request) -> Response:
+    wanted = await read_body(request, NewBranch)
+    server, home = server_of(request), home_of(request)
+    key = key_of(request)
+    proof = key or server.rooms.entropy.key()
+    live = await server.branch(
+        request, wanted.line, wanted.step, wanted.same, wanted.name, proof, kind_of(request)
+    )
+    return _entered(request, home, live.room, 0, None if key else proof)
 
 
 def _from(request: Request) -> int:
@@ -245,5 +258,6 @@ ROUTES = [
     Route("/api/matches/{id}", replay),
     Route("/api/matches/{id}/changes", changes),
     Route("/api/matches/{id}/review", review),
+    Route("/api/matches/{id}/branches", branch, methods=["POST"]),
     Route("/api/matches/{id}/results.csv", table_of_results),
 ]

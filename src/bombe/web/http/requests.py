@@ -42,6 +42,19 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
     token: Annotated[str, "the end of a link for another device: you get that seat"] = ""
 
 
+class NewBranch(msgspec.Struct, forbid_unknown_fields=True):
+    """A moment of a match that is over, to play on from."""
+
+    line: Annotated[int, "whose line, as the review lists them, from 0"]
+    step: Annotated[int, "before which step of it, from 0; after all of them is the end"]
+    same: Annotated[
+        bool, "with what was hidden in that match; false: any that agrees with what was known then"
+    ] = True
+    name: Annotated[
+        str, "how you want to be called; empty: as in that match, if you were there"
+    ] = ""
+
+
 class Act(msgspec.Struct, forbid_unknown_fields=True):
     """An action in the match: a line of the game's own text."""
 
@@ -61,7 +74,7 @@ class _Message(msgspec.Struct):
 
 
 _acts = msgspec.json.Decoder(Act)
-ASKED = (NewRoom, NewSeat, Act, Order)
+ASKED = (NewRoom, NewSeat, NewBranch, Act, Order)
 Body = TypeVar("Body")
 
 

@@ -7,13 +7,15 @@ from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from starlette.requests import HTTPConnection
 
+from bombe.game import Seat
 from bombe.games import find
 from bombe.table.archive import Kept
 from bombe.table.codes import read_code
+from bombe.table.events import Origin
 from bombe.table.keys import NoSeat
 from bombe.table.retelling import Retold
 from bombe.table.room import NoRoom, Refused, Who
@@ -32,6 +34,7 @@ from bombe.web.runtime.store import StoreDown
 PING_SECONDS = 1.0
 BIT_SECONDS = 0.004  # from one bit of a long answer to the next: some megabytes are there at once
 OPENING_SECONDS = 0.003  # from one live connection to the next: to open one costs most of that
+MOST_STEPS = 10_000  # and lines of a match: more there cannot be
 CROWD = 32  # connections of a room to which to tell something costs as much as to do it
 
 
@@ -47,6 +50,15 @@ class NoReview(Refused):
 
     def __init__(self) -> None:
         super().__init__(T("Matches of this game are not reviewed."))
+
+
+class Reviewed(NamedTuple):
+    """A match that is over, and what is known of its review."""
+
+    told: Retold
+    names: list[str | T]
+    you: Seat | None  # of whoever asks
+    known: Known
 
 
 def server_of(connection: HTTPConnection) -> Server:
@@ -157,17 +169,54 @@ class Server:
     async def past_match(self, connection: HTTPConnection) -> tuple[Retold, list[str | T]]:
         """The ended match that a request names, and the names of its seats while its room is
         there."""
-        return await self._retold(await self._kept(connection))
-
-    async def past_review(self, connection: HTTPConnection) -> tuple[Retold, list[str | T], Known]:
-        """The same, and what is known of its review."""
         kept = await self._kept(connection)
-        told, names = await self._retold(kept)
-        game = find(told.game)
-        if not game.reviews:
+        told = await self.rooms.replays.retold(kept)
+        names, _ = await self._sitters(connection, kept, told)
+        return told, names
+
+    async def past_review(self, connection: HTTPConnection) -> Reviewed:
+        """The same, and what is known of its review."""
+        kept, told = await self._reviewed(connection)
+        names, you = await self._sitters(connection, kept, told)
+        known = await self.rooms.reviews.of(find(told.game), kept, address_of(connection))
+        return Reviewed(told, names, you, known)
+
+    async def branch(
+        self,
+        connection: HTTPConnection,
+        line: int,
+        step: int,
+        same: bool,
+        name: str,
+        key: str,
+        kind: str,
+    ) -> Live:
+        """A new room in which somebody plays on from a step of the match that a request names."""
+        payer = address_of(connection)
+        self.limits.take("rooms", payer)
+        if not (0 <= line < MOST_STEPS and 0 <= step < MOST_STEPS):
+            raise Refused(T("There is no such step in this match."))
+        kept, told = await self._reviewed(connection)
+        names, you = await self._sitters(connection, kept, told)
+        game, seed = find(told.game), self.rooms.entropy.seed()
+        branch = await self.rooms.pool.branch(game, kept.text, line, step, same, seed, payer)
+        called = names[you] if you is not None and not name else name
+        origin = Origin(kept.id, line, step)
+        return await self.rooms.make(
+            game.key,
+            called if isinstance(called, str) else "",
+            key,
+            kind=kind,
+            payer=payer,
+            branch=(origin, branch),
+        )
+
+    async def _reviewed(self, connection: HTTPConnection) -> tuple[Kept, Retold]:
+        kept = await self._kept(connection)
+        told = await self.rooms.replays.retold(kept)
+        if not find(told.game).reviews:
             raise NoReview
-        known = await self.rooms.reviews.of(game, kept, address_of(connection))
-        return told, names, known
+        return kept, told
 
     async def _kept(self, connection: HTTPConnection) -> Kept:
         self.limits.take("strangers", address_of(connection))
@@ -177,17 +226,22 @@ class Server:
             raise NoMatch
         return kept
 
-    async def _retold(self, kept: Kept) -> tuple[Retold, list[str | T]]:
-        told = await self.rooms.replays.retold(kept)
+    async def _sitters(
+        self, connection: HTTPConnection, kept: Kept, told: Retold
+    ) -> tuple[list[str | T], Seat | None]:
+        """The names of the seats of an ended match, and which was that of whoever asks, while its
+        room is there; afterwards both are gone with it."""
         names: list[str | T] = [T("Player {n}", n=seat + 1) for seat in range(len(told.seats))]
         try:
             room = (await self.rooms.find(kept.room)).room
         except Refused:
-            return told, names  # the names went with the room
-        return told, [
+            return names, None
+        called = [
             room.name_of(who) if who < len(room.members) else names[seat]
             for seat, who in enumerate(told.seats)
         ]
+        asks = member_of(connection, room)
+        return called, told.seats.index(asks) if asks in told.seats else None
 
     async def act(
         self,

@@ -13,6 +13,7 @@ GET  /privacy               what is stored, and how long
 GET  /preferences           colours, keys, and what a visitor prefers besides
 GET  /manifest.webmanifest  what a phone must know to keep the table among its programs
 POST /preferences: see `preferences`
+POST /m/ID/branch           play on from a step of it
 POST /rooms, /language, /r/CODE/join, act, order, settings, link, keys, leave, delete, seat/TOKEN:
 see `forms`
 """
@@ -40,7 +41,7 @@ from bombe.web.http.visitor import key_of, tongue_of
 from bombe.web.pages import forms, past_page, words
 from bombe.web.pages.frame import kept_page, page, qr, static, static_file
 from bombe.web.pages.preferences import prefer, preferences
-from bombe.web.pages.review_page import review
+from bombe.web.pages.review_page import play_on, review
 from bombe.web.pages.room_page import common, is_folded, link_of, room_page
 from bombe.web.pages.view_layout import big_table, view_shape
 from bombe.web.runtime import keyring
@@ -235,6 +236,7 @@ async def replay(request: Request) -> Response:
         code="",
         plain="",
         reviewed=told.reviewed,
+        origin=told.origin,
         why=told.why[tongue.code],
         winners=tuple(names[seat] for seat in told.winners),
         way=way,
@@ -289,6 +291,7 @@ ROUTES = [
     Route("/rooms", forms.make_room, methods=["POST"]),
     Route("/m/{id}", replay),
     Route("/m/{id}/review", review),
+    Route("/m/{id}/branch", play_on, methods=["POST"]),
     Route("/g/{key}/{name}", game_page),
     Route("/r/{code}", room),
     Route("/r/{code}/qr.svg", qr_picture),

@@ -409,6 +409,14 @@ review_unknown = T("This could not be worked out in the time.")
 review_unfinished = T("Did not finish.")
 review_more = T("More is being worked out.")
 review_again = T("Look again")
+played_on = T("Played on from an earlier match")
+play_on_from = T("Play on from")
+play_on_how = T(
+    "A new board opens with what was asked before. This match stays as it was. Another code is"
+    " drawn from all that agree with the answers by then."
+)
+play_on_same = T("The same code")
+play_on_another = T("Another code")
 
 
 def whose_seat(name: Name) -> T:

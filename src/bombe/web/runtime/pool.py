@@ -20,7 +20,7 @@ from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 
-from bombe.game import Deal, Game, Options, View
+from bombe.game import Branch, Deal, Game, Options, View
 from bombe.groundwork import Work
 from bombe.table.room import GameFault
 from bombe.text import BadInput, T
@@ -186,12 +186,35 @@ class Pool:
         return await self._ask("lines", game, (text,), payer, lane=self._steady)
 
     async def review(
-        self, game: Game[Any], text: str, n: int, seconds: float, thoroughly: bool, payer: str
+        self,
+        game: Game[Any],
+        text: str,
+        n: int,
+        seconds: float,
+        thoroughly: bool,
+        payer: str,
+        found: str,
     ) -> Any:
-        """One of them reviewed in about so much processor time; thoroughly, where nobody waits."""
-        arguments = (text, n, seconds)
+        """One of them reviewed in about so much processor time, with what was found before;
+        thoroughly, where nobody waits."""
+        arguments = (text, n, seconds, found)
         lane, limit = (self._slow, PONDER_SECONDS) if thoroughly else (self._steady, 0.0)
         return await self._ask("review", game, arguments, payer, seconds=limit, lane=lane)
+
+    async def branch(
+        self,
+        game: Game[Any],
+        text: str,
+        line: int,
+        step: int,
+        same: bool,
+        seed: int,
+        payer: str,
+    ) -> Branch:
+        """How a match begins that goes on from a step of one of them; else `BadInput`."""
+        arguments = (text, line, step, same, seed)
+        branch: Branch = await self._ask("branch", game, arguments, payer)
+        return branch
 
     async def drawn(self, game: Game[Any], home: str, asked: dict[str, Any]) -> Any:
         """What a function of the pages, under the name `drawn`, makes of a step of it."""

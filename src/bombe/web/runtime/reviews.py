@@ -1,6 +1,10 @@
-"""Matches that are over, reviewed: each once, in other processes, and kept as long as there is room
-for it. Whoever asks gets at once what is known by then: a review is worked out line by line, all of
-them in a short time first, and then what was not proved in it."""
+"""Matches that are over, reviewed: each once, in other processes. Whoever asks gets at once what is
+known by then: a review is worked out line by line, all of them roughly first, then in a short time,
+and then what was not proved in it.
+
+What was found is kept with the match, so that it is there at once after a restart, and what is told
+of it in memory, as long as there is room for it.
+"""
 
 from __future__ import annotations
 
@@ -10,13 +14,15 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from bombe.game import Game
 from bombe.table.archive import Kept
-from bombe.table.reviewing import Written
+from bombe.table.reviewing import Written, packed, unpacked
 from bombe.text import BadInput
 from bombe.web.runtime.background import Background
 from bombe.web.runtime.pool import Busy, Pool, Unthought
+from bombe.web.runtime.store import Store, StoreDown
 
 MOST_BYTES = 32_000_000  # of all that is kept
 WAIT_SECONDS = 1.0  # for an answer with more in it
@@ -44,7 +50,10 @@ class Known:
 
 
 class Reviews:
-    def __init__(self, pool: Pool, background: Background, most: int = MOST_BYTES) -> None:
+    def __init__(
+        self, store: Store, pool: Pool, background: Background, most: int = MOST_BYTES
+    ) -> None:
+        self._store = store
         self._pool = pool
         self._background = background
         self._most = most
@@ -68,25 +77,37 @@ class Reviews:
 
     async def _work(self, known: Known, game: Game[Any], kept: Kept, payer: str) -> None:
         try:
-            await self._review(known, game, kept.text, payer)
-        except (BadInput, Busy, Unthought) as error:
+            await self._review(known, game, kept, payer)
+        except (BadInput, Busy, Unthought, StoreDown) as error:
             del self._known[kept.id]  # whoever asks next may have more luck
             known.refused = None if known.lines else error
         self._forget()
 
-    async def _review(self, known: Known, game: Game[Any], text: str, payer: str) -> None:
+    async def _review(self, known: Known, game: Game[Any], kept: Kept, payer: str) -> None:
         pool = self._pool
+        text = kept.text
+        before = unpacked(await self._store.review(kept.id))
         known.lines = msgspec.convert(await pool.lines(game, text, payer), list[Written])
+        if len(before) == len(known.lines):
+            pairs = zip(known.lines, before, strict=True)
+            known.lines = [replace(line, found=found) for line, found in pairs]
         each = min(LONG_SECONDS, MATCH_SECONDS / max(1, len(known.lines)))
-        for thoroughly, seconds in ((False, min(SHORT_SECONDS, each)), (True, each)):
+        passes = ((False, 0.0), (False, min(SHORT_SECONDS, each)), (True, each))
+        for thoroughly, seconds in passes:
             for n, line in enumerate(known.lines):
                 if line.proved:
                     continue
                 try:
-                    better = await pool.review(game, text, n, seconds, thoroughly, payer)
+                    better = await pool.review(
+                        game, text, n, seconds, thoroughly, payer, line.found
+                    )
                 except Unthought:  # then what is known is all there is
                     continue
                 known.lines[n] = msgspec.convert(better, Written)
+            after = [line.found for line in known.lines]
+            if after != before:
+                await self._store.keep_review(kept.id, packed(known.lines))
+                before = after
 
     def _forget(self) -> None:
         """Keep no more than there is room for; what is being worked on stays."""

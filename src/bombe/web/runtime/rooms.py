@@ -15,9 +15,10 @@ from dataclasses import dataclass
 from msgspec import UNSET, UnsetType
 
 from bombe.chance import Chance
-from bombe.table import commands, keys
+from bombe.game import Branch
+from bombe.table import commands, keys, seating
 from bombe.table.codes import digest, label
-from bombe.table.events import Event, Who
+from bombe.table.events import Event, Origin, Who
 from bombe.table.room import NoRoom, Refused, Room
 from bombe.text import T
 from bombe.web.logging import journal
@@ -81,7 +82,7 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._folding = Gaps(GAP_SECONDS)
         self.background = Background()
-        self.reviews = Reviews(pool, self.background)
+        self.reviews = Reviews(store, pool, self.background)
         self._closed = False
 
     async def open(self) -> None:
@@ -168,13 +169,17 @@ class Rooms:
         start: bool = False,
         kind: str | UnsetType = UNSET,
         payer: str = "",
+        branch: tuple[Origin, Branch] | None = None,
     ) -> Live:
-        """A new room whose host has the key. If any part of it is refused, no room is made."""
+        """A new room whose host has the key, with a match that starts at once, or goes on where
+        another one was, if that is wanted. If any part of it is refused, no room is made."""
         for _ in range(CODES_TRIED):
             code, now = self.entropy.code(), self.entropy.now()
             room, events = commands.made(code, now, game, name, digest(code, key), lines, kind)
             if start:
                 events += await dealing.started(self, room, 0, payer)
+            elif branch:
+                events += seating.branched(room, 0, *branch, self.entropy.match())
             change = self._happened(Room(code, room.game), events)
             await prepare(self.pool, change.room)
             if await self.store.append(code, change.rows, change.ended):

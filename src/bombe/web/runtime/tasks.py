@@ -10,7 +10,7 @@ import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cache
 from importlib import import_module
 from operator import attrgetter
@@ -23,11 +23,11 @@ from typing import Any, BinaryIO
 import msgspec
 
 from bombe.chance import Chance
-from bombe.game import Deal, Game, Options, View
+from bombe.game import Branch, Deal, Game, Options, View
 from bombe.games import add
 from bombe.match import Match
 from bombe.table.retelling import retold, whole
-from bombe.table.reviewing import lines, reviewed
+from bombe.table.reviewing import branched, lines, reviewed
 from bombe.text import BadInput
 from bombe.web.logging import traced
 from bombe.web.runtime import frames
@@ -86,6 +86,13 @@ def _review(game: Game[Any], *arguments: Any) -> dict[str, Any]:
     return reviewed(game, _reviewer(game), *arguments)
 
 
+def _branch(
+    game: Game[Any], text: str, line: int, step: int, same: bool, seed: int
+) -> dict[str, Any]:
+    branch = branched(game, _reviewer(game), text, line, step, same, Chance(seed))
+    return asdict(branch)
+
+
 def _reviewer(game: Game[Any]) -> Any:
     return import_module(game.reviews)
 
@@ -101,6 +108,7 @@ TASKS = {
     "whole": Task(_whole, Any, awaited=True),
     "lines": Task(_lines, Any, awaited=True),
     "review": Task(_review, Any),
+    "branch": Task(_branch, Branch, awaited=True),
 }
 
 

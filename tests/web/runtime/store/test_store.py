@@ -12,6 +12,7 @@ import pytest
 from bombe.table.archive import Kept
 from bombe.table.events import Row
 from bombe.web.runtime.store import StoreDown, Summary, store_at
+from bombe.web.runtime.store.ages import Cleaned
 from support.playing import on_a_loop
 from support.scaling import scale
 from support.stores import LONG_AGO, NOW, deaf, either_store, opened, row  # noqa: F401 (fixtures)
@@ -155,6 +156,28 @@ async def test_a_match_by_itself(address: str) -> None:
 
 
 # ---- lists, and what is removed ----------------------------------------------------------------
+
+
+@on_a_loop
+async def test_what_was_found_out_goes_with_its_match(address: str) -> None:
+    async with opened(address) as store:
+        assert not await store.keep_review("m", b"early")  # there is no such match
+        assert await store.append("A", [row(1)], [Kept("m", NOW, "A", "{}")])
+        assert await store.review("m") is None
+        assert await store.keep_review("m", b"\0some")
+        assert await store.keep_review("m", b"\0\xffmore")
+        assert await store.remove("A")
+        await store.ages.grow(1)
+        some = await store.ages.wordy()
+        await store.ages.unword([Cleaned(one.id, "{ }", 0) for one, _ in some])
+    async with opened(address) as store:
+        assert await store.review("m") == b"\0\xffmore"
+        assert await store.review("\0") is None
+        assert not await store.keep_review("\0", b"")
+        assert await store.forget("m")
+        assert await store.review("m") is None
+        assert await store.keep(Kept("m", NOW, "", "{}"))
+        assert await store.review("m") is None  # of another by that name nothing is known
 
 
 @on_a_loop

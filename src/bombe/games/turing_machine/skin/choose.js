@@ -41,8 +41,20 @@ export function Bar({ table, state, view, choose, refused }) {
     <span class="mono">${cardsNamed(view)}</span>
     <span>${kind.filter(Boolean).join(", ")}</span>
   </div>
-  <${NewProblem} table=${table} state=${state} choose=${choose} cls="bar-new" />`;
+  ${
+    state.you?.origin
+      ? html`<${WayBack} origin=${state.you.origin} />`
+      : html`<${NewProblem} table=${table} state=${state} choose=${choose} cls="bar-new" />`
+  }`;
 }
+
+/**
+ * From a match that goes on where another was: to that question of the other.
+ * @param {{ origin: import("bombe/messages.d.ts").Origin }} props
+ */
+const WayBack = ({ origin: { match, line, step } }) =>
+  html`<a class="bar-new" href=${`/m/${match}/review#${line + 1}.${step + 1}`}>
+    ${say("branch_back", { n: step + 1 })}</a>`;
 
 /**
  * Alone one chooses at once. With others the host does, between two matches, where all can see it.

@@ -4,8 +4,10 @@ import { Face } from "bombe/people.js";
 import { html, render, useEffect, useState } from "bombe/preact.js";
 import { Sign } from "./hands.js";
 import { begin } from "./page.js";
-import { around, bar, curve, gone, slots } from "./review_drawn.js";
-import { count, number, say } from "./words.js";
+import { PlayOn, Triangle } from "./review_branch.js";
+import { Curve } from "./review_curve.js";
+import { bar, gone, inOrder, named, open, slots } from "./review_drawn.js";
+import { capital, count, number, SHAPE_LETTERS, say } from "./words.js";
 
 /** @typedef {import("bombe/messages.d.ts").Reviews} Told */
 /** @typedef {import("bombe/messages.d.ts").Reviewed} Line */
@@ -28,6 +30,7 @@ import { count, number, say } from "./words.js";
  * @property {string | null} answer
  * @property {{ worlds: number }} before
  * @property {{ worlds: number }} after
+ * @property {boolean} proved
  */
 
 /**
@@ -44,12 +47,16 @@ import { count, number, say } from "./words.js";
 
 /** @type {(root: Element, data: import("./words.js").Data) => (told: Told) => void} */
 export function mount(root, data) {
+  const { match = "" } = /** @type {HTMLElement} */ (root).dataset;
   begin(root, data);
-  return (told) => render(html`<${Page} told=${told} />`, root);
+  return (told) => render(html`<${Page} told=${told} match=${match} />`, root);
 }
 
 /** @param {Line} line */
 const reviewOf = (line) => /** @type {Review | null} */ (/** @type {unknown} */ (line.review));
+
+/** @param {Told} told @param {Line} line */
+const isOwn = (told, line) => told.you !== null && line.seats.includes(told.you);
 
 /** @param {Told} told @param {Line} line */
 const nameOf = (told, line) => line.name ?? told.seats[line.seats[0]].name;
@@ -57,10 +64,26 @@ const nameOf = (told, line) => line.name ?? told.seats[line.seats[0]].name;
 /** @param {number} n */
 const shown = (n) => number(n, 2);
 
-/** @param {{ told: Told }} props */
-function Page({ told }) {
-  const [place, setPlace] = useState({ line: 0, step: 0 });
-  const lengths = told.lines.map((line) => reviewOf(line)?.steps.length ?? 0);
+/** @param {{ told: Told, match: string }} props */
+function Page({ told, match }) {
+  const order = inOrder(
+    told.lines.map(({ seats }) => seats),
+    told.you,
+  );
+  const lines = order.map((at) => told.lines[at]);
+  const lengths = lines.map((line) => reviewOf(line)?.steps.length ?? 0);
+  // The address names a line by its place among all, whoever looks.
+  const [place, setPlace] = useState(() => {
+    const { line, step } = named(location.hash);
+    return { line: Math.max(0, order.indexOf(line)), step };
+  });
+  const [isOpen, setOpen] = useState(false);
+  const line = lines[place.line];
+  const step = Math.max(0, Math.min(place.step, (lengths[place.line] ?? 0) - 1));
+  const playOn = () => lengths[place.line] > 0 && setOpen(true);
+  useEffect(() => {
+    if (line) history.replaceState(null, "", `#${order[place.line] + 1}.${step + 1}`);
+  }, [place.line, step, lines.length]);
   useEffect(() => {
     /** @param {KeyboardEvent} event */
     const pressed = (event) => {
@@ -69,47 +92,64 @@ function Page({ told }) {
         return;
       const target = /** @type {HTMLElement} */ (event.target);
       if (target.closest("input, textarea, select, [contenteditable]")) return;
-      if (!gone(event.key, place, lengths)) return;
+      if (event.key.toLowerCase() === "p") playOn();
+      else if (!gone(event.key, place, lengths)) return;
       event.preventDefault();
       setPlace((now) => gone(event.key, now, lengths) ?? now); // two keys may come at once
     };
     addEventListener("keydown", pressed);
     return () => removeEventListener("keydown", pressed);
   });
-  const line = told.lines[place.line];
   if (!line) return html`<p class="note" role="status">${say("review_working")}</p>`;
-  const code = told.lines.map(reviewOf).find(Boolean)?.code ?? "";
+  const code = lines.map(reviewOf).find(Boolean)?.code ?? "";
   return html`<div class="review">
     <div class="review-tabs">
       <nav class="review-who" aria-label=${say("review_whose")}>
-        ${told.lines.map(
+        ${lines.map(
           (one, at) => html`<${Tab} key=${at} told=${told} line=${one} isHere=${at === place.line}
             go=${() => setPlace({ line: at, step: 0 })} />`,
         )}
       </nav>
-      ${code && html`<p class="review-code">${say("review_code")} <b class="mono">${code}</b></p>`}
+      ${code && html`<${Code} code=${code} />`}
     </div>
-    <${Shown} key=${place.line} told=${told} line=${line} step=${place.step}
-      go=${(/** @type {number} */ step) => setPlace({ ...place, step })} />
-    <p class="note" role="status">${told.more ? say("review_more") : ""}</p>
+    <${Shown} key=${place.line} told=${told} line=${line} step=${step} playOn=${playOn}
+      go=${(/** @type {number} */ to) => setPlace({ ...place, step: to })} />
+    <p class="note" role="status">${told.more ? workingOn(lines) : ""}</p>
+    ${
+      isOpen &&
+      html`<${PlayOn} match=${match} line=${order[place.line]} step=${step}
+        worlds=${reviewOf(line)?.steps[step]?.before.worlds ?? 0} close=${() => setOpen(false)} />`
+    }
   </div>`;
 }
+
+/** @param {Line[]} lines */
+function workingOn(lines) {
+  const steps = lines.map((line) => reviewOf(line)?.steps ?? []).find((some) => open(some) >= 0);
+  return steps ? say("review_working_on", { n: open(steps) + 1, of: steps.length }) : say("review_more");
+}
+
+/** @param {{ code: string }} props */
+const Code = ({ code }) =>
+  html`<p class="review-code">${say("review_code")} <span class="hush">${code}</span>
+    ${[...code].map((digit, at) => html`<b key=${at} class=${SHAPE_LETTERS[at]} aria-hidden="true">${digit}</b>`)}</p>`;
 
 /** @param {{ told: Told, line: Line, isHere: boolean, go: () => void }} props */
 function Tab({ told, line, isHere, go }) {
   const review = reviewOf(line);
   const name = nameOf(told, line);
+  const small = line.level ?? (isOwn(told, line) ? say("you") : "");
   return html`<button type="button" class="review-tab" aria-current=${isHere ? "true" : null} onClick=${go}>
-    <${Face} name=${name} bot=${!line.seats.length} />
-    <span><b>${name}</b> ${line.level && html`<small>${line.level}</small>`}
+    <${Face} name=${name} bot=${line.seats.length ? null : "machine"} />
+    <span><b>${name}</b>${" "}${small && html`<small>${small}</small>`}
       <span class="review-cost">${
         !line.finished ? say("review_unfinished") : review ? count("rounds", review.cost.rounds) : "…"
       }</span></span>
   </button>`;
 }
 
-/** @param {{ told: Told, line: Line, step: number, go: (step: number) => void }} props */
-function Shown({ told, line, step, go }) {
+/** @param {{ told: Told, line: Line, step: number, go: (step: number) => void, playOn: () => void }} props */
+function Shown({ told, line, step, go, playOn }) {
   const review = reviewOf(line);
   if (!review) {
     const said = line.moments[0] ?? say(told.more ? "review_working" : "review_unknown");
@@ -118,27 +158,48 @@ function Shown({ told, line, step, go }) {
   const some = review.steps.length > 0;
   return html`<div class="review-all">
     <div class="review-main">
-      <${TheSum} line=${line} review=${review} />
+      <${TheSum} line=${line} review=${review} own=${isOwn(told, line)} />
       <${Moments} line=${line} review=${review} go=${go} />
-      ${some && html`<${List} line=${line} review=${review} step=${step} go=${go} />`}
+      ${some && html`<${List} line=${line} review=${review} step=${step} go=${go} own=${isOwn(told, line)} />`}
+      ${line.moments
+        .slice(cardsOf(line, review))
+        .map((sentence) => html`<p key=${sentence} class="review-declared">${sentence}</p>`)}
     </div>
     ${
       some &&
       html`<div class="review-side">
-        <${Curve} told=${told} line=${line} step=${step} />
-        <${Selected} line=${line} review=${review} step=${step} go=${go} />
+        <${Curve} ...${drawnOf(told, line)} step=${step} />
+        <${Selected} review=${review} step=${step} go=${go} playOn=${playOn} own=${isOwn(told, line)} />
         <${Go} cls="machine review-dock" review=${review} step=${step} go=${go}>
-          <span>${say("review_question", { n: step + 1 })}</span>
+          <button type="button" class="button light review-on" onClick=${playOn}>
+            <${Triangle} /> ${say("review_play_on_at", { n: step + 1 })}</button>
         <//>
       </div>`
     }
   </div>`;
 }
 
+/**
+ * What the curve shows: this line, and what the Machine did with the same code.
+ * @param {Told} told
+ * @param {Line} line
+ */
+function drawnOf(told, line) {
+  const other = told.lines.find((one) => !one.seats.length && one !== line);
+  const steps = (/** @type {Line | undefined} */ one) => (one && reviewOf(one)?.drawn.map((it) => it.expected)) ?? [];
+  return {
+    own: steps(line),
+    others: steps(other),
+    asked: reviewOf(line)?.steps.map(({ verifier }) => verifier ?? "–") ?? [],
+    name: isOwn(told, line) ? say("you") : nameOf(told, line),
+    otherName: other ? nameOf(told, other) : "",
+  };
+}
+
 // --- the sum -----------------------------------------------------------------------------------------
 
-/** @param {{ line: Line, review: Review }} props */
-function TheSum({ line, review }) {
+/** @param {{ line: Line, review: Review, own: boolean }} props */
+function TheSum({ line, review, own }) {
   if (!line.finished)
     return html`<section class="machine review-sum"><p class="review-big">${say("review_unfinished")}</p></section>`;
   const { sum } = review;
@@ -149,15 +210,16 @@ function TheSum({ line, review }) {
   }
   const parts = { par: shown(sum.par), choices: shown(sum.choices), luck: shown(sum.luck), rest: shown(sum.to_come) };
   const cost = count("rounds", sum.cost);
+  const words = own ? "review_own_sum" : "review_sum";
   const { pieces, ticks } = bar(sum);
   return html`<section class="machine review-sum">
-    <p class="hush">${say(review.open ? "review_sum_open" : "review_sum", { ...parts, cost })}</p>
+    <p class="hush">${say(review.open ? `${words}_open` : words, { ...parts, cost })}</p>
     <div class="review-line" aria-hidden="true">
       <${Part} n=${parts.par} of="par" />
-      <span class="review-sign">+</span><${Part} n=${parts.choices} of="choices" />
+      <span class="review-sign">+</span><${Part} n=${parts.choices} of="choices" own=${own} />
       <span class="review-sign">${sum.luck < 0 ? "−" : "+"}</span><${Part} n=${shown(Math.abs(sum.luck))} of="luck" />
       <span class="review-sign">=</span>
-      <span class="review-part"><b>${cost}</b><small>${say("review_needed")}</small></span>
+      <span class="review-part"><b>${cost}</b><small>${say(own ? "review_own_needed" : "review_needed")}</small></span>
       ${review.open && html`<span class="review-sign">+</span><${Part} n=${parts.rest} of="to_come" />`}
     </div>
     <div class="review-bar" aria-hidden="true">
@@ -170,38 +232,81 @@ function TheSum({ line, review }) {
   </section>`;
 }
 
-/** @param {{ n: string, of: string }} props */
-const Part = ({ n, of }) =>
+/** @param {{ n: string, of: "par" | "choices" | "luck" | "to_come", own?: boolean }} props */
+const Part = ({ n, of, own = false }) =>
   html`<span class="review-part"><b>${n}</b>
-    <small><i class="review-key ${of}"></i>${of === "luck" ? html`<${Luck} />` : say(`review_${of}`)}</small></span>`;
+    <small><i class="review-key ${of}"></i><${Either} ...${NAMES[of](own)} /></small></span>`;
 
-/** In as many words as there is room for. */
-const Luck = () =>
-  html`<span class="review-long">${say("review_luck")}</span>
-    <span class="review-short">${say("review_about_luck")}</span>`;
+/** @type {Record<"par" | "choices" | "luck" | "to_come", (own: boolean) => { long: string, short: string }>} */
+const NAMES = {
+  par: () => ({ long: say("review_par"), short: say("review_par") }),
+  choices: (own) =>
+    own
+      ? { long: say("review_own_choices"), short: say("you") }
+      : { long: say("review_choices"), short: say("review_choices") },
+  luck: () => ({ long: say("review_luck"), short: say("review_about_luck") }),
+  to_come: () => ({ long: say("review_to_come"), short: say("review_to_come") }),
+};
+
+/**
+ * In as many words as there is room for.
+ * @param {{ long: string, short: string }} props
+ */
+const Either = ({ long, short }) =>
+  long === short
+    ? html`<span>${long}</span>`
+    : html`<span class="review-long">${long}</span><span class="review-short">${short}</span>`;
 
 /**
  * The question that cost most, and the answer that did; what was declared is no moment of either.
  * @param {{ line: Line, review: Review, go: (step: number) => void }} props
  */
 function Moments({ line, review, go }) {
-  const two = review.moments.length;
   return html`<div class="review-moments">
-      ${line.moments.slice(0, two).map((sentence, at) => {
+      ${line.moments.slice(0, cardsOf(line, review)).map((sentence, at) => {
         const step = review.moments[at];
+        if (step === null || step === undefined)
+          return html`<section class="paper" key=${at}><p>${sentence}</p></section>`;
+        const told = at ? luckOf(review, step) : choiceOf(line, review, step);
         return html`<section class="paper" key=${at}>
-          <p>${sentence}</p>
-          ${step !== null && html`<${Weight} of=${review.drawn[step]} isLuck=${at > 0} />`}
-          ${step !== null && html`<${ToStep} n=${step} go=${go} />`}
+          <div><h2><button type="button" onClick=${() => go(step)}>${told.title}</button></h2><p>${told.text}</p></div>
+          <${Weight} of=${review.drawn[step]} isLuck=${at > 0} />
         </section>`;
       })}
-    </div>
-    ${line.moments.slice(two).map((sentence) => html`<p key=${sentence} class="review-declared">${sentence}</p>`)}`;
+    </div>`;
 }
 
-/** @param {{ n: number, go: (step: number) => void }} props */
-const ToStep = ({ n, go }) =>
-  html`<button type="button" class="quiet" onClick=${() => go(n)}>${say("review_question", { n: n + 1 })}</button>`;
+/** @param {Line} line @param {Review} review */
+const cardsOf = (line, review) => (line.proved && review.steps.length ? review.moments.length : 1);
+
+/**
+ * What a question cost, and what would have been better.
+ * @param {Line} line
+ * @param {Review} review
+ * @param {number} n
+ */
+function choiceOf(line, review, n) {
+  const { own } = review.drawn[n];
+  const isIdle = own && own.yes.worlds > 0 !== own.no.worlds > 0;
+  const idle = isIdle ? say(own.yes.worlds ? "review_only_yes" : "review_only_no", { v: own.verifier }) : "";
+  const better = review.drawn[n].best
+    ? say("review_better", { best: line.rows[n][5] })
+    : `${capital(`${line.rows[n][5]}`)}.`;
+  return { title: say("review_cost_most", { n: n + 1 }), text: [idle, better].filter(Boolean).join(" ") };
+}
+
+/**
+ * How an answer came.
+ * @param {Review} review
+ * @param {number} n
+ */
+function luckOf(review, n) {
+  const { before, after } = review.steps[n];
+  const [, asked, came] = review.drawn[n].expected ?? [0, 0, 0];
+  const worse = came === asked ? 2 * after.worlds > before.worlds : came > asked;
+  const text = say("review_answer_left", { left: number(after.worlds), n: number(before.worlds) });
+  return { title: say(worse ? "review_unlucky" : "review_lucky", { n: n + 1 }), text };
+}
 
 /**
  * How many rounds it added; the sentence beside it says so too.
@@ -210,76 +315,19 @@ const ToStep = ({ n, go }) =>
 function Weight({ of, isLuck }) {
   const [, asked, after] = of.expected ?? [0, 0, 0];
   const rounds = isLuck ? after - asked : of.regret;
-  if (!rounds) return null;
-  return html`<p class="review-weight" aria-hidden="true"><b>${number(rounds, 2, { signDisplay: "exceptZero" })}</b>
+  if (Math.abs(rounds) < 0.005) return null;
+  return html`<p class="review-weight"><b>${number(rounds, 2, { signDisplay: "exceptZero" })}</b>
     <small>${say(isLuck ? "review_about_luck" : "review_about_choice")}</small></p>`;
-}
-
-// --- the curve ---------------------------------------------------------------------------------------
-
-const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [380, 236, 28, 12, 22, 28];
-
-/** @param {{ told: Told, line: Line, step: number }} props */
-function Curve({ told, line, step }) {
-  const steps = (/** @type {Line} */ one) => reviewOf(one)?.drawn.map(({ expected }) => expected) ?? [];
-  const own = steps(line);
-  // What the Machine did with the same code, to compare with.
-  const other = told.lines.find((one) => !one.seats.length && one !== line);
-  const others = other ? steps(other) : [];
-  const most = Math.max(own.length, others.length);
-  const { low, high } = around([own, others]);
-  const x = (/** @type {number} */ n) => Math.round((LEFT + ((WIDTH - LEFT - RIGHT) * (n + 0.5)) / most) * 10) / 10;
-  const y = (/** @type {number} */ rounds) =>
-    Math.round((HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * (rounds - low)) / (high - low)) * 10) / 10;
-  const drawn = curve(own, x, y);
-  const beside = curve(others, x, y);
-  if (!drawn) return null;
-  const grid = Array.from({ length: high - low + 1 }, (_, at) => low + at);
-  return html`<section class="machine review-curve" aria-hidden="true">
-    <h2>${say("review_curve")}</h2>
-    <p class="note">${say("review_curve_is")}</p>
-    <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} focusable="false">
-      <defs><pattern id="stripes" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect class="ground" width="6" height="6" /><rect class="stripe" width="3" height="6" /></pattern></defs>
-      <rect class="here" x=${x(step - 0.5)} y=${TOP - 8} width=${x(step + 0.5) - x(step - 0.5)}
-        height=${HEIGHT - TOP - BOTTOM + 16} rx="8" />
-      ${grid.map(
-        (n) => html`<g key=${n}><path class="grid" d=${`M${LEFT} ${y(n)}H${WIDTH - RIGHT}`} />
-          <text class="scale" x=${LEFT - 10} y=${y(n) + 4}>${n}</text></g>`,
-      )}
-      ${beside && html`<path class="beside" d=${beside.path} />`}
-      <path class="own" d=${drawn.path} />
-      ${drawn.rises.map(
-        ({ x: at, from, to, part }) => html`<rect key=${`${at} ${part}`} class=${part} x=${at - 7} width="14" rx="3"
-          y=${Math.min(from, to) - 2} height=${Math.abs(from - to) + 4} />`,
-      )}
-      ${own.map((_, n) => {
-        const { verifier } = /** @type {Review} */ (reviewOf(line)).steps[n];
-        return (
-          most <= 12 &&
-          html`<text key=${n} class="at ${n === step ? "now" : ""}" x=${x(n)} y=${HEIGHT - 6}>
-            ${n + 1} ${verifier ?? "–"}</text>`
-        );
-      })}
-    </svg>
-    ${
-      beside &&
-      other &&
-      html`<p class="note review-beside"><i></i>${say("named", {
-        who: nameOf(told, other),
-        what: count("rounds", beside.end),
-      })}</p>`
-    }
-  </section>`;
 }
 
 // --- the list ----------------------------------------------------------------------------------------
 
-/** @param {{ line: Line, review: Review, step: number, go: (step: number) => void }} props */
-function List({ line, review, step: now, go }) {
+/** @param {{ line: Line, review: Review, step: number, go: (step: number) => void, own: boolean }} props */
+function List({ line, review, step: now, go, own }) {
   return html`<section class="paper review-list" aria-label=${say("review_questions")}>
     <table>
       <thead><tr>
+        <th scope="col"><span class="hush">${say("review_round_head")}</span></th>
         <th scope="col">${say("review_number")}</th><th scope="col">${say("proposal")}</th>
         <th scope="col">${say("review_asks")}</th><th scope="col">${say("review_says")}</th>
         <th scope="col">${say("review_left")}</th><th scope="col">${say("review_regret")}</th>
@@ -289,10 +337,12 @@ function List({ line, review, step: now, go }) {
         ${review.steps.map((step, at) => {
           const { regret } = review.drawn[at];
           const isNew = at === 0 || review.steps[at - 1].round !== step.round;
-          return html`<tr key=${at} class="${isNew ? "new" : ""} ${at === now ? "now" : ""}" onClick=${() => go(at)}>
-            <th scope="row"><button type="button" aria-current=${at === now ? "true" : null}
-              aria-label=${say("review_question", { n: at + 1 })}>${at + 1}</button>
-              <small class=${isNew ? "" : "hush"}>${say("review_round", { n: step.round })}</small></th>
+          const isNow = at === now;
+          return html`<tr key=${at} class="${isNew ? "new" : ""} ${isNow ? "now" : ""}" onClick=${() => go(at)}>
+            <td class="review-round">
+              <span class=${isNew ? "" : "hush"}>${say("review_round", { n: step.round })}</span></td>
+            <th scope="row"><button type="button" aria-current=${isNow ? "true" : null}
+              aria-label=${say("review_question", { n: at + 1 })}>${at + 1}</button></th>
             <td class="mono">${step.proposal ?? "–"}</td>
             <td>${step.verifier ? html`<${Disc} of=${step.verifier} />` : say("review_no_question")}</td>
             <td>${step.answer && html`<${Sign} passed=${step.answer === "+"} />`}</td>
@@ -303,8 +353,11 @@ function List({ line, review, step: now, go }) {
             ).map((slot, n) => html`<i key=${n} class=${slot}></i>`)}</span>
               <span class=${step.before.worlds === step.after.worlds ? "nothing" : ""}>${line.rows[at][3]}</span></td>
             <td class="review-regret"><span class="regret-bar" aria-hidden="true"><i class=${regret > 1 ? "more" : ""}
-              style=${{ width: `${Math.min(regret, 1) * 100}%` }}></i></span> <span>${line.rows[at][4]}</span></td>
-            <td class="review-instead ${regret ? "costly" : ""}">${line.rows[at][5]}</td>
+              style=${{ width: `${Math.min(regret, 1) * 100}%` }}></i></span>
+              <span>${step.proved && regret > 0 ? "+" : ""}${line.rows[at][4]}</span></td>
+            <td class="review-instead ${regret ? "costly" : ""}">${line.rows[at][5]}
+              <span class="review-short" aria-hidden="true"> · ${line.rows[at][3]}</span></td>
+            ${isNow && html`<td class="review-inside"><${Splits} review=${review} step=${now} own=${own} /></td>`}
           </tr>`;
         })}
       </tbody>
@@ -330,29 +383,61 @@ function Go({ review, step, go, cls, children }) {
   </div>`;
 }
 
-/** @param {{ line: Line, review: Review, step: number, go: (step: number) => void }} props */
-function Selected({ line, review, step: now, go }) {
+/**
+ * @param {object} props
+ * @param {Review} props.review
+ * @param {number} props.step
+ * @param {(step: number) => void} props.go
+ * @param {() => void} props.playOn
+ * @param {boolean} props.own whether it is the game of whoever looks
+ */
+function Selected({ review, step: now, go, playOn, own }) {
   const step = review.steps[now];
   if (!step) return null;
-  const { own, best } = review.drawn[now];
-  const isBest = own && best && own.proposal === best.proposal && own.verifier === best.verifier;
+  const code = sharedCode(review.drawn[now]);
+  const could = code ? say("review_could_about", { code }) : say("review_could");
+  const isAny = review.drawn[now].own || review.drawn[now].best;
   return html`<section class="paper review-chosen" aria-labelledby="chosen">
     <${Go} cls="review-go" review=${review} step=${now} go=${go}>
       <h2 id="chosen" aria-live="polite">${say("review_question", { n: now + 1 })}</h2>
     <//>
-    <p class="review-instead">${line.rows[now][5]}</p>
-    <p>${count("review_worlds", step.before.worlds)}. ${(own || best) && say("review_could")}</p>
-    <div class="review-splits">
-      ${own && html`<${Could} of=${own} title=${say(isBest ? "review_was_best" : "review_asked")} />`}
-      ${best && !isBest && html`<${Could} of=${best} title=${say("review_was_best")} />`}
+    <p>${count("review_worlds", step.before.worlds)}. ${isAny && could}</p>
+    <${Splits} review=${review} step=${now} own=${own} />
+    <div class="review-deeds">
+      <button type="button" class="button filled review-on" aria-keyshortcuts="p" onClick=${playOn}>
+        <${Triangle} /> ${say("review_play_on")}</button>
     </div>
   </section>`;
 }
 
-/** @param {{ of: Split, title: string }} props */
-const Could = ({ of, title }) =>
+/**
+ * The proposal that both questions are about, if they are about one.
+ * @param {Drawn} drawn
+ */
+const sharedCode = ({ own, best }) =>
+  !own || !best || own.proposal === best.proposal ? (own ?? best)?.proposal : undefined;
+
+/**
+ * What the question could have told, and what the best one could.
+ * @param {{ review: Review, step: number, own: boolean }} props
+ */
+function Splits({ review, step, own: isOwn }) {
+  const { own, best } = review.drawn[step];
+  const isBest = own && best && own.proposal === best.proposal && own.verifier === best.verifier;
+  const asked = say(isBest ? "review_was_best" : isOwn ? "review_own_asked" : "review_asked");
+  const isAlike = sharedCode(review.drawn[step]) !== undefined;
+  return html`<div class="review-splits">
+    ${own && html`<${Could} of=${own} title=${asked} isAlike=${isAlike} />`}
+    ${best && !isBest && html`<${Could} of=${best} title=${say("review_was_best")} isAlike=${isAlike} />`}
+  </div>`;
+}
+
+/** @param {{ of: Split, title: string, isAlike: boolean }} props */
+const Could = ({ of, title, isAlike }) =>
   html`<div class="review-split">
-    <h3><${Disc} of=${of.verifier} /> ${title} <small>${say("review_about", { code: of.proposal })}</small></h3>
+    <h3><${Disc} of=${of.verifier} /> ${title}${
+      !isAlike && html` <small>${say("review_about", { code: of.proposal })}</small>`
+    }</h3>
     <p><${Sign} passed=${true} /> <${Worlds} left=${of.yes} /></p>
     <p><${Sign} passed=${false} /> <${Worlds} left=${of.no} /></p>
   </div>`;

@@ -45,7 +45,7 @@ export function bar({ par, choices, luck }) {
  * @param {(Expected | null)[]} steps
  * @param {(n: number) => number} x of a step; its halves are where the next begins
  * @param {(rounds: number) => number} y
- * @returns {{ path: string, rises: Rise[], end: number } | null}
+ * @returns {{ path: string, rises: Rise[], start: number, end: number } | null}
  */
 export function curve(steps, x, y) {
   if (!steps.length || steps.some((one) => !one)) return null;
@@ -58,7 +58,8 @@ export function curve(steps, x, y) {
     if (asked - before > 1e-9) rises.push({ x: x(n), from: y(before), to: y(asked), part: "choices" });
     if (Math.abs(after - asked) > 1e-9) rises.push({ x: x(n), from: y(asked), to: y(after), part: "luck" });
   });
-  return { path: `${path}H${x(known.length - 0.5)}`, rises, end: known[known.length - 1][2] };
+  const [start, end] = [known[0][0], known[known.length - 1][2]];
+  return { path: `${path}H${x(known.length - 0.5)}`, rises, start, end };
 }
 
 /**
@@ -102,3 +103,30 @@ export function gone(key, { line, step }, steps) {
   const n = /^[1-9]$/.test(key) ? Number(key) - 1 : -1;
   return n >= 0 && n < steps.length ? { line: n, step: Math.max(0, Math.min(step, steps[n] - 1)) } : null;
 }
+
+/**
+ * Which line comes where: one's own is the first, and the others stay in their order.
+ * @param {number[][]} seats of each line
+ * @param {number | null} you
+ */
+export function inOrder(seats, you) {
+  const all = seats.map((_, at) => at);
+  const own = you === null ? -1 : seats.findIndex((some) => some.includes(you));
+  return own < 0 ? all : [own, ...all.filter((at) => at !== own)];
+}
+
+/**
+ * The line and the step that an address names, both from 1 there and from 0 here.
+ * @param {string} hash
+ * @returns {Place}
+ */
+export function named(hash) {
+  const [, line, step] = hash.match(/^#(\d{1,3})\.(\d{1,4})$/) ?? [];
+  return { line: Number(line ?? 0) - 1, step: Math.max(0, Number(step ?? 1) - 1) };
+}
+
+/**
+ * The first step that is not proved; -1 where all are.
+ * @param {{ proved: boolean }[]} steps
+ */
+export const open = (steps) => steps.findIndex(({ proved }) => !proved);

@@ -165,6 +165,7 @@ WORDS: dict[str, T] = {
     "another": T("Another problem like this"),
     "host_starts": T("{name} can start the next match."),
     "new_problem": T("New problem"),
+    "branch_back": T("From question {n}: back to the review"),
     "step_through": T("Step through it"),
     "to_share": T("To share"),
     "copy": T("Copy, no spoilers"),

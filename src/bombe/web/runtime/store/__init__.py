@@ -100,6 +100,14 @@ class Store(Protocol):
         """Keep a match by itself, such as one that is imported; False if its id is taken."""
         ...
 
+    async def review(self, id: str) -> bytes | None:
+        """What was found out about a match that has ended. It goes with the match."""
+        ...
+
+    async def keep_review(self, id: str, data: bytes) -> bool:
+        """Keep that, in the place of what was kept before; False if the match is not there."""
+        ...
+
     async def rooms(self) -> list[Summary]:
         """Every room, the one with the newest row first."""
         ...

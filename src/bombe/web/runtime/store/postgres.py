@@ -187,6 +187,21 @@ class PostgreSQL:
         )
         return bool(await self._change(statement, kept.id, kept.at, kept.room, kept.text))
 
+    async def review(self, id: str) -> bytes | None:
+        if not storable(id):
+            return None
+        rows = await self._fetch("SELECT data FROM bombe.review WHERE id = $1", id)
+        return rows[0][0] if rows else None
+
+    async def keep_review(self, id: str, data: bytes) -> bool:
+        if not storable(id):
+            return False
+        statement = (
+            "INSERT INTO bombe.review (id, data) SELECT id, $2 FROM bombe.kept WHERE id = $1"
+            " ON CONFLICT (id) DO UPDATE SET data = excluded.data RETURNING id"
+        )
+        return bool(await self._change(statement, id, data))
+
     async def rooms(self) -> list[Summary]:
         query = "SELECT room, n, first, last FROM bombe.room ORDER BY last DESC, room"
         return [Summary(*row) for row in await self._fetch(query, limit=LONG)]

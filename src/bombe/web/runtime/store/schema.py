@@ -11,6 +11,8 @@ logs.
 `life` says for how many milliseconds servers have run on this store, and the tables of ages how
 long that was when a room had last changed, or a match was first seen: clocks of machines jump, and
 this one does not. `words` says what may be left of players' own words in a match.
+
+`review` has what was found out about a match: nothing that its players wrote.
 """
 
 from __future__ import annotations
@@ -53,6 +55,12 @@ SQLITE: Steps = (
             id TEXT PRIMARY KEY, lived INTEGER NOT NULL, words INTEGER NOT NULL
         ) WITHOUT ROWID""",
     ),
+    (
+        # Deleted with their match, by the database itself.
+        """CREATE TABLE review (
+            id TEXT PRIMARY KEY REFERENCES kept ON DELETE CASCADE, data BLOB NOT NULL
+        )""",
+    ),
 )
 
 POSTGRES: Steps = (
@@ -89,6 +97,13 @@ POSTGRES: Steps = (
         """CREATE TABLE bombe.match_age (
             id text COLLATE "C" PRIMARY KEY, lived bigint NOT NULL, words integer NOT NULL
         )""",
+    ),
+    (
+        """CREATE TABLE bombe.review (
+            id text COLLATE "C" PRIMARY KEY REFERENCES bombe.kept ON DELETE CASCADE,
+            data bytea NOT NULL
+        )""",
+        "ALTER TABLE bombe.review ALTER COLUMN data SET STORAGE EXTERNAL",
     ),
 )
 

@@ -165,6 +165,22 @@ class SQLite:
 
         return await self._change(keep)
 
+    async def review(self, id: str) -> bytes | None:
+        if not storable(id):
+            return None
+        query = "SELECT data FROM review WHERE id = ?"
+        row = await self._reader.do(lambda db: db.execute(query, (id,)).fetchone())
+        return row[0] if row else None
+
+    async def keep_review(self, id: str, data: bytes) -> bool:
+        statement = "INSERT OR REPLACE INTO review SELECT id, ? FROM kept WHERE id = ?"
+
+        def keep(db: sqlite3.Connection) -> bool:
+            with transaction(db):
+                return db.execute(statement, (data, id)).rowcount == 1
+
+        return storable(id) and await self._change(keep)
+
     async def rooms(self) -> list[Summary]:
         query = "SELECT room, n, first, last FROM room ORDER BY last DESC, room"
         return await self._reader.do(lambda db: [Summary(*row) for row in db.execute(query)])

@@ -26,6 +26,18 @@ export interface NewSeat {
   token?: string;
 }
 
+/** A moment of a match that is over, to play on from. */
+export interface NewBranch {
+  /** whose line, as the review lists them, from 0 */
+  line: number;
+  /** before which step of it, from 0; after all of them is the end */
+  step: number;
+  /** with what was hidden in that match; false: any that agrees with what was known then */
+  same?: boolean;
+  /** how you want to be called; empty: as in that match, if you were there */
+  name?: string;
+}
+
 /** An action in the match: a line of the game's own text. */
 export interface Act {
   /** at most 2000 characters */
@@ -183,6 +195,16 @@ export interface Table {
   match: string | null;
 }
 
+/** Where a match has branched off. */
+export interface Origin {
+  /** the match in which it did, which is over */
+  match: string;
+  /** whose line of it that was, as its review lists them, from 0 */
+  line: number;
+  /** before which step of that line, from 0 */
+  step: number;
+}
+
 /** What a viewer is in the room. */
 export interface You {
   who: number | null;
@@ -191,6 +213,8 @@ export interface You {
   speak: boolean;
   /** whether you sit at the table */
   here: boolean;
+  /** where the match that you play has branched off, if it has */
+  origin?: Origin;
 }
 
 /** A line of chat. */
@@ -320,6 +344,8 @@ export interface Replay<V = AnyView> {
   steps: Step<V>[];
   /** where a very long one goes on: ask again with ?from= and this */
   next?: number;
+  /** where it has branched off, if it has */
+  origin?: Origin;
 }
 
 /** A change of a view, as JSON Patch (RFC 6902) writes it. */
@@ -350,6 +376,8 @@ export interface Changes<V = AnyView> {
   /** how it ended */
   why: string;
   steps: ChangedStep<V>[];
+  /** where it has branched off, if it has */
+  origin?: Origin;
 }
 
 /** What a line cost, as parts that add up. */
@@ -390,9 +418,13 @@ export interface Reviews {
   seats: Player[];
   /** how it ended */
   why: string;
+  /** yours, while the room is there; null: not known */
+  you: number | null;
   lines: Reviewed[];
   /** more is being worked out: ask again */
   more: boolean;
+  /** where it has branched off, if it has */
+  origin?: Origin;
 }
 
 /** Those parts that have changed, each one whole. */

@@ -1,127 +1,153 @@
-import{html as E,useEffect as ke,useRef as Se,useState as Te}from"bombe/preact.js";var L={},O="en";function j(e){L=e.words,O=e.lang}function c(e,s={}){let t=L[e];if(t===void 0)throw new Error(`no words for ${e}`);return te(t,s)}var te=(e,s)=>e.replace(/\{(\w+)\}/g,(t,o)=>String(s[o]??t));function v(e,s=0,t={}){let o={minimumFractionDigits:s,maximumFractionDigits:s};return new Intl.NumberFormat(O,{...o,...t}).format(e).replace("-","−")}function m(e,s,t=0,o={}){let a=new Intl.PluralRules(O,{minimumFractionDigits:t}).select(Math.abs(s))==="one"&&(s===1||L[`${e}_1`].includes("{n}"));return c(a?`${e}_1`:`${e}_n`,{n:v(s,t,o)})}var ne=["11000","10011","01110","10010","10000","10110","01011","00101","01100","11010","11110","01001","00111","00110","00011","01101","11101","01010","10100","00001","11100","01111","11001","10111","10101","10001"];function oe(e){let s=e.charCodeAt(0)-65;return ne[s]??((e.codePointAt(0)??32)%32).toString(2).padStart(5,"0")}function N({name:e,bot:s}){let t=([...e][0]??" ").toUpperCase();return E`<svg class="face ${s?"bot":""}" viewBox="0 0 44 44" aria-hidden="true" focusable="false">
+import{html as B,useEffect as Ye,useRef as Qe,useState as Xe}from"bombe/preact.js";var P={},N="en";function V(e){P=e.words,N=e.lang}function a(e,t={}){let s=P[e];if(s===void 0)throw new Error(`no words for ${e}`);return xe(s,t)}var xe=(e,t)=>e.replace(/\{(\w+)\}/g,(s,n)=>String(t[n]??s));function b(e,t=0,s={}){let n={minimumFractionDigits:t,maximumFractionDigits:t};return new Intl.NumberFormat(N,{...n,...s}).format(e).replace("-","−")}function x(e,t,s=0,n={}){let o=new Intl.PluralRules(N,{minimumFractionDigits:s}).select(Math.abs(t))==="one"&&(t===1||P[`${e}_1`].includes("{n}"));return a(o?`${e}_1`:`${e}_n`,{n:b(t,s,n)})}var ye=["11000","10011","01110","10010","10000","10110","01011","00101","01100","11010","11110","01001","00111","00110","00011","01101","11101","01010","10100","00001","11100","01111","11001","10111","10101","10001"];function _e(e){let t=e.charCodeAt(0)-65;return ye[t]??((e.codePointAt(0)??32)%32).toString(2).padStart(5,"0")}function J({name:e,bot:t}){let s=([...e][0]??" ").toUpperCase();return B`<svg class="face ${t?"bot":""}" viewBox="0 0 44 44" aria-hidden="true" focusable="false">
 <path class="card" d="M11 1h27a5 5 0 0 1 5 5v32a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5V11z" />
-<text x="17" y="29" text-anchor="middle">${t}</text>
-${[...oe(t)].map((o,n)=>o==="1"?E`<rect x="31" y=${5.5+7*n} width="4.4" height="5.4" rx="1" />`:E`<rect class="dot" x="32.6" y=${7.6+7*n} width="1.2" height="1.2" />`)}
-</svg>`}import{html as r,render as le,useEffect as pe,useState as $e}from"bombe/preact.js";import{html as ce}from"bombe/preact.js";import{html as u}from"bombe/preact.js";var F="M7 10.5v9H3.6A.6.6 0 0 1 3 18.9v-7.8a.6.6 0 0 1 .6-.6zM8.5 10.3l4-7.1c.2-.4.6-.6 1-.5 1.4.2 2.3 1.5 2 2.9L14.8 9h4.7a1.8 1.8 0 0 1 1.8 2.2l-1.5 6.9a1.8 1.8 0 0 1-1.8 1.4H8.5z",ae="M9.5 17.5h5M10.5 20.5h3M12 3.5a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.2 1.1 2v1.2h5v-1.2c0-.8.4-1.4 1.1-2a6 6 0 0 0-3.6-10.8z",He={up:u`<path d=${F} />`,down:u`<path d=${F} transform="rotate(180 12 12)" />`,undo:u`<path class="pen" d="M8 5L4 9L8 13M4 9h10a5 5 0 0 1 0 10h-4" />`,redo:u`<path class="pen" d="M16 5l4 4l-4 4M20 9h-10a5 5 0 0 0 0 10h4" />`,lock:u`<path class="pen" d="M6 11h12v9h-12zM8.5 11v-3a3.5 3.5 0 0 1 7 0v3" />`,rise:u`<path class="pen" d="M6 14l6-6l6 6" />`,sink:u`<path class="pen" d="M6 10l6 6l6-6" />`,close:u`<path class="pen" d="M6 6l12 12M18 6l-12 12" />`,enlarge:u`<path class="pen" d="M14 4h6v6M20 4l-7 7M10 20h-6v-6M4 20l7-7" />`,hint:u`<path class="pen" d=${ae} />`,talk:u`<path class="pen" d="M4 5h16v11h-9l-4 4v-4h-3z" />`,about:u`<circle class="pen" cx="12" cy="12" r="9" /><path class="pen" d="M12 11v5.5" />
-<circle cx="12" cy="7.6" r="1.3" />`};var G=({passed:e,size:s=22})=>u`<svg class="answer ${e?"is-yes":"is-no"}" viewBox="0 0 22 22" width=${s} height=${s}
+<text x="17" y="29" text-anchor="middle">${s}</text>
+${[..._e(s)].map((n,r)=>n==="1"?B`<rect x="31" y=${5.5+7*r} width="4.4" height="5.4" rx="1" />`:B`<rect class="dot" x="32.6" y=${7.6+7*r} width="1.2" height="1.2" />`)}
+</svg>`}import{html as i,render as He,useEffect as ue,useState as de}from"bombe/preact.js";import{html as Se}from"bombe/preact.js";import{html as f}from"bombe/preact.js";var Z="M7 10.5v9H3.6A.6.6 0 0 1 3 18.9v-7.8a.6.6 0 0 1 .6-.6zM8.5 10.3l4-7.1c.2-.4.6-.6 1-.5 1.4.2 2.3 1.5 2 2.9L14.8 9h4.7a1.8 1.8 0 0 1 1.8 2.2l-1.5 6.9a1.8 1.8 0 0 1-1.8 1.4H8.5z",ke="M9.5 17.5h5M10.5 20.5h3M12 3.5a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.2 1.1 2v1.2h5v-1.2c0-.8.4-1.4 1.1-2a6 6 0 0 0-3.6-10.8z",nt={up:f`<path d=${Z} />`,down:f`<path d=${Z} transform="rotate(180 12 12)" />`,undo:f`<path class="pen" d="M8 5L4 9L8 13M4 9h10a5 5 0 0 1 0 10h-4" />`,redo:f`<path class="pen" d="M16 5l4 4l-4 4M20 9h-10a5 5 0 0 0 0 10h4" />`,lock:f`<path class="pen" d="M6 11h12v9h-12zM8.5 11v-3a3.5 3.5 0 0 1 7 0v3" />`,rise:f`<path class="pen" d="M6 14l6-6l6 6" />`,sink:f`<path class="pen" d="M6 10l6 6l6-6" />`,close:f`<path class="pen" d="M6 6l12 12M18 6l-12 12" />`,enlarge:f`<path class="pen" d="M14 4h6v6M20 4l-7 7M10 20h-6v-6M4 20l7-7" />`,hint:f`<path class="pen" d=${ke} />`,talk:f`<path class="pen" d="M4 5h16v11h-9l-4 4v-4h-3z" />`,about:f`<circle class="pen" cx="12" cy="12" r="9" /><path class="pen" d="M12 11v5.5" />
+<circle cx="12" cy="7.6" r="1.3" />`};var Y=({passed:e,size:t=22})=>f`<svg class="answer ${e?"is-yes":"is-no"}" viewBox="0 0 22 22" width=${t} height=${t}
 aria-hidden="true" focusable="false">
-${e?u`<circle class="field" cx="11" cy="11" r="10.5" /><path class="sign" d="M6 11.5l3.5 3.5l6.5-7.5" />`:u`<rect class="field" x="1.75" y="1.75" width="18.5" height="18.5" rx="4" />
+${e?f`<circle class="field" cx="11" cy="11" r="10.5" /><path class="sign" d="M6 11.5l3.5 3.5l6.5-7.5" />`:f`<rect class="field" x="1.75" y="1.75" width="18.5" height="18.5" rx="4" />
 <path class="sign" d="M7 7l8 8M15 7l-8 8" />`}
-</svg>`;import{html as Ce}from"bombe/preact.js";var R={},U=new Map,re;function W(e){j(e),R=e.cards,U=new Map;for(let s of Object.values(R))for(let t of s.laws)t.name=`${s.number}${t.letter}`,U.set(t.name,{card:s,law:t});re=e}var M=({passed:e})=>ce`<span class="answered"><${G} passed=${e} />
-<span class="hush">${c(e?"said_yes":"said_no")}</span></span>`;import{html as Ye}from"bombe/preact.js";function z(e,s){W(s),e.replaceChildren(),document.querySelector("main > h1")?.classList.remove("hush")}function H(e,s){return s<=12||e<1?e:1+Math.round(Math.log(e)/Math.log(s)*11)}function K({par:e,choices:s,luck:t}){let o=e+s,n=Math.max(o,o+t,1e-9),a=[{part:"par",from:0,to:e/n},{part:"choices",from:e/n,to:o/n},{part:t<0?"saved":"luck",from:(o+Math.min(t,0))/n,to:(o+Math.max(t,0))/n}],i=[];for(let l=1;l<n-1e-9;l+=1)i.push({n:l,at:l/n});return{pieces:a.filter(({from:l,to:p})=>p-l>1e-9),ticks:i}}function A(e,s,t){if(!e.length||e.some(i=>!i))return null;let o=e,n=`M${s(-.5)} ${t(o[0][0])}`,a=[];return o.forEach(([i,l,p],h)=>{n+=`H${s(h)}V${t(p)}`,l-i>1e-9&&a.push({x:s(h),from:t(i),to:t(l),part:"choices"}),Math.abs(p-l)>1e-9&&a.push({x:s(h),from:t(l),to:t(p),part:"luck"})}),{path:`${n}H${s(o.length-.5)}`,rises:a,end:o[o.length-1][2]}}function V(e){let s=e.flat(2).filter(o=>o!==null),t=Math.floor(Math.min(...s,1)+1e-9);return{low:t,high:Math.max(t+1,Math.ceil(Math.max(...s,2)-1e-9))}}function Z(e,s,t){let[o,n]=[H(t,e),H(s,e)];return Array.from({length:Math.min(e,12)},(a,i)=>i<o?"full":i<n?"out":"gone")}function I(e,{line:s,step:t},o){let n={ArrowLeft:-1,k:-1,ArrowRight:1,j:1}[e.length===1?e.toLowerCase():e];if(n)return{line:s,step:Math.max(0,Math.min(t+n,o[s]-1))};let a=/^[1-9]$/.test(e)?Number(e)-1:-1;return a>=0&&a<o.length?{line:a,step:Math.max(0,Math.min(t,o[a]-1))}:null}function ps(e,s){return z(e,s),t=>le(r`<${ue} told=${t} />`,e)}var f=e=>e.review,D=(e,s)=>s.name??e.seats[s.seats[0]].name,g=e=>v(e,2);function ue({told:e}){let[s,t]=$e({line:0,step:0}),o=e.lines.map(i=>f(i)?.steps.length??0);pe(()=>{let i=l=>{l.defaultPrevented||l.ctrlKey||l.altKey||l.metaKey||l.shiftKey||document.documentElement.dataset.keys==="off"||document.querySelector("dialog[open], :popover-open")||l.target.closest("input, textarea, select, [contenteditable]")||I(l.key,s,o)&&(l.preventDefault(),t(h=>I(l.key,h,o)??h))};return addEventListener("keydown",i),()=>removeEventListener("keydown",i)});let n=e.lines[s.line];if(!n)return r`<p class="note" role="status">${c("review_working")}</p>`;let a=e.lines.map(f).find(Boolean)?.code??"";return r`<div class="review">
-<div class="review-tabs">
-<nav class="review-who" aria-label=${c("review_whose")}>
-${e.lines.map((i,l)=>r`<${he} key=${l} told=${e} line=${i} isHere=${l===s.line}
-go=${()=>t({line:l,step:0})} />`)}
-</nav>
-${a&&r`<p class="review-code">${c("review_code")} <b class="mono">${a}</b></p>`}
-</div>
-<${de} key=${s.line} told=${e} line=${n} step=${s.step}
-go=${i=>t({...s,step:i})} />
-<p class="note" role="status">${e.more?c("review_more"):""}</p>
-</div>`}function he({told:e,line:s,isHere:t,go:o}){let n=f(s),a=D(e,s);return r`<button type="button" class="review-tab" aria-current=${t?"true":null} onClick=${o}>
-<${N} name=${a} bot=${!s.seats.length} />
-<span><b>${a}</b> ${s.level&&r`<small>${s.level}</small>`}
-<span class="review-cost">${s.finished?n?m("rounds",n.cost.rounds):"…":c("review_unfinished")}</span></span>
-</button>`}function de({told:e,line:s,step:t,go:o}){let n=f(s);if(!n){let i=s.moments[0]??c(e.more?"review_working":"review_unknown");return r`<section class="paper" aria-label=${D(e,s)}><p>${i}</p></section>`}let a=n.steps.length>0;return r`<div class="review-all">
-<div class="review-main">
-<${me} line=${s} review=${n} />
-<${fe} line=${s} review=${n} go=${o} />
-${a&&r`<${be} line=${s} review=${n} step=${t} go=${o} />`}
-</div>
-${a&&r`<div class="review-side">
-<${xe} told=${e} line=${s} step=${t} />
-<${ye} line=${s} review=${n} step=${t} go=${o} />
-<${ee} cls="machine review-dock" review=${n} step=${t} go=${o}>
-<span>${c("review_question",{n:t+1})}</span>
-<//>
-</div>`}
-</div>`}function me({line:e,review:s}){if(!e.finished)return r`<section class="machine review-sum"><p class="review-big">${c("review_unfinished")}</p></section>`;let{sum:t}=s;if(!t)return r`<section class="machine review-sum">
-${e.sums.map(({of:l,parts:p})=>r`<p>${c("named",{who:l,what:p.join(" ")})}</p>`)}
-</section>`;let o={par:g(t.par),choices:g(t.choices),luck:g(t.luck),rest:g(t.to_come)},n=m("rounds",t.cost),{pieces:a,ticks:i}=K(t);return r`<section class="machine review-sum">
-<p class="hush">${c(s.open?"review_sum_open":"review_sum",{...o,cost:n})}</p>
-<div class="review-line" aria-hidden="true">
-<${k} n=${o.par} of="par" />
-<span class="review-sign">+</span><${k} n=${o.choices} of="choices" />
-<span class="review-sign">${t.luck<0?"−":"+"}</span><${k} n=${g(Math.abs(t.luck))} of="luck" />
-<span class="review-sign">=</span>
-<span class="review-part"><b>${n}</b><small>${c("review_needed")}</small></span>
-${s.open&&r`<span class="review-sign">+</span><${k} n=${o.rest} of="to_come" />`}
-</div>
-<div class="review-bar" aria-hidden="true">
-${a.map(({part:l,from:p,to:h})=>r`<i key=${l} class=${l} style=${{left:`${p*100}%`,width:`${(h-p)*100}%`}}></i>`)}
-${i.map(({n:l,at:p})=>r`<span key=${l} style=${{left:`${p*100}%`}}>${l}</span>`)}
-</div>
-</section>`}var k=({n:e,of:s})=>r`<span class="review-part"><b>${e}</b>
-<small><i class="review-key ${s}"></i>${s==="luck"?r`<${we} />`:c(`review_${s}`)}</small></span>`,we=()=>r`<span class="review-long">${c("review_luck")}</span>
-<span class="review-short">${c("review_about_luck")}</span>`;function fe({line:e,review:s,go:t}){let o=s.moments.length;return r`<div class="review-moments">
-${e.moments.slice(0,o).map((n,a)=>{let i=s.moments[a];return r`<section class="paper" key=${a}>
-<p>${n}</p>
-${i!==null&&r`<${ge} of=${s.drawn[i]} isLuck=${a>0} />`}
-${i!==null&&r`<${ve} n=${i} go=${t} />`}
-</section>`})}
-</div>
-${e.moments.slice(o).map(n=>r`<p key=${n} class="review-declared">${n}</p>`)}`}var ve=({n:e,go:s})=>r`<button type="button" class="quiet" onClick=${()=>s(e)}>${c("review_question",{n:e+1})}</button>`;function ge({of:e,isLuck:s}){let[,t,o]=e.expected??[0,0,0],n=s?o-t:e.regret;return n?r`<p class="review-weight" aria-hidden="true"><b>${v(n,2,{signDisplay:"exceptZero"})}</b>
-<small>${c(s?"review_about_luck":"review_about_choice")}</small></p>`:null}var[C,x,S,J,P,B]=[380,236,28,12,22,28];function xe({told:e,line:s,step:t}){let o=$=>f($)?.drawn.map(({expected:d})=>d)??[],n=o(s),a=e.lines.find($=>!$.seats.length&&$!==s),i=a?o(a):[],l=Math.max(n.length,i.length),{low:p,high:h}=V([n,i]),w=$=>Math.round((S+(C-S-J)*($+.5)/l)*10)/10,b=$=>Math.round((x-B-(x-P-B)*($-p)/(h-p))*10)/10,T=A(n,w,b),y=A(i,w,b);if(!T)return null;let se=Array.from({length:h-p+1},($,d)=>p+d);return r`<section class="machine review-curve" aria-hidden="true">
-<h2>${c("review_curve")}</h2>
-<p class="note">${c("review_curve_is")}</p>
-<svg viewBox=${`0 0 ${C} ${x}`} focusable="false">
+</svg>`;import{html as at}from"bombe/preact.js";var Q={},X=new Map,Me;function ee(e){V(e),Q=e.cards,X=new Map;for(let t of Object.values(Q))for(let s of t.laws)s.name=`${t.number}${s.letter}`,X.set(s.name,{card:t,law:s});Me=e}var D=["t","s","c"];var E=e=>e.replace(/^./u,t=>t.toLocaleUpperCase(document.documentElement.lang));var C=({passed:e})=>Se`<span class="answered"><${Y} passed=${e} />
+<span class="hush">${a(e?"said_yes":"said_no")}</span></span>`;import{html as yt}from"bombe/preact.js";function te(e,t){ee(t),e.replaceChildren(),document.querySelector("main > h1")?.classList.remove("hush")}import{html as Oe,useLayoutEffect as Te,useRef as Ee}from"bombe/preact.js";function se({title:e,cls:t="",close:s,onKey:n,children:r}){let o=Ee(null);return Te(()=>{let u=document.activeElement,p=o.current;if(p)return p.showModal(),p.scrollTop=0,()=>{p.close(),u?.isConnected&&u.focus()}},[]),Oe`<dialog class="over ${t}" ref=${o} aria-labelledby="over-title"
+onKeyDown=${n} onCancel=${u=>{u.preventDefault(),s()}} onClick=${u=>u.target===o.current&&s()}>
+<h2 id="over-title">${e}</h2>
+${r}
+</dialog>`}import{html as j,useState as ne}from"bombe/preact.js";function oe({match:e,line:t,step:s,worlds:n,close:r}){let[o,c]=ne(!1),[l,u]=ne(""),p=async d=>{if(!o){c(!0);try{location.assign(`/r/${await Ce(e,{line:t,step:s,same:d})}`)}catch(v){u(E(v.message)),c(!1)}}},$=(d,v,h)=>j`<button type="button" class="button review-way" autofocus=${d} aria-disabled=${String(o)}
+onClick=${()=>p(d)}><b>${v}</b> <span>${h}</span></button>`;return j`<${se} title=${a("review_play_on_at",{n:s+1})} cls="review-ways" close=${r}>
+<p class="note">${a("review_play_on_is")}</p>
+${$(!0,a("review_same"),a("review_same_is"))}
+${$(!1,a("review_another"),x("review_another_is",n))}
+<p class="alert" role="alert" hidden=${!l}>${l}</p>
+<div class="over-keys"><button type="button" class="button" onClick=${r}>${a("cancel")}</button></div>
+<//>`}var R=()=>j`<svg class="icon" viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" focusable="false">
+<path d="M3 1.5v13L14 8z" /></svg>`;async function Ce(e,t){let s=await fetch(`/api/matches/${e}/branches?lang=${document.documentElement.lang}`,{method:"POST",headers:{"Content-Type":"application/json"},body:JSON.stringify(t)}).catch(()=>null),n=await s?.json().catch(()=>null);if(!s?.ok)throw new Error(n?.error??a("page_offline"));return n.room}import{html as _}from"bombe/preact.js";function F(e,t){return t<=12||e<1?e:1+Math.round(Math.log(e)/Math.log(t)*11)}function re({par:e,choices:t,luck:s}){let n=e+t,r=Math.max(n,n+s,1e-9),o=[{part:"par",from:0,to:e/r},{part:"choices",from:e/r,to:n/r},{part:s<0?"saved":"luck",from:(n+Math.min(s,0))/r,to:(n+Math.max(s,0))/r}],c=[];for(let l=1;l<r-1e-9;l+=1)c.push({n:l,at:l/r});return{pieces:o.filter(({from:l,to:u})=>u-l>1e-9),ticks:c}}function G(e,t,s){if(!e.length||e.some(u=>!u))return null;let n=e,r=`M${t(-.5)} ${s(n[0][0])}`,o=[];n.forEach(([u,p,$],d)=>{r+=`H${t(d)}V${s($)}`,p-u>1e-9&&o.push({x:t(d),from:s(u),to:s(p),part:"choices"}),Math.abs($-p)>1e-9&&o.push({x:t(d),from:s(p),to:s($),part:"luck"})});let[c,l]=[n[0][0],n[n.length-1][2]];return{path:`${r}H${t(n.length-.5)}`,rises:o,start:c,end:l}}function ae(e){let t=e.flat(2).filter(n=>n!==null),s=Math.floor(Math.min(...t,1)+1e-9);return{low:s,high:Math.max(s+1,Math.ceil(Math.max(...t,2)-1e-9))}}function ce(e,t,s){let[n,r]=[F(s,e),F(t,e)];return Array.from({length:Math.min(e,12)},(o,c)=>c<n?"full":c<r?"out":"gone")}function q(e,{line:t,step:s},n){let r={ArrowLeft:-1,k:-1,ArrowRight:1,j:1}[e.length===1?e.toLowerCase():e];if(r)return{line:t,step:Math.max(0,Math.min(s+r,n[t]-1))};let o=/^[1-9]$/.test(e)?Number(e)-1:-1;return o>=0&&o<n.length?{line:o,step:Math.max(0,Math.min(s,n[o]-1))}:null}function ie(e,t){let s=e.map((r,o)=>o),n=t===null?-1:e.findIndex(r=>r.includes(t));return n<0?s:[n,...s.filter(r=>r!==n)]}function le(e){let[,t,s]=e.match(/^#(\d{1,3})\.(\d{1,4})$/)??[];return{line:Number(t??0)-1,step:Math.max(0,Number(s??1)-1)}}var K=e=>e.findIndex(({proved:t})=>!t);var[M,k,S,L,U,A]=[380,236,28,12,22,28],Ae=12;function $e({own:e,others:t,asked:s,name:n,otherName:r,step:o}){let c=Math.max(e.length,t.length),{low:l,high:u}=ae([e,t]),p=w=>Math.round((S+(M-S-L)*(w+.5)/c)*10)/10,$=w=>Math.round((k-A-(k-U-A)*(w-l)/(u-l))*10)/10,d=G(e,p,$),v=G(t,p,$);if(!d)return null;let h=Array.from({length:u-l+1},(w,g)=>l+g),m=$(d.start)+($(d.start)+20<k-A?18:-8);return _`<section class="machine review-curve" aria-hidden="true">
+<h2>${a("review_curve")}</h2>
+<p class="note">${a("review_curve_is")}</p>
+<svg viewBox=${`0 0 ${M} ${k}`} focusable="false">
 <defs><pattern id="stripes" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
 <rect class="ground" width="6" height="6" /><rect class="stripe" width="3" height="6" /></pattern></defs>
-<rect class="here" x=${w(t-.5)} y=${P-8} width=${w(t+.5)-w(t-.5)}
-height=${x-P-B+16} rx="8" />
-${se.map($=>r`<g key=${$}><path class="grid" d=${`M${S} ${b($)}H${C-J}`} />
-<text class="scale" x=${S-10} y=${b($)+4}>${$}</text></g>`)}
-${y&&r`<path class="beside" d=${y.path} />`}
-<path class="own" d=${T.path} />
-${T.rises.map(({x:$,from:d,to:_,part:q})=>r`<rect key=${`${$} ${q}`} class=${q} x=${$-7} width="14" rx="3"
-y=${Math.min(d,_)-2} height=${Math.abs(d-_)+4} />`)}
-${n.map(($,d)=>{let{verifier:_}=f(s).steps[d];return l<=12&&r`<text key=${d} class="at ${d===t?"now":""}" x=${w(d)} y=${x-6}>
-${d+1} ${_??"–"}</text>`})}
+<rect class="here" x=${p(o-.5)} y=${U-8} width=${p(o+.5)-p(o-.5)}
+height=${k-U-A+16} rx="8" />
+${h.map(w=>_`<g key=${w}><path class="grid" d=${`M${S} ${$(w)}H${M-L}`} />
+<text class="scale" x=${S-10} y=${$(w)+4}>${w}</text></g>`)}
+${v&&_`<path class="beside" d=${v.path} />`}
+<path class="own" d=${d.path} />
+<text class="start" x=${S+2} y=${m}>${`${a("review_par")} ${b(d.start,2)}`}</text>
+<text class="end" x=${M-L} y=${$(d.end)-8}>${pe(n,d.end)}</text>
+${v&&_`<text class=${t.length>c-2?"end other":"start"} y=${$(v.end)+17}
+x=${t.length>c-2?M-L:p(t.length-.5)+4}>
+${pe(r,v.end)}</text>`}
+${d.rises.map(({x:w,from:g,to:W,part:z})=>_`<rect key=${`${w} ${z}`} class=${z} x=${w-7} width="14" rx="3"
+y=${Math.min(g,W)-2} height=${Math.abs(g-W)+4} />`)}
+${c<=Ae&&s.map((w,g)=>_`<text key=${g} class="at ${g===o?"now":""}" x=${p(g)} y=${k-6}>
+${g+1} ${w}</text>`)}
 </svg>
-${y&&a&&r`<p class="note review-beside"><i></i>${c("named",{who:D(e,a),what:m("rounds",y.end)})}</p>`}
-</section>`}function be({line:e,review:s,step:t,go:o}){return r`<section class="paper review-list" aria-label=${c("review_questions")}>
+</section>`}var pe=(e,t)=>a("named",{who:e,what:b(t,Number.isInteger(t)?0:2)});function Vt(e,t){let{match:s=""}=e.dataset;return te(e,t),n=>He(i`<${Ie} told=${n} match=${s} />`,e)}var y=e=>e.review,T=(e,t)=>e.you!==null&&t.seats.includes(e.you),I=(e,t)=>t.name??e.seats[t.seats[0]].name,O=e=>b(e,2);function Ie({told:e,match:t}){let s=ie(e.lines.map(({seats:h})=>h),e.you),n=s.map(h=>e.lines[h]),r=n.map(h=>y(h)?.steps.length??0),[o,c]=de(()=>{let{line:h,step:m}=le(location.hash);return{line:Math.max(0,s.indexOf(h)),step:m}}),[l,u]=de(!1),p=n[o.line],$=Math.max(0,Math.min(o.step,(r[o.line]??0)-1)),d=()=>r[o.line]>0&&u(!0);if(ue(()=>{p&&history.replaceState(null,"",`#${s[o.line]+1}.${$+1}`)},[o.line,$,n.length]),ue(()=>{let h=m=>{if(!(m.defaultPrevented||m.ctrlKey||m.altKey||m.metaKey||m.shiftKey||document.documentElement.dataset.keys==="off"||document.querySelector("dialog[open], :popover-open")||m.target.closest("input, textarea, select, [contenteditable]"))){if(m.key.toLowerCase()==="p")d();else if(!q(m.key,o,r))return;m.preventDefault(),c(g=>q(m.key,g,r)??g)}};return addEventListener("keydown",h),()=>removeEventListener("keydown",h)}),!p)return i`<p class="note" role="status">${a("review_working")}</p>`;let v=n.map(y).find(Boolean)?.code??"";return i`<div class="review">
+<div class="review-tabs">
+<nav class="review-who" aria-label=${a("review_whose")}>
+${n.map((h,m)=>i`<${Be} key=${m} told=${e} line=${h} isHere=${m===o.line}
+go=${()=>c({line:m,step:0})} />`)}
+</nav>
+${v&&i`<${Ne} code=${v} />`}
+</div>
+<${De} key=${o.line} told=${e} line=${p} step=${$} playOn=${d}
+go=${h=>c({...o,step:h})} />
+<p class="note" role="status">${e.more?Pe(n):""}</p>
+${l&&i`<${oe} match=${t} line=${s[o.line]} step=${$}
+worlds=${y(p)?.steps[$]?.before.worlds??0} close=${()=>u(!1)} />`}
+</div>`}function Pe(e){let t=e.map(s=>y(s)?.steps??[]).find(s=>K(s)>=0);return t?a("review_working_on",{n:K(t)+1,of:t.length}):a("review_more")}var Ne=({code:e})=>i`<p class="review-code">${a("review_code")} <span class="hush">${e}</span>
+${[...e].map((t,s)=>i`<b key=${s} class=${D[s]} aria-hidden="true">${t}</b>`)}</p>`;function Be({told:e,line:t,isHere:s,go:n}){let r=y(t),o=I(e,t),c=t.level??(T(e,t)?a("you"):"");return i`<button type="button" class="review-tab" aria-current=${s?"true":null} onClick=${n}>
+<${J} name=${o} bot=${t.seats.length?null:"machine"} />
+<span><b>${o}</b>${" "}${c&&i`<small>${c}</small>`}
+<span class="review-cost">${t.finished?r?x("rounds",r.cost.rounds):"…":a("review_unfinished")}</span></span>
+</button>`}function De({told:e,line:t,step:s,go:n,playOn:r}){let o=y(t);if(!o){let l=t.moments[0]??a(e.more?"review_working":"review_unknown");return i`<section class="paper" aria-label=${I(e,t)}><p>${l}</p></section>`}let c=o.steps.length>0;return i`<div class="review-all">
+<div class="review-main">
+<${Re} line=${t} review=${o} own=${T(e,t)} />
+<${qe} line=${t} review=${o} go=${n} />
+${c&&i`<${ze} line=${t} review=${o} step=${s} go=${n} own=${T(e,t)} />`}
+${t.moments.slice(we(t,o)).map(l=>i`<p key=${l} class="review-declared">${l}</p>`)}
+</div>
+${c&&i`<div class="review-side">
+<${$e} ...${je(e,t)} step=${s} />
+<${Ve} review=${o} step=${s} go=${n} playOn=${r} own=${T(e,t)} />
+<${ve} cls="machine review-dock" review=${o} step=${s} go=${n}>
+<button type="button" class="button light review-on" onClick=${r}>
+<${R} /> ${a("review_play_on_at",{n:s+1})}</button>
+<//>
+</div>`}
+</div>`}function je(e,t){let s=e.lines.find(r=>!r.seats.length&&r!==t),n=r=>(r&&y(r)?.drawn.map(o=>o.expected))??[];return{own:n(t),others:n(s),asked:y(t)?.steps.map(({verifier:r})=>r??"–")??[],name:T(e,t)?a("you"):I(e,t),otherName:s?I(e,s):""}}function Re({line:e,review:t,own:s}){if(!e.finished)return i`<section class="machine review-sum"><p class="review-big">${a("review_unfinished")}</p></section>`;let{sum:n}=t;if(!n)return i`<section class="machine review-sum">
+${e.sums.map(({of:p,parts:$})=>i`<p>${a("named",{who:p,what:$.join(" ")})}</p>`)}
+</section>`;let r={par:O(n.par),choices:O(n.choices),luck:O(n.luck),rest:O(n.to_come)},o=x("rounds",n.cost),c=s?"review_own_sum":"review_sum",{pieces:l,ticks:u}=re(n);return i`<section class="machine review-sum">
+<p class="hush">${a(t.open?`${c}_open`:c,{...r,cost:o})}</p>
+<div class="review-line" aria-hidden="true">
+<${H} n=${r.par} of="par" />
+<span class="review-sign">+</span><${H} n=${r.choices} of="choices" own=${s} />
+<span class="review-sign">${n.luck<0?"−":"+"}</span><${H} n=${O(Math.abs(n.luck))} of="luck" />
+<span class="review-sign">=</span>
+<span class="review-part"><b>${o}</b><small>${a(s?"review_own_needed":"review_needed")}</small></span>
+${t.open&&i`<span class="review-sign">+</span><${H} n=${r.rest} of="to_come" />`}
+</div>
+<div class="review-bar" aria-hidden="true">
+${l.map(({part:p,from:$,to:d})=>i`<i key=${p} class=${p} style=${{left:`${$*100}%`,width:`${(d-$)*100}%`}}></i>`)}
+${u.map(({n:p,at:$})=>i`<span key=${p} style=${{left:`${$*100}%`}}>${p}</span>`)}
+</div>
+</section>`}var H=({n:e,of:t,own:s=!1})=>i`<span class="review-part"><b>${e}</b>
+<small><i class="review-key ${t}"></i><${Ge} ...${Fe[t](s)} /></small></span>`,Fe={par:()=>({long:a("review_par"),short:a("review_par")}),choices:e=>e?{long:a("review_own_choices"),short:a("you")}:{long:a("review_choices"),short:a("review_choices")},luck:()=>({long:a("review_luck"),short:a("review_about_luck")}),to_come:()=>({long:a("review_to_come"),short:a("review_to_come")})},Ge=({long:e,short:t})=>e===t?i`<span>${e}</span>`:i`<span class="review-long">${e}</span><span class="review-short">${t}</span>`;function qe({line:e,review:t,go:s}){return i`<div class="review-moments">
+${e.moments.slice(0,we(e,t)).map((n,r)=>{let o=t.moments[r];if(o==null)return i`<section class="paper" key=${r}><p>${n}</p></section>`;let c=r?Ue(t,o):Ke(e,t,o);return i`<section class="paper" key=${r}>
+<div><h2><button type="button" onClick=${()=>s(o)}>${c.title}</button></h2><p>${c.text}</p></div>
+<${We} of=${t.drawn[o]} isLuck=${r>0} />
+</section>`})}
+</div>`}var we=(e,t)=>e.proved&&t.steps.length?t.moments.length:1;function Ke(e,t,s){let{own:n}=t.drawn[s],o=n&&n.yes.worlds>0!=n.no.worlds>0?a(n.yes.worlds?"review_only_yes":"review_only_no",{v:n.verifier}):"",c=t.drawn[s].best?a("review_better",{best:e.rows[s][5]}):`${E(`${e.rows[s][5]}`)}.`;return{title:a("review_cost_most",{n:s+1}),text:[o,c].filter(Boolean).join(" ")}}function Ue(e,t){let{before:s,after:n}=e.steps[t],[,r,o]=e.drawn[t].expected??[0,0,0],c=o===r?2*n.worlds>s.worlds:o>r,l=a("review_answer_left",{left:b(n.worlds),n:b(s.worlds)});return{title:a(c?"review_unlucky":"review_lucky",{n:t+1}),text:l}}function We({of:e,isLuck:t}){let[,s,n]=e.expected??[0,0,0],r=t?n-s:e.regret;return Math.abs(r)<.005?null:i`<p class="review-weight"><b>${b(r,2,{signDisplay:"exceptZero"})}</b>
+<small>${a(t?"review_about_luck":"review_about_choice")}</small></p>`}function ze({line:e,review:t,step:s,go:n,own:r}){return i`<section class="paper review-list" aria-label=${a("review_questions")}>
 <table>
 <thead><tr>
-<th scope="col">${c("review_number")}</th><th scope="col">${c("proposal")}</th>
-<th scope="col">${c("review_asks")}</th><th scope="col">${c("review_says")}</th>
-<th scope="col">${c("review_left")}</th><th scope="col">${c("review_regret")}</th>
-<th scope="col">${c("review_best")}</th>
+<th scope="col"><span class="hush">${a("review_round_head")}</span></th>
+<th scope="col">${a("review_number")}</th><th scope="col">${a("proposal")}</th>
+<th scope="col">${a("review_asks")}</th><th scope="col">${a("review_says")}</th>
+<th scope="col">${a("review_left")}</th><th scope="col">${a("review_regret")}</th>
+<th scope="col">${a("review_best")}</th>
 </tr></thead>
 <tbody>
-${s.steps.map((n,a)=>{let{regret:i}=s.drawn[a],l=a===0||s.steps[a-1].round!==n.round;return r`<tr key=${a} class="${l?"new":""} ${a===t?"now":""}" onClick=${()=>o(a)}>
-<th scope="row"><button type="button" aria-current=${a===t?"true":null}
-aria-label=${c("review_question",{n:a+1})}>${a+1}</button>
-<small class=${l?"":"hush"}>${c("review_round",{n:n.round})}</small></th>
-<td class="mono">${n.proposal??"–"}</td>
-<td>${n.verifier?r`<${X} of=${n.verifier} />`:c("review_no_question")}</td>
-<td>${n.answer&&r`<${M} passed=${n.answer==="+"} />`}</td>
-<td class="review-worlds"><span class="slots" aria-hidden="true">${Z(s.worlds,n.before.worlds,n.after.worlds).map((p,h)=>r`<i key=${h} class=${p}></i>`)}</span>
-<span class=${n.before.worlds===n.after.worlds?"nothing":""}>${e.rows[a][3]}</span></td>
-<td class="review-regret"><span class="regret-bar" aria-hidden="true"><i class=${i>1?"more":""}
-style=${{width:`${Math.min(i,1)*100}%`}}></i></span> <span>${e.rows[a][4]}</span></td>
-<td class="review-instead ${i?"costly":""}">${e.rows[a][5]}</td>
+${t.steps.map((o,c)=>{let{regret:l}=t.drawn[c],u=c===0||t.steps[c-1].round!==o.round,p=c===s;return i`<tr key=${c} class="${u?"new":""} ${p?"now":""}" onClick=${()=>n(c)}>
+<td class="review-round">
+<span class=${u?"":"hush"}>${a("review_round",{n:o.round})}</span></td>
+<th scope="row"><button type="button" aria-current=${p?"true":null}
+aria-label=${a("review_question",{n:c+1})}>${c+1}</button></th>
+<td class="mono">${o.proposal??"–"}</td>
+<td>${o.verifier?i`<${fe} of=${o.verifier} />`:a("review_no_question")}</td>
+<td>${o.answer&&i`<${C} passed=${o.answer==="+"} />`}</td>
+<td class="review-worlds"><span class="slots" aria-hidden="true">${ce(t.worlds,o.before.worlds,o.after.worlds).map(($,d)=>i`<i key=${d} class=${$}></i>`)}</span>
+<span class=${o.before.worlds===o.after.worlds?"nothing":""}>${e.rows[c][3]}</span></td>
+<td class="review-regret"><span class="regret-bar" aria-hidden="true"><i class=${l>1?"more":""}
+style=${{width:`${Math.min(l,1)*100}%`}}></i></span>
+<span>${o.proved&&l>0?"+":""}${e.rows[c][4]}</span></td>
+<td class="review-instead ${l?"costly":""}">${e.rows[c][5]}
+<span class="review-short" aria-hidden="true"> · ${e.rows[c][3]}</span></td>
+${p&&i`<td class="review-inside"><${be} review=${t} step=${s} own=${r} /></td>`}
 </tr>`})}
 </tbody>
 </table>
-</section>`}var X=({of:e})=>r`<span class="review-disc">${e}</span>`;function ee({review:e,step:s,go:t,cls:o,children:n}){let a=e.steps.length-1;return r`<div class=${o}>
-<button type="button" class="button" aria-label=${c("review_before")} aria-disabled=${String(s===0)}
-onClick=${()=>s>0&&t(s-1)}>‹</button>
-${n}
-<button type="button" class="button" aria-label=${c("review_after")} aria-disabled=${String(s===a)}
-onClick=${()=>s<a&&t(s+1)}>›</button>
-</div>`}function ye({line:e,review:s,step:t,go:o}){let n=s.steps[t];if(!n)return null;let{own:a,best:i}=s.drawn[t],l=a&&i&&a.proposal===i.proposal&&a.verifier===i.verifier;return r`<section class="paper review-chosen" aria-labelledby="chosen">
-<${ee} cls="review-go" review=${s} step=${t} go=${o}>
-<h2 id="chosen" aria-live="polite">${c("review_question",{n:t+1})}</h2>
+</section>`}var fe=({of:e})=>i`<span class="review-disc">${e}</span>`;function ve({review:e,step:t,go:s,cls:n,children:r}){let o=e.steps.length-1;return i`<div class=${n}>
+<button type="button" class="button" aria-label=${a("review_before")} aria-disabled=${String(t===0)}
+onClick=${()=>t>0&&s(t-1)}>‹</button>
+${r}
+<button type="button" class="button" aria-label=${a("review_after")} aria-disabled=${String(t===o)}
+onClick=${()=>t<o&&s(t+1)}>›</button>
+</div>`}function Ve({review:e,step:t,go:s,playOn:n,own:r}){let o=e.steps[t];if(!o)return null;let c=ge(e.drawn[t]),l=c?a("review_could_about",{code:c}):a("review_could"),u=e.drawn[t].own||e.drawn[t].best;return i`<section class="paper review-chosen" aria-labelledby="chosen">
+<${ve} cls="review-go" review=${e} step=${t} go=${s}>
+<h2 id="chosen" aria-live="polite">${a("review_question",{n:t+1})}</h2>
 <//>
-<p class="review-instead">${e.rows[t][5]}</p>
-<p>${m("review_worlds",n.before.worlds)}. ${(a||i)&&c("review_could")}</p>
-<div class="review-splits">
-${a&&r`<${Y} of=${a} title=${c(l?"review_was_best":"review_asked")} />`}
-${i&&!l&&r`<${Y} of=${i} title=${c("review_was_best")} />`}
+<p>${x("review_worlds",o.before.worlds)}. ${u&&l}</p>
+<${be} review=${e} step=${t} own=${r} />
+<div class="review-deeds">
+<button type="button" class="button filled review-on" aria-keyshortcuts="p" onClick=${n}>
+<${R} /> ${a("review_play_on")}</button>
 </div>
-</section>`}var Y=({of:e,title:s})=>r`<div class="review-split">
-<h3><${X} of=${e.verifier} /> ${s} <small>${c("review_about",{code:e.proposal})}</small></h3>
-<p><${M} passed=${!0} /> <${Q} left=${e.yes} /></p>
-<p><${M} passed=${!1} /> <${Q} left=${e.no} /></p>
-</div>`,Q=({left:e})=>e.worlds?e.codes.length?r`<span class="review-codes">${e.codes.map(s=>r`<b class="mono">${s}</b> `)}</span>`:r`<span>${m("review_worlds",e.worlds)}</span>`:r`<span class="note">${c("review_none")}</span>`;export{ps as mount};
+</section>`}var ge=({own:e,best:t})=>!e||!t||e.proposal===t.proposal?(e??t)?.proposal:void 0;function be({review:e,step:t,own:s}){let{own:n,best:r}=e.drawn[t],o=n&&r&&n.proposal===r.proposal&&n.verifier===r.verifier,c=a(o?"review_was_best":s?"review_own_asked":"review_asked"),l=ge(e.drawn[t])!==void 0;return i`<div class="review-splits">
+${n&&i`<${he} of=${n} title=${c} isAlike=${l} />`}
+${r&&!o&&i`<${he} of=${r} title=${a("review_was_best")} isAlike=${l} />`}
+</div>`}var he=({of:e,title:t,isAlike:s})=>i`<div class="review-split">
+<h3><${fe} of=${e.verifier} /> ${t}${!s&&i` <small>${a("review_about",{code:e.proposal})}</small>`}</h3>
+<p><${C} passed=${!0} /> <${me} left=${e.yes} /></p>
+<p><${C} passed=${!1} /> <${me} left=${e.no} /></p>
+</div>`,me=({left:e})=>e.worlds?e.codes.length?i`<span class="review-codes">${e.codes.map(t=>i`<b class="mono">${t}</b> `)}</span>`:i`<span>${x("review_worlds",e.worlds)}</span>`:i`<span class="note">${a("review_none")}</span>`;export{Vt as mount};
