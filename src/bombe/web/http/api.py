@@ -11,6 +11,7 @@ DELETE /api/rooms/CODE               forget the room
 GET    /api/matches/ID               replay of a match that is over
 GET    /api/matches/ID/changes       the same in a form that is short for a long match
 GET    /api/matches/ID/review        who was good in it, and who lucky
+GET    /api/matches/ID/why           why something follows in it
 GET    /api/games                    what can be played
 """
 
@@ -29,10 +30,12 @@ from bombe.games import GAMES
 from bombe.table import disclosure
 from bombe.table.archive import written_results
 from bombe.table.messages import Actions, Done, Entered
+from bombe.table.retelling import Packed
 from bombe.table.room import Forbidden, Room, Who
 from bombe.text import T, language
 from bombe.web.http.keys import exchange
 from bombe.web.http.requests import (
+    LONGEST_CLAIM,
     Act,
     Malformed,
     NewRoom,
@@ -217,6 +220,23 @@ async def review(request: Request) -> Response:
     return told_in_parts(request, head, "lines", lines, tag, server_of(request).long_answers)
 
 
+async def why(request: Request) -> Response:
+    """Why something follows from what one of its lines was told."""
+    _, told = await asked_why(request)
+    return with_tag(request, json(told[tongue_of(request)].text()))
+
+
+async def asked_why(request: Request) -> tuple[int, dict[str, Packed]]:
+    """The line that a request names, and why what it names follows there, in each language."""
+    asked, claim = (request.query_params.get(name, "") for name in ("line", "claim"))
+    if asked and not (asked.isascii() and asked.isdigit() and len(asked) < 4):
+        raise Malformed(T("A line is a number."))
+    if len(claim) > LONGEST_CLAIM:
+        raise Malformed(T("That is not a claim."))
+    line = int(asked or "0")
+    return line, await server_of(request).past_why(request, line, claim)
+
+
 def _from(request: Request) -> int:
     asked = request.query_params.get("from", "0")
     if not (asked.isascii() and asked.isdigit() and len(asked) < 10):
@@ -245,5 +265,6 @@ ROUTES = [
     Route("/api/matches/{id}", replay),
     Route("/api/matches/{id}/changes", changes),
     Route("/api/matches/{id}/review", review),
+    Route("/api/matches/{id}/why", why),
     Route("/api/matches/{id}/results.csv", table_of_results),
 ]

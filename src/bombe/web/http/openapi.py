@@ -13,6 +13,23 @@ from bombe import __version__
 from bombe.games import GAMES
 from bombe.table import messages
 from bombe.table.schema import Json, components, ref
+from bombe.web.http.parameters import (
+    CLAIM,
+    CODE,
+    FILE,
+    FROM,
+    ID,
+    KEY,
+    KNOWN,
+    LEAVE,
+    LINE,
+    NAME,
+    OWN,
+    OWN_KEY,
+    PICTURE,
+    TEXT,
+    UPLOAD,
+)
 from bombe.web.http.requests import ASKED, Act, NewRoom, NewSeat, Order
 from bombe.web.http.socket import MALFORMED, REFUSED
 from bombe.web.http.visitor import COOKIE, HOST_COOKIE
@@ -43,7 +60,6 @@ message says why."""
 
 # --- routes --------------------------------------------------------------------------------------
 
-TEXT: Json = {"type": "string"}
 REFUSALS = {
     400: "The request cannot be read.",
     403: "It is not for you to do, or another site's page has sent it.",
@@ -57,61 +73,6 @@ REFUSALS = {
 }
 NEEDED: list[Json] = [{"bearer": []}, {"cookie": []}]
 OPTIONAL: list[Json] = [{}, *NEEDED]
-
-
-def _in_path(name: str, description: str, example: str) -> Json:
-    return {
-        "name": name,
-        "in": "path",
-        "required": True,
-        "description": description,
-        "schema": TEXT,
-        "example": example,
-    }
-
-
-CODE = _in_path("code", "the room's code; case, blanks and hyphens do not matter", "BCDFGH")
-KEY = _in_path("key", "the game's key", next(iter(GAMES)))
-NAME = _in_path("name", "what is asked for; each game has its own", "lines")
-ID = _in_path("id", "a match that is over, as `match` of the table says", "9f86d081884c7d65")
-OWN_KEY = _in_path("id", "one of your keys, as the list of them has it", "4bd2c801")
-LEAVE: Json = {
-    "name": "leave",
-    "in": "query",
-    "description": "revoke even the last key: then you have left the table for good",
-    "schema": TEXT,
-}
-FROM: Json = {
-    "name": "from",
-    "in": "query",
-    "description": "where to go on in a very long match, as `next` of the answer before says",
-    "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
-    "example": 0,
-}
-PICTURE = _in_path("name", "the picture's name, as the view has it", "2c26b46b68ffc68f")
-OWN: Json = {
-    **PICTURE,
-    "name": "key",
-    "description": "the picture's key, as the list of what was put in has it",
-}
-FILE: Json = {
-    "name": "name",
-    "in": "query",
-    "description": "what the file is called, to speak of it",
-    "schema": TEXT,
-    "example": "holiday.zip",
-}
-UPLOAD: Json = {
-    "required": True,
-    "description": "the file as it is, whatever its type",
-    "content": {"application/octet-stream": {"schema": {**TEXT, "minLength": 1}}},
-}
-KNOWN: Json = {
-    "name": "If-None-Match",
-    "in": "header",
-    "description": "the ETag of the answer you have: if nothing has changed you get 304",
-    "schema": TEXT,
-}
 
 
 def of(kind: type) -> Json:
@@ -398,6 +359,19 @@ def _paths() -> Json:
                     description="It is worked out when it is first asked for. While `more` is true"
                     " ask again in a second or two: lines that have a `review` of null, or are not"
                     " `proved`, may get better. The form of `review` is the game's own.",
+                )
+            ),
+        },
+        "/api/matches/{id}/why": {
+            "parameters": [ID, LINE, CLAIM],
+            "get": _cached(
+                _operation(
+                    "why",
+                    "Why something follows from what somebody was told, or a case against it",
+                    (200, messages.Why),
+                    (400, 404, 409, 429, 503),
+                    description="Of matches that are over only. The form of `why` is the game's"
+                    " own.",
                 )
             ),
         },

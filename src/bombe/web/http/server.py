@@ -15,7 +15,7 @@ from bombe.games import find
 from bombe.table.archive import Kept
 from bombe.table.codes import read_code
 from bombe.table.keys import NoSeat
-from bombe.table.retelling import Retold
+from bombe.table.retelling import Packed, Retold
 from bombe.table.room import NoRoom, Refused, Who
 from bombe.text import T
 from bombe.web.http.limits import Limits
@@ -47,6 +47,13 @@ class NoReview(Refused):
 
     def __init__(self) -> None:
         super().__init__(T("Matches of this game are not reviewed."))
+
+
+class NoReason(Refused):
+    status = 404
+
+    def __init__(self) -> None:
+        super().__init__(T("Of matches of this game nobody can tell why."))
 
 
 def server_of(connection: HTTPConnection) -> Server:
@@ -168,6 +175,15 @@ class Server:
             raise NoReview
         known = await self.rooms.reviews.of(game, kept, address_of(connection))
         return told, names, known
+
+    async def past_why(self, connection: HTTPConnection, n: int, claim: str) -> dict[str, Packed]:
+        """Why something follows in it, or all that does, in each language."""
+        kept = await self._kept(connection)
+        told, _ = await self._retold(kept)
+        game = find(told.game)
+        if not game.reasons:
+            raise NoReason
+        return await self.rooms.whys.of(game, kept, n, claim, address_of(connection))
 
     async def _kept(self, connection: HTTPConnection) -> Kept:
         self.limits.take("strangers", address_of(connection))

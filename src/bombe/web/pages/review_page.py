@@ -6,7 +6,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from bombe.games import GAMES
+from bombe.games import GAMES, find
 from bombe.text import language
 from bombe.web.http.server import server_of
 from bombe.web.http.visitor import tongue_of
@@ -40,4 +40,5 @@ async def review(request: Request) -> Response:
         n=n,
         line=lines[n].read(tongue.code) if lines else None,
         more=known.more,
+        reasons=bool(find(told.game).reasons),
     )

@@ -394,6 +394,8 @@ review_unknown = T("This could not be worked out in the time.")
 review_unfinished = T("Did not finish.")
 review_more = T("More is being worked out.")
 review_again = T("Look again")
+why = T("Why?")
+why_nothing = T("Nothing follows yet.")
 
 
 def whose_seat(name: Name) -> T:

@@ -34,6 +34,7 @@ from bombe.web.runtime.preparing import prepare
 from bombe.web.runtime.replays import Replays
 from bombe.web.runtime.reviews import Reviews
 from bombe.web.runtime.store import Append, Store, StoreDown
+from bombe.web.runtime.whys import Whys
 
 TRIES = 50  # at a change that other processes keep getting ahead of
 CODES_TRIED = 20
@@ -81,6 +82,7 @@ class Rooms:
         self._folding = Gaps(GAP_SECONDS)
         self.background = Background()
         self.reviews = Reviews(pool, self.background)
+        self.whys = Whys(pool)
         self._closed = False
 
     async def open(self) -> None:

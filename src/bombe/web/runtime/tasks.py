@@ -26,6 +26,7 @@ from bombe.chance import Chance
 from bombe.game import Deal, Game, Options, View
 from bombe.games import add
 from bombe.match import Match
+from bombe.table.reasoning import reason
 from bombe.table.retelling import retold, whole
 from bombe.table.reviewing import lines, reviewed
 from bombe.text import BadInput
@@ -86,6 +87,10 @@ def _review(game: Game[Any], *arguments: Any) -> dict[str, Any]:
     return reviewed(game, _reviewer(game), *arguments)
 
 
+def _why(game: Game[Any], *arguments: Any) -> dict[str, Any]:
+    return reason(game, import_module(game.reasons), *arguments)
+
+
 def _reviewer(game: Game[Any]) -> Any:
     return import_module(game.reviews)
 
@@ -101,6 +106,7 @@ TASKS = {
     "whole": Task(_whole, Any, awaited=True),
     "lines": Task(_lines, Any, awaited=True),
     "review": Task(_review, Any),
+    "why": Task(_why, Any, awaited=True),
 }
 
 

@@ -5,6 +5,7 @@ import { html, render, useEffect, useState } from "bombe/preact.js";
 import { Sign } from "./hands.js";
 import { begin } from "./page.js";
 import { around, bar, curve, gone, slots } from "./review_drawn.js";
+import { WhyPart } from "./why.js";
 import { count, number, say } from "./words.js";
 
 /** @typedef {import("bombe/messages.d.ts").Reviews} Told */
@@ -45,7 +46,8 @@ import { count, number, say } from "./words.js";
 /** @type {(root: Element, data: import("./words.js").Data) => (told: Told) => void} */
 export function mount(root, data) {
   begin(root, data);
-  return (told) => render(html`<${Page} told=${told} />`, root);
+  const { match = "" } = /** @type {HTMLElement} */ (root).dataset;
+  return (told) => render(html`<${Page} told=${told} match=${match} />`, root);
 }
 
 /** @param {Line} line */
@@ -57,9 +59,10 @@ const nameOf = (told, line) => line.name ?? told.seats[line.seats[0]].name;
 /** @param {number} n */
 const shown = (n) => number(n, 2);
 
-/** @param {{ told: Told }} props */
-function Page({ told }) {
+/** @param {{ told: Told, match: string }} props */
+function Page({ told, match }) {
   const [place, setPlace] = useState({ line: 0, step: 0 });
+  const [why, setWhy] = useState(0); // how often somebody wanted to know
   const lengths = told.lines.map((line) => reviewOf(line)?.steps.length ?? 0);
   useEffect(() => {
     /** @param {KeyboardEvent} event */
@@ -69,6 +72,7 @@ function Page({ told }) {
         return;
       const target = /** @type {HTMLElement} */ (event.target);
       if (target.closest("input, textarea, select, [contenteditable]")) return;
+      if (event.key.toLowerCase() === "w") setWhy((n) => n + 1);
       if (!gone(event.key, place, lengths)) return;
       event.preventDefault();
       setPlace((now) => gone(event.key, now, lengths) ?? now); // two keys may come at once
@@ -91,6 +95,7 @@ function Page({ told }) {
     </div>
     <${Shown} key=${place.line} told=${told} line=${line} step=${place.step}
       go=${(/** @type {number} */ step) => setPlace({ ...place, step })} />
+    <${WhyPart} key=${`why ${place.line}`} match=${match} line=${place.line} opened=${why} />
     <p class="note" role="status">${told.more ? say("review_more") : ""}</p>
   </div>`;
 }
