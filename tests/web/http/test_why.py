@@ -46,6 +46,8 @@ def test_why_in_a_match_that_is_over(table: Serving) -> None:
         assert whole["why"]["held"] == {"A": "3b", "B": "7a", "C": "10a", "D": "14a"}
         marks = {one["target"]: one for one in whole["why"]["marks"]}
         assert (marks["3a"]["after"], marks["3a"]["since"]) == (1, 4)
+        assert marks["3a"]["case"]["code"] != "132"
+        assert marks["14c"]["case"] is None
         assert (marks["14c"]["after"], marks["14c"]["since"]) == (2, 2)
         told = ada.ask("GET", f"{way}?claim=-14b&lang=nl")
         assert told["title"] == "D kan niet 14b (■ kleinste) controleren"
@@ -58,7 +60,7 @@ def test_why_in_a_match_that_is_over(table: Serving) -> None:
         # In words, without a script.
         assert f'href="/m/{match}/why?line=0"' in ada.client.get(f"/m/{match}/review?plain").text
         page = ada.client.get(f"/m/{match}/why?line=0").text
-        assert "<li>B said no to 341, which meets this" in page
+        assert "<li>If B checked this, it would have said yes to 341; it said no." in page
         page = ada.client.get(f"/m/{match}/why?line=0&claim=-14b").text
         assert "<h1>D cannot be checking 14b (■ smallest)</h1>" in page
 

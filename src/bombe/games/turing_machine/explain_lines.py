@@ -28,8 +28,12 @@ SHOWN_CODES = 8
 
 SENTENCES: Mapping[str, T] = {
     # An answer, or several, against criteria
-    "step_yes": T("{v} said yes to {code}, which does not meet this, so it is out: {laws}."),
-    "step_no": T("{v} said no to {code}, which meets this, so it is out: {laws}."),
+    "step_yes": T(
+        "If {v} checked this, it would have said no to {code}; it said yes. So this is out: {laws}."
+    ),
+    "step_no": T(
+        "If {v} checked this, it would have said yes to {code}; it said no. So this is out: {laws}."
+    ),
     "step_each_verifier": T("Each verifier has an answer against it, so {law} is out: {answers}."),
     "step_each_law": T(
         "Each criterion of card {n} has an answer of {v} against it, so {v} does not have that "

@@ -4,8 +4,6 @@ that shows it puts into words."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from math import inf
-from time import monotonic
 from typing import Any, cast
 
 from bombe.games.turing_machine import shape
@@ -13,13 +11,15 @@ from bombe.games.turing_machine.cards import LAWS
 from bombe.games.turing_machine.claims import Claim
 from bombe.games.turing_machine.codes import CODES, SHAPES
 from bombe.games.turing_machine.entailment import Ground, Rules
-from bombe.games.turing_machine.explain import Step, explain, step_as_json
+from bombe.games.turing_machine.explain import Explanation, Step, explain, step_as_json
 from bombe.games.turing_machine.explain_lines import Line, as_json, in_words, lines
 from bombe.games.turing_machine.problem import VERIFIERS, Mode, Problem, Secret, answer_name
 from bombe.games.turing_machine.sheet import SHAPE_LETTERS
 from bombe.games.turing_machine.why import why
 from bombe.games.turing_machine.worlds import Answer
 from bombe.text import T
+
+Explained = Callable[[Ground, Sequence[Answer]], Explanation]
 
 SENTENCES: Mapping[str, T] = {
     "claim_law_out": T("{v} cannot be checking {law}"),
@@ -62,10 +62,10 @@ def told(
     ground: Ground,
     answers: Sequence[Answer],
     claim: Claim,
-    seconds: float = inf,
-    clock: Callable[[], float] = monotonic,
+    explained: Explained = explain,
 ) -> shape.Why:
-    """Why a claim follows from answers, which do not contradict each other."""
+    """Why a claim follows from answers, which do not contradict each other; in the steps that it is
+    `explained` by."""
     answers = tuple(dict.fromkeys(answers))
     found = why(ground, answers, claim)
     claimed = title(claim, ground.problem)
@@ -77,9 +77,9 @@ def told(
             "because": [],
             "steps": [],
             "since": None,
-            "case": _case(found.case, answers),
+            "case": case_told(found.case, answers),
         }
-    steps = explain(ground, found.because, seconds, clock).leading_to(claim) or [
+    steps = explained(ground, found.because).leading_to(claim) or [
         Step((claim,), found.because, (), found.rules)
     ]
     return {
@@ -113,7 +113,7 @@ def since(ground: Ground, answers: Sequence[Answer], claim: Claim) -> int | None
     return first
 
 
-def _case(case: Secret, answers: Sequence[Answer]) -> shape.Case:
+def case_told(case: Secret, answers: Sequence[Answer]) -> shape.Case:
     return {
         "code": CODES[case.code],
         "verifiers": [

@@ -4,10 +4,12 @@ See `Game.reasons`."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from time import thread_time
 from typing import Any
 
 from bombe.game import Reason
+from bombe.games.turing_machine import why as proof
 from bombe.games.turing_machine import why_lines
 from bombe.games.turing_machine.claims import Claim, parse_claim
 from bombe.games.turing_machine.codes import CODES
@@ -33,14 +35,13 @@ def why(match: Match[State], line: int, claim: str, seconds: float) -> Reason:
     answers = tuple(dict.fromkeys(_answers(who)))
     if not claim:
         return _all(match, who, answers, seconds)
-    found = why_lines.told(
-        ground_of(problem), answers, parse_claim(claim, problem), seconds, thread_time
-    )
-    rests = why_lines.rests_on(found)
+    explained = partial(explain, seconds=seconds, clock=thread_time)
+    asked = parse_claim(claim, problem)
+    found = why_lines.told(ground_of(problem), answers, asked, explained)
     return Reason(
         title=why_lines.heading(found),
         steps=why_lines.sentences(found),
-        rests=rests,
+        rests=why_lines.rests_on(found),
         why={**found},
     )
 
@@ -109,11 +110,19 @@ def _marks(
         elif verb == "unmark":
             made.pop(words[0], None)
     return [
-        {
-            "target": target,
-            "sign": sign,
-            "after": after,
-            "since": why_lines.since(ground, answers, Claim(target, sign == "+")),
-        }
+        _mark(ground, answers, Claim(target, sign == "+"), after)
         for target, (sign, after) in sorted(made.items())
     ]
+
+
+def _mark(ground: Ground, answers: Sequence[Answer], claim: Claim, after: int) -> dict[str, Any]:
+    """A mark, with a case against it where it came too soon."""
+    by_then = answers[:after]
+    case = proof.why(ground, by_then, claim).case
+    return {
+        "target": claim.target,
+        "sign": "+" if claim.holds else "-",
+        "after": after,
+        "since": why_lines.since(ground, answers, claim),
+        "case": case and why_lines.case_told(case, by_then),
+    }

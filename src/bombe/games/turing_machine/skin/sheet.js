@@ -10,7 +10,7 @@ import { WIDE } from "./sizes.js";
 import { isSpent, isUnsound, lettersOf, mine, targetWords, waitsForMachine } from "./state.js";
 import { thumbWords } from "./waiting.js";
 import { cellClass } from "./why_drawn.js";
-import { WhyButton, whyOf } from "./why_note.js";
+import { useWhy, WhyButton } from "./why_note.js";
 import { DIGITS, glyphs, SHAPE_LETTERS, SHAPES, Shape, say, spoken, withoutStop } from "./words.js";
 
 /** @typedef {import("./state.js").View} View */
@@ -155,7 +155,7 @@ function useLastLineInView(lines) {
 function Rounds({ view }) {
   const letters = lettersOf(view);
   const { rounds } = view.sheet;
-  const why = whyOf(view);
+  const why = useWhy(view);
   const because = why?.follows ? why.because : null;
   const empty = Math.max(0, ROWS - rounds.length);
   const { scroll, long } = useLastLineInView(rounds.length);

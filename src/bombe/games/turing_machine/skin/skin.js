@@ -32,7 +32,7 @@ import {
   waitsForMachine,
 } from "./state.js";
 import { ThumbDialog } from "./thumb_dialog.js";
-import { WhyNote, whyWords } from "./why_note.js";
+import { callBack, WhyNote, whyWords } from "./why_note.js";
 import { glyphs, learn, say, spoken } from "./words.js";
 
 /** @typedef {import("./board.js").Table} Table */
@@ -146,6 +146,7 @@ function Match({ table }) {
   /** @param {string} claim */
   const why = async (claim) => {
     try {
+      callBack();
       await table.act(`why ${claim}`);
       if (table.state.view) setNews(whyWords(table.state.view));
     } catch (error) {

@@ -69,7 +69,9 @@ export function WhyPart({ match, line, opened }) {
     /** @type {HTMLElement | null | undefined} */ (part.current?.querySelector(".why-law"))?.focus();
   }, [whole, opened]);
   useLayoutEffect(() => {
-    if (told) heading.current?.focus();
+    if (!told) return;
+    heading.current?.focus({ preventScroll: true });
+    opener.current?.scrollIntoView({ block: "nearest" }); // over the drawer, where there is one
   }, [told]);
 
   /** @param {string} claim */
@@ -245,7 +247,8 @@ function Panel({ told, whole, heading, close }) {
     ${told.rests && html`<p class="note">${glyphs(told.rests, 14)}</p>`}
     ${
       verdict
-        ? html`<p class="why-verdict ${mark && isTooSoon(mark) ? "soon" : ""}">${say(verdict.key, verdict.values)}</p>`
+        ? html`<p class="why-verdict ${mark && isTooSoon(mark) ? "soon" : ""}">${say(verdict.key, verdict.values)}</p>
+            ${mark?.case && found.follows && html`<${Case} of=${mark.case} said=${say("case_then")} />`}`
         : found.follows &&
           found.since !== null &&
           html`<p class="why-verdict">${
@@ -255,10 +258,10 @@ function Panel({ told, whole, heading, close }) {
   </aside>`;
 }
 
-/** @param {{ of: import("./view.d.ts").Case }} props */
-export const Case = ({ of }) =>
+/** @param {{ of: import("./view.d.ts").Case, said?: string }} props */
+const Case = ({ of, said = say("case_is") }) =>
   html`<div class="why-case">
-    <p>${say("case_is")}</p>
+    <p>${said}</p>
     <p class="why-case-code"><b class="mono">${of.code}</b></p>
     <ul>${of.verifiers.map(
       ({ verifier, law, answers }) => html`<li key=${verifier}><span class="review-disc">${verifier}</span>

@@ -1,7 +1,8 @@
 // What the page makes of why something follows: which claim a press asks about, which answers it
 // rests on, and what is to be said of a mark.
 
-/** @typedef {{ target: string, sign: string, after: number, since: number | null }} Mark as `why_told.py` has it */
+/** @typedef {{ target: string, sign: string, after: number, since: number | null }} Marked */
+/** @typedef {Marked & { case: import("./view.d.ts").Case | null }} Mark as `why_told.py` has it */
 /** @typedef {{ proposal: string | null, answers: Record<string, boolean> }} Round */
 
 /**
@@ -45,7 +46,7 @@ export const cellClass = (round, letter, because) =>
 
 /**
  * What to say of a mark: that it was right from the beginning, or came too soon.
- * @param {Mark | undefined} mark
+ * @param {Marked | undefined} mark
  * @returns {{ key: string, values: Record<string, number> } | null}
  */
 export function judged(mark) {
@@ -57,5 +58,5 @@ export function judged(mark) {
   return { key: since ? `why_${did}_right` : `why_${did}_right_at_once`, values: { after, since } };
 }
 
-/** @param {Mark} mark */
+/** @param {Marked} mark */
 export const isTooSoon = ({ after, since }) => since === null || since > after;

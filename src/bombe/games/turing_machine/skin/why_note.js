@@ -9,14 +9,33 @@ import { glyphs, say } from "./words.js";
 
 /** @typedef {import("./state.js").View} View */
 
+// What was put away, by its claim and its answers: a matter of this page, which the note and the sheet
+// both know.
+const away = { what: "", heard: /** @type {Set<(anew: object) => void>} */ (new Set()) };
+/** @param {View} view */
+const named = (view) => view.sheet?.why && `${view.sheet.why.claim} ${JSON.stringify(view.sheet.rounds)}`;
+/** @param {string} what */
+function putAway(what) {
+  away.what = what;
+  for (const redraw of away.heard) redraw({});
+}
+/** Whoever asks wants to see it. */
+export const callBack = () => putAway("");
+
 /**
  * What is told, unless it was put away.
  * @param {View} view
  */
-export const whyOf = (view) => (view.sheet?.why && view.sheet.why !== closed.what ? view.sheet.why : null);
-
-// Which answer was put away: a matter of this page.
-const closed = { what: /** @type {unknown} */ (null) };
+export function useWhy(view) {
+  const [, redraw] = useState(/** @type {object | null} */ (null));
+  useEffect(() => {
+    away.heard.add(redraw);
+    return () => {
+      away.heard.delete(redraw);
+    };
+  }, []);
+  return view.sheet?.why && named(view) !== away.what ? view.sheet.why : null;
+}
 
 /**
  * What was told last, for screen readers.
@@ -30,25 +49,23 @@ export function WhyButton() {
   const { picking, setPicking } = useWays();
   if (!view.aids.includes("why")) return null;
   return html`<button class="plain" aria-pressed=${picking} onClick=${() => setPicking(!picking)}
-    title=${say("why_pick")}>${say("why")} <kbd aria-hidden="true">W</kbd></button>`;
+    title=${say("why_pick")}>${say("why")}</button>`;
 }
 
 /** Mounted once, as the last part of the board. */
 export function WhyNote() {
   const { view } = useMatch();
-  const [, redraw] = useState({});
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   const opener = useRef(/** @type {HTMLElement | null} */ (null));
-  const found = whyOf(view);
-  const what = view.sheet?.why;
+  const found = useWhy(view);
+  const what = found && named(view);
   useLayoutEffect(() => {
-    if (!whyOf(view)) return;
+    if (!what) return;
     opener.current = /** @type {HTMLElement | null} */ (document.activeElement);
     heading.current?.focus();
   }, [what]);
   const close = () => {
-    closed.what = what;
-    redraw({});
+    putAway(what ?? "");
     opener.current?.focus({ preventScroll: true });
   };
   useEffect(() => {
@@ -59,7 +76,7 @@ export function WhyNote() {
     };
     document.addEventListener("keydown", leave);
     return () => document.removeEventListener("keydown", leave);
-  }, [found]);
+  }, [what]);
   if (!found) return null;
   const said = found.case ? caseLines(found.case) : found.steps.map(({ lines }) => lines.map(lineWords).join(" "));
   const rests = found.because.length

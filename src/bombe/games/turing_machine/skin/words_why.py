@@ -21,6 +21,7 @@ ASIDE: dict[str, T] = {
     "why_is_open": T("{what}: open. Why?"),
     "why_code": T("{code}: why?"),
     "why_rings": T("The answers that it rests on. The others play no part."),
+    "case_then": T("Then it was still open. In this case it is not so:"),
     "why_too_soon": T("This mark did not follow yet."),
     "why_since": T("Settled since question {n}."),
     "why_since_cards": T("The cards alone settle it, before any question."),
