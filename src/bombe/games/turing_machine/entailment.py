@@ -71,7 +71,7 @@ class Ground:
         for _, laws in self._blocks:
             self._starts.append(self.choices)
             self.choices += prod(map(len, laws))
-        self.exact = self.choices * len(self._seatings) <= MOST_WORLDS
+        self.exact = self.size <= MOST_WORLDS
         if not self.exact:
             self.choices = len(self._valid)
         self._spaces = {
@@ -108,6 +108,10 @@ class Ground:
         for some, law in zip(self._blocks[code][1], laws, strict=True):
             place = place * len(some) + some.index(law)
         return self._starts[code] + place
+
+    @property
+    def size(self) -> int:
+        return self.choices * len(self._seatings)
 
     # ---- worlds ------------------------------------------------------------------------------
 

@@ -19,6 +19,8 @@ from bombe.games.turing_machine.why import why
 from bombe.games.turing_machine.worlds import Answer
 from bombe.text import T
 
+MOST_EXPLAINED = 1 << 20  # worlds, without any rule; a proof by more is told in one step
+NO_STEPS = Explanation((), None, short=False)
 Explained = Callable[[Ground, Sequence[Answer]], Explanation]
 
 SENTENCES: Mapping[str, T] = {
@@ -58,11 +60,17 @@ def title(claim: Claim, problem: Problem) -> Line:
     return f"claim_law{out}", {"v": VERIFIERS[at], "law": target}
 
 
+def _explained(ground: Ground, answers: Sequence[Answer]) -> Explanation:
+    """Without a look at the clock, so that it is the same everywhere; in too large a problem there
+    are no steps."""
+    return explain(ground, answers) if ground.size <= MOST_EXPLAINED else NO_STEPS
+
+
 def told(
     ground: Ground,
     answers: Sequence[Answer],
     claim: Claim,
-    explained: Explained = explain,
+    explained: Explained = _explained,
 ) -> shape.Why:
     """Why a claim follows from answers, which do not contradict each other; in the steps that it is
     `explained` by."""

@@ -50,7 +50,7 @@ export function WhyPart({ match, line, opened }) {
   const opener = useRef(/** @type {HTMLElement | null} */ (null));
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
 
-  const called = useRef(0);
+  const called = useRef(location.hash === "#why" ? -1 : 0);
   useEffect(() => {
     if (opened) setOpen(true);
   }, [opened]);
