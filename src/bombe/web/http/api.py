@@ -30,12 +30,10 @@ from bombe.games import GAMES
 from bombe.table import disclosure
 from bombe.table.archive import written_results
 from bombe.table.messages import Actions, Done, Entered
-from bombe.table.retelling import Packed
 from bombe.table.room import Forbidden, Room, Who
 from bombe.text import T, language
 from bombe.web.http.keys import exchange
 from bombe.web.http.requests import (
-    LONGEST_CLAIM,
     Act,
     Malformed,
     NewRoom,
@@ -222,19 +220,8 @@ async def review(request: Request) -> Response:
 
 async def why(request: Request) -> Response:
     """Why something follows from what one of its lines was told."""
-    _, told = await asked_why(request)
+    _, told = await server_of(request).past_why(request)
     return with_tag(request, json(told[tongue_of(request)].text()))
-
-
-async def asked_why(request: Request) -> tuple[int, dict[str, Packed]]:
-    """The line that a request names, and why what it names follows there, in each language."""
-    asked, claim = (request.query_params.get(name, "") for name in ("line", "claim"))
-    if asked and not (asked.isascii() and asked.isdigit() and len(asked) < 4):
-        raise Malformed(T("A line is a number."))
-    if len(claim) > LONGEST_CLAIM:
-        raise Malformed(T("That is not a claim."))
-    line = int(asked or "0")
-    return line, await server_of(request).past_why(request, line, claim)
 
 
 def _from(request: Request) -> int:

@@ -8,13 +8,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from bombe.table.messages import Why
-from bombe.web.http.api import asked_why
+from bombe.web.http.server import server_of
 from bombe.web.http.visitor import tongue_of
 from bombe.web.pages.frame import page
 
 
 async def why(request: Request) -> Response:
-    line, told = await asked_why(request)
+    line, told = await server_of(request).past_why(request)
     return await page(
         request,
         "why.html",
