@@ -148,7 +148,7 @@ def test_why(play: Play) -> None:
     out = play(CLASSIC, "--why", typed=("341 D", "why -14a", "why 14a", "?", "q"))
     told = (
         "D cannot be checking 14a (▲ smallest) 1. Look at the cards alone.",
-        "14a is not a claim",
+        "is not a claim: it is a mark",
         "why -4b",
     )
     for words, screen in zip(told, screens(out)[2:], strict=True):
