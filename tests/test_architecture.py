@@ -47,6 +47,7 @@ ALLOWED = {
     "bombe.games.turing_machine.explain": {"time"},
     "bombe.games.turing_machine.review": {"time"},
     "bombe.games.turing_machine.review_told": {"time"},
+    "bombe.games.turing_machine.why_told": {"time"},
     # Compiles the kernel and loads it.
     "bombe.games.turing_machine.kernel": {"ctypes", "os", "time"},
     "bombe.games.turing_machine.kernel.library": {

@@ -43,7 +43,7 @@ def test_no_view_holds_the_id_the_secret_or_the_numbers(setup: Setup) -> None:
             assert not told & set(match.view(who))
             # Numbers of three digits that are codes too are proposals, or what an aid tells.
             assert not (known - set(CODES)) & set(re.findall(r"\d+", view))
-            if not {"aid_codes", "aid_hints"} & set(setup.options):
+            if not {"aid_codes", "aid_hints", "aid_why"} & set(setup.options):
                 proposed = {word for _, action in match.log for word in action.split(" ")}
                 assert set(re.findall(r"\d{3,}", view)) <= proposed
 

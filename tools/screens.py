@@ -176,6 +176,18 @@ def result(stage: Stage) -> None:
 
 
 @scene
+def why(stage: Stage) -> None:
+    host = stage.room(problem="3b 7a 10a 14a")
+    host.order("start")
+    play(stage, host, "ask 341 B", "mark 3c", "ask 341 C", "mark 14b", "ask 341 D", "thumb down")
+    play(stage, host, "ask 111 A", "thumb down", "ask 131 A", "thumb up 132")
+    match = host.look()["table"]["match"]
+    page = stage.open(f"/m/{match}/review#why")
+    page.get_by_role("button", name="square is smaller than both others: out. Why?").click()
+    page.locator(".why-panel").wait_for()
+
+
+@scene
 def solo_result(stage: Stage) -> None:
     host = stage.room(problem="4b 9a 11a 14c", machine="clever")
     host.order("start")

@@ -122,6 +122,23 @@ class Branch:
     """Whether what is hidden in it was shown when the other one was over."""
 
 
+@dataclass(frozen=True)
+class Reason:
+    """Why something follows from what a line was told, or a case in which it is not so."""
+
+    title: T
+    """What follows, or that it does not."""
+
+    steps: Sequence[Sequence[T]]
+    """The way there, as some sentences each."""
+
+    why: Mapping[str, Any]
+    """In the game's own form, as JSON, for its own page."""
+
+    rests: T | None = None
+    """What it all rests on, in a sentence."""
+
+
 class Bot(Protocol):
     """A player that sees what its seat sees."""
 
@@ -180,6 +197,13 @@ class Game(ABC, Generic[State]):
     same, chance)` is the `Branch` before a step of a line, with what is hidden in this match or
     with what chance draws of all that agrees with what that line knew by then; `BadInput` where
     there is no such step. Imported only in the processes in which bots think."""
+
+    reasons: str = ""
+    """The module that tells why something follows, of matches that are over, as "package.why":
+    `why(match, n, claim, seconds)` gives the `Reason` for a claim, written in the game's own way,
+    from what line `n` of its `reviews` was told, in about so much processor time; without a claim
+    all that follows. `BadInput` where it is no claim. Imported only in the processes in which bots
+    think."""
 
     view_type: type = dict
     """The type of a view, best a `TypedDict`. Beside the type of a field may be a string that says

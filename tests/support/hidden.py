@@ -34,6 +34,7 @@ _TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
     (3, {"handicap": [0, 2, 1]}),
     (5, {"aid_marks": True}),
     (2, {"aid_hints": True}),
+    (2, {"aid_why": True}),
     (1, {"coop": True}),
     (3, {"coop": True, "aid_codes": True, "aid_hints": True}),
 )

@@ -12,9 +12,10 @@ from typing import Any
 from bombe.web.runtime.entropy import Entropy
 from bombe.web.runtime.live import Live
 from bombe.web.runtime.pool import Pool
-from bombe.web.runtime.rooms import Rooms, Times
+from bombe.web.runtime.rooms import Rooms
 from bombe.web.runtime.store import Store
 from bombe.web.runtime.store.sqlite import SQLite
+from bombe.web.runtime.times import Times
 
 QUICK = Times(grace=0.05, unseen=3600.0, beat=0.0)
 PATIENCE = 60.0  # seconds until what should happen is given up

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from bombe.web.http import app
-from bombe.web.runtime.rooms import Times
+from bombe.web.runtime.times import Times
 from support.tiny import Closest as Closest
 
 AHEAD = Path(os.environ["BOMBE_TEST_AHEAD"])

@@ -35,8 +35,9 @@ from bombe.web.http.visitor import form_token
 from bombe.web.runtime import live
 from bombe.web.runtime.entropy import Entropy
 from bombe.web.runtime.pool import Pool
-from bombe.web.runtime.rooms import Rooms, Times
+from bombe.web.runtime.rooms import Rooms
 from bombe.web.runtime.store import store_at
+from bombe.web.runtime.times import Times
 
 Result = TypeVar("Result")
 Given = TypeVarTuple("Given")

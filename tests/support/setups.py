@@ -35,6 +35,7 @@ SETUPS = [
     at("turing_machine", 1, {"problem": "? 4 9 11 14", "coop": True, "machine": "clever"}),
     at("turing_machine", 3, {"problem": "2 18 44 48", "coop": True, "aid_codes": True}),
     at("turing_machine", 2, {"problem": "2 18 44 48", "aid_hints": True}, private=_MARKS),
+    at("turing_machine", 2, {"problem": "2 18 44 48", "aid_why": True}, (*_MARKS, "why -2a")),
     at("turing_machine", 12, {"problem": "2 18 44 48"}, private=_MARKS),
     at("imitation", 3),
     at("imitation", 2, {"mode": "gnirut", "hand": 3}),

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from bombe.cli.output import INDENT, print_table, print_text
+from bombe.cli.terminal.console import Console
+from bombe.games.turing_machine import why_lines
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.explain import Step
 from bombe.games.turing_machine.explain_lines import named, sentences
 from bombe.games.turing_machine.problem import VERIFIERS, Problem, Secret
+from bombe.games.turing_machine.shape import Why
 from bombe.text import Language, T
 
 
@@ -34,3 +37,13 @@ def print_case(case: Secret, tongue: Language) -> None:
     print_text(
         tongue, T("The code would be {code}, as far as the answers go.", code=CODES[case.code])
     )
+
+
+def why_in_lines(found: Why, say: Callable[[object], str], console: Console) -> list[str]:
+    """What the aid tells: the claim, the steps that lead to it or a case, and what it rests on."""
+    steps = [" ".join(map(say, step)) for step in why_lines.sentences(found)]
+    if found["follows"]:
+        steps = [f"{n}. {step}" for n, step in enumerate(steps, 1)]
+    rests = why_lines.rests_on(found)
+    said = [say(why_lines.heading(found)), *steps, *([say(rests)] if rests else [])]
+    return [line for one in said for line in console.wrap(one)]

@@ -393,6 +393,16 @@ class Reviews(Told, frozen=True):
     origin: Annotated[Origin | UnsetType, "where it has branched off, if it has"] = UNSET
 
 
+class Why(Told, frozen=True):
+    """Why something follows from what somebody was told in a match that is over."""
+
+    claim: Annotated[str, "what was asked about, as the game writes it; empty: all that follows"]
+    title: Annotated[Words, "what follows, or that it does not"]
+    steps: Annotated[list[Words], "the way there; or a case in which it is not so"]
+    rests: Annotated[Words | None, "what it all rests on"]
+    why: Annotated[dict[str, Any], "in the game's own form"]
+
+
 # --- live messages, besides `Look` ---------------------------------------------------------------
 
 

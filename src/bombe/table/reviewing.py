@@ -94,10 +94,15 @@ def branched(
 
 def _state(game: Game[Any], text: str) -> Any:
     """How the match ended."""
+    return played(game, text).state
+
+
+def played(game: Game[Any], text: str) -> Match[Any]:
+    """A kept match, unless what was hidden in it stays hidden."""
     past = parsed(text, game)
     if past.by_host:
         raise BadInput(T("the host ended this match, so what was hidden in it stays hidden"))
-    return Match.replayed(game, past.deal, past.log).state
+    return Match.replayed(game, past.deal, past.log)
 
 
 def _written(line: Line, review: Review) -> dict[str, Any]:

@@ -144,13 +144,25 @@ def test_everybody_out(play: Play) -> None:
     assert " Everybody is out; nobody wins. " in out
 
 
+def test_why(play: Play) -> None:
+    out = play(CLASSIC, "--why", typed=("341 D", "why -14a", "why 14a", "?", "q"))
+    told = (
+        "D cannot be checking 14a (▲ smallest) 1. Look at the cards alone.",
+        "is not a claim: it is a mark",
+        "why -4b",
+    )
+    for words, screen in zip(told, screens(out)[2:], strict=True):
+        assert words in " ".join(screen.split())
+    assert "Nobody may ask why" in play(CLASSIC, typed=("why -14a", "q"))
+
+
 def test_hints(play: Play) -> None:
     out = play(CLASSIC, "--hints", typed=("341 D", "hint", "hint", "hint", "hint", "?", "q"))
     told = (
         "Look at verifier D: one of its criteria can be crossed out.",
         "D said yes to 341, and 341 does not meet this criterion:"
         " 14a ▲ is smaller than both others.",
-        "If D checked this criterion, it would have said no to 341.",
+        "If D checked this, it would have said no to 341; it said yes.",
         "That was the whole hint; a new answer or round brings another.",
         "hint        a hint; again says more, up to the proof",
     )

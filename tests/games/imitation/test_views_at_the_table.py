@@ -25,7 +25,7 @@ from bombe.table.room import Room
 from bombe.testing.wandering import everybody
 from bombe.web.http import uploads
 from bombe.web.runtime import decks, live
-from bombe.web.runtime.rooms import Times
+from bombe.web.runtime.times import Times
 from support import recording
 from support.imitation_hidden import alike, cut
 from support.imitation_recording import (

@@ -24,7 +24,7 @@ from support.hint_positions import is_sound, positions
 from support.scaling import scale
 
 LARGE = "40+48 46+20 17+45 33+12 41+43"
-ALL = {f"aid_{aid}": True for aid in ("codes", "laws", "marks", "hints")}
+ALL = {f"aid_{aid}": True for aid in ("codes", "laws", "marks", "hints", "why")}
 
 
 @pytest.fixture(name="worked", autouse=True)

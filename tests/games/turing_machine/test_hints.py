@@ -1,12 +1,13 @@
-"""Hints: that what they say is so. Every count is compared with one that goes through all the
-combinations of laws on the cards, one by one, and every claim with the worlds left."""
+"""Hints: that what they say is so. Every claim is compared with the worlds left, and every proof
+with what `why` says."""
 
 from __future__ import annotations
 
 import json
 from collections import Counter
 from collections.abc import Iterator
-from itertools import permutations, product
+from functools import cache
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -14,13 +15,16 @@ import pytest
 from bombe.chance import Chance
 from bombe.games.turing_machine import deductions, hints
 from bombe.games.turing_machine.cards import CARDS, LAWS, Law
+from bombe.games.turing_machine.claims import Claim
 from bombe.games.turing_machine.codes import CODES, INDEX, SHAPES, meet
 from bombe.games.turing_machine.deductions import Known
+from bombe.games.turing_machine.entailment import Ground
 from bombe.games.turing_machine.generate import Wish, generate
-from bombe.games.turing_machine.hint_lines import RUNGS, SENTENCES, Ladder, words
+from bombe.games.turing_machine.hint_lines import PROOF, RUNGS, SENTENCES, Ladder, words
 from bombe.games.turing_machine.hints import ladder
 from bombe.games.turing_machine.problem import Mode, Problem, broken_rule, parse_problem
 from bombe.games.turing_machine.sheet import SHAPE_LETTERS
+from bombe.games.turing_machine.why_lines import told
 from bombe.games.turing_machine.worlds import Answer, Worlds
 from bombe.text import LANGUAGES, language
 from support.hint_positions import is_sound, positions
@@ -49,25 +53,14 @@ class Brute:
             return self.gives_answers(laws)
         return any(map(self.gives_answers, permutations(laws)))
 
-    def where_it_fails(self, law: Law) -> Counter[str]:
-        """Why each combination with a law is out: by the first reason of those in its order."""
-        group = next(at for at, cards in enumerate(self.problem.groups) if law.card in cards)
-        choices = [*self.printed]
-        choices[group] = [law]
-        why: Counter[str] = Counter()
-        for laws in product(*choices):
-            masks = [one.codes for one in laws]
-            if self.problem.mode is not Mode.NIGHTMARE and not self.gives_answers(laws):
-                why["against"] += 1
-            elif meet(masks).bit_count() != 1:
-                why["codes"] += 1
-            elif broken_rule(masks):
-                why["spare"] += 1
-            elif not self.can_give_answers(laws):
-                why["against"] += 1
-            else:
-                why["possible"] += 1
-        return why
+
+@pytest.fixture(autouse=True)
+def grounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same few problems come again and again."""
+    monkeypatch.setattr(hints, "ground_of", GROUNDS)
+
+
+GROUNDS = cache(Ground)
 
 
 def ladders(n: int) -> Iterator[tuple[Problem, tuple[Answer, ...], dict[str, str], Ladder]]:
@@ -76,8 +69,8 @@ def ladders(n: int) -> Iterator[tuple[Problem, tuple[Answer, ...], dict[str, str
 
 
 def answers_of(problem: Problem, listed: list[str]) -> tuple[Answer, ...]:
-    """What a hint lists, such as `341 B✗`, as answers."""
-    return tuple((INDEX[one[:3]], problem.verifiers.index(one[4]), one[5] == "✓") for one in listed)
+    """What a hint lists, such as `341 B-`, as answers."""
+    return tuple((INDEX[one[:3]], problem.verifiers.index(one[4]), one[5] == "+") for one in listed)
 
 
 # ---- what is known ---------------------------------------------------------------------------
@@ -101,7 +94,7 @@ def test_known_is_what_the_worlds_say() -> None:
 def test_every_claim_holds() -> None:
     """By the last line of each hint: what it says, checked by trying everything."""
     told: Counter[str] = Counter()
-    for problem, answers, marks, hint in ladders(2000):
+    for problem, answers, marks, hint in ladders(scale(5000, least=700)):
         told.update(key for key, _ in hint.lines)
         key, values = hint.lines[-1]
         CHECKS[key](problem, answers, marks, hint, dict(values))
@@ -111,98 +104,86 @@ def test_every_claim_holds() -> None:
 
 # These need a problem of their own: see the tests below.
 SELDOM = {
-    *("hint_ask_large", "hint_cases_large", "hint_card_cases_large"),
-    *("hint_known_at_once", "hint_enough_rules", "hint_question_next"),
+    *("hint_ask_large", "hint_known_at_once", "hint_enough_rules", "hint_question_next"),
+    "hint_refuted_owner",
 }
 
 
-def check_direct(
+def check_proof(
     problem: Problem, answers: Any, marks: Any, hint: Ladder, values: dict[str, Any]
 ) -> None:
+    """The proof is about what the hint is about, and is the one that `why` gives; what an answer
+    says at once needs no more than that."""
+    if hint.target is None:
+        check_code(problem, answers, hint, values)
+        return
     check_can_be_struck(problem, answers, marks, hint)
+    claim = Claim(hint.target, False)
+    for line in values["steps"][0]:
+        if line["key"] in PLAIN and len(values["steps"]) == 1:
+            PLAIN[line["key"]](problem, answers, hint, line["values"])
+            return
+    found = told(GROUNDS(problem), answers, claim)
+    assert found["steps"][-1]["claims"] == [str(claim)]
+    assert values["steps"] == [step["lines"] for step in found["steps"]]
+    if hint.target[0] not in problem.verifiers:
+        check_since(problem, answers, hint, hint.target)
+
+
+def check_direct(problem: Problem, answers: Any, hint: Ladder, values: Any) -> None:
     law = LAWS[str(hint.target)]
     key, what = hint.lines[1]
-    (answer,) = answers_of(problem, [f"{what['code']} {what['v']}{'✗✓'[key == 'hint_by_yes']}"])
+    (answer,) = answers_of(problem, [f"{what['code']} {what['v']}{'-+'[key[-3:] == 'yes']}"])
     assert answer in answers
     assert law.card in problem.groups[answer[1]]
     assert bool(law.codes >> answer[0] & 1) is not answer[2]
-    assert hint.lines[2][0] == ("hint_would_say_no" if answer[2] else "hint_would_say_yes")
+    assert values == {"v": what["v"], "code": what["code"], "laws": [law.name]}
 
 
-def check_few(
-    problem: Problem, answers: Any, marks: Any, hint: Ladder, values: dict[str, Any]
-) -> None:
-    check_can_be_struck(problem, (), marks, hint)
-    assert values["few"] == LAWS[str(hint.target)].codes.bit_count() < values["least"]
-    assert values["others"] + 1 == values["least"] == len(problem.groups)
+def check_few(problem: Problem, answers: Any, hint: Ladder, values: Any) -> None:
+    assert is_sound(Worlds(problem), str(hint.target), "-")
+    assert values["n"] == LAWS[str(hint.target)].codes.bit_count() <= values["others"]
+    assert values["others"] + 1 == len(problem.groups)
 
 
-def check_cases(
-    problem: Problem, answers: Any, marks: Any, hint: Ladder, values: dict[str, Any]
-) -> None:
-    check_can_be_struck(problem, answers, marks, hint)
-    law = LAWS[str(hint.target)]
-    why = Brute(problem, answers).where_it_fails(law)
-    assert why.total() == values["total"]
-    assert why["against"] == values["against"]
-    if "broken" in values:
-        assert why["codes"] + why["spare"] == values["broken"]
-    else:
-        assert (why["codes"], why["spare"]) == (values["codes"], values["spare"])
-    check_since(problem, answers, hint, law)
-
-
-def check_since(problem: Problem, answers: Any, hint: Ladder, law: Law) -> None:
-    """The answer that is named is the one after which there was no case left."""
-    key, what = hint.lines[1]
-    asked = list(dict.fromkeys(answers))
-    n = 0
-    if key != "hint_by_rules":
-        (answer,) = answers_of(problem, [f"{what['code']} {what['v']}{'✗✓'[key[-3:] == 'yes']}"])
-        n = asked.index(answer) + 1
-        assert not is_sound(Worlds(problem, asked[: n - 1]), law.name, "-")
-    assert is_sound(Worlds(problem, asked[:n]), law.name, "-")
-
-
-def check_each_verifier(
-    problem: Problem, answers: Any, marks: Any, hint: Ladder, values: dict[str, Any]
-) -> None:
-    check_can_be_struck(problem, answers, marks, hint)
+def check_each_verifier(problem: Problem, answers: Any, hint: Ladder, values: Any) -> None:
     told = answers_of(problem, values["answers"])
     law = LAWS[str(hint.target)]
+    assert values["law"] == law.name
     assert set(told) <= set(answers)
     assert {v for _, v, _ in told} == set(range(len(problem.groups)))
     assert all(bool(law.codes >> code & 1) is not passed for code, _, passed in told)
 
 
-def check_each_law(
-    problem: Problem, answers: Any, marks: Any, hint: Ladder, values: dict[str, Any]
-) -> None:
-    check_can_be_struck(problem, answers, marks, hint)
+def check_each_law(problem: Problem, answers: Any, hint: Ladder, values: Any) -> None:
     told = answers_of(problem, values["answers"])
     assert set(told) <= set(answers)
-    assert {problem.verifiers[v] for _, v, _ in told} == {str(hint.target)[0]}
-    for law in CARDS[values["card"]].laws:
+    assert {problem.verifiers[v] for _, v, _ in told} == {str(hint.target)[0]} == {values["v"]}
+    for law in CARDS[values["n"]].laws:
         assert any(bool(law.codes >> code & 1) is not passed for code, _, passed in told)
 
 
-def check_owner(
-    problem: Problem, answers: Any, marks: Any, hint: Ladder, values: dict[str, Any]
-) -> None:
-    check_can_be_struck(problem, answers, marks, hint)
-    assert values["total"] == len(Worlds(problem).tuples)
+PLAIN = {
+    "step_yes": check_direct,
+    "step_no": check_direct,
+    "step_few": check_few,
+    "step_each_verifier": check_each_verifier,
+    "step_each_law": check_each_law,
+}
 
 
-def check_digit(
-    problem: Problem, answers: Any, marks: Any, hint: Ladder, values: dict[str, Any]
-) -> None:
-    check_can_be_struck(problem, answers, marks, hint)
-    left = Worlds(problem, answers)
-    assert (values["total"], values["codes"]) == (len(left.tuples), len(left.codes))
-    assert hint.target == SHAPE_LETTERS[SHAPES.index(values["shape"])] + values["digit"]
-    if hint.lines[1][0] != "hint_digit":
-        asked = list(dict.fromkeys(answers))
-        assert not is_sound(Worlds(problem, asked[:-1]), str(hint.target), "-")
+def check_since(problem: Problem, answers: Any, hint: Ladder, target: str) -> None:
+    """The answer that is named is the one after which there was no case left."""
+    key, what = hint.lines[1]
+    asked = list(dict.fromkeys(answers))
+    n = 0
+    if "_since_" in key:
+        (answer,) = answers_of(problem, [f"{what['code']} {what['v']}{'-+'[key[-3:] == 'yes']}"])
+        n = asked.index(answer) + 1
+        assert not is_sound(Worlds(problem, asked[: n - 1]), target, "-")
+    assert is_sound(Worlds(problem, asked[:n]), target, "-")
+    if target[0] in SHAPE_LETTERS:
+        assert target == SHAPE_LETTERS[SHAPES.index(what["shape"])] + what["digit"]
 
 
 def check_can_be_struck(problem: Problem, answers: Any, marks: Any, hint: Ladder) -> None:
@@ -240,12 +221,10 @@ def check_instance(
         assert (card == int(hint.target[1:])) is struck
 
 
-def check_code(
-    problem: Problem, answers: Any, marks: Any, hint: Ladder, values: dict[str, Any]
-) -> None:
+def check_code(problem: Problem, answers: Any, hint: Ladder, values: dict[str, Any]) -> None:
     left = Worlds(problem, answers)
-    assert [CODES[code] for code in left.codes] == [values["code"]]
-    assert values["total"] == len(left.tuples)
+    (code,) = left.codes
+    assert values["steps"][-1][-1] == {"key": "step_code", "values": {"code": CODES[code]}}
     needed = answers_of(problem, hint.lines[1][1].get("answers", []))
     assert set(needed) <= set(answers)
     assert Worlds(problem, needed).codes == left.codes
@@ -291,40 +270,17 @@ def check_words(hint: Ladder) -> None:
             assert shown["card"] == LAWS[shown["target"]].card
         for line in shown["lines"]:
             for tongue in LANGUAGES:
-                said = language(tongue).say(words(line))
-                assert "{" not in said
+                said = [language(tongue).say(one) for one in words(line)]
+                assert said
+                assert not any("{" in one for one in said)
 
 
 CHECKS = {
-    "hint_would_say_yes": check_direct,
-    "hint_would_say_no": check_direct,
-    "hint_few": check_few,
-    "hint_cases": check_cases,
-    "hint_cases_large": check_cases,
-    "hint_card_cases": check_cases,
-    "hint_card_cases_large": check_cases,
-    "hint_each_verifier": check_each_verifier,
-    "hint_each_law": check_each_law,
-    "hint_owner_cases": check_owner,
-    "hint_digit_cases": check_digit,
+    PROOF: check_proof,
     "hint_instance": check_instance,
-    "hint_code": check_code,
     "hint_split": check_split,
     "hint_split_laws": check_split,
 }
-
-
-def test_large_counts_are_told_without_their_parts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "MOST_STEPS", 0)
-    told: Counter[str] = Counter()
-    for problem, answers, marks, hint in ladders(scale(1000, least=100)):
-        key, values = hint.lines[-1]
-        told[key] += 1
-        if "cases" in key:
-            CHECKS[key](problem, answers, marks, hint, dict(values))
-    assert told["hint_cases_large"]
-    assert told["hint_card_cases_large"]
-    assert not told["hint_cases"] + told["hint_card_cases"]
 
 
 def test_of_a_problem_that_is_too_large_only_what_is_plain_is_told(
@@ -337,8 +293,8 @@ def test_of_a_problem_that_is_too_large_only_what_is_plain_is_told(
             continue
         told[hint.lines[0][0]] += 1
         key, values = hint.lines[-1]
-        if key.startswith(("hint_would", "hint_each", "hint_few", "hint_code")):
-            CHECKS[key](problem, answers, marks, hint, dict(values))
+        if key == PROOF:
+            check_proof(problem, answers, marks, hint, dict(values))
         else:
             assert key == "hint_split_laws"
             # Elsewhere it may be settled without anybody's having looked.
@@ -381,6 +337,6 @@ def test_a_code_that_is_known_at_once() -> None:
     assert [key for key, _ in hint.lines] == [
         "hint_known_at_once",
         "hint_enough_rules",
-        "hint_code",
+        PROOF,
     ]
-    assert hint.lines[2][1]["code"] == CODES[secret.code]
+    assert hint.lines[2][1]["steps"][-1][-1]["values"] == {"code": CODES[secret.code]}

@@ -184,7 +184,7 @@ def test_any_request_of_a_player(case: schemathesis.Case[Any], table: Serving, d
         case.path_parameters["name"] = "lines"
     if "/keys/" in case.operation.path:
         case.path_parameters["id"] = deep.other_key()
-    if "/review" in case.operation.path or "/branches" in case.operation.path:
+    if case.operation.path.endswith(("/review", "/why", "/branches")):
         case.path_parameters["id"] = deep.reviewed
     if "/pictures" in case.operation.path:
         names = deep.names

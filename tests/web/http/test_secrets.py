@@ -20,7 +20,7 @@ from bombe.testing import Setup
 from bombe.text import T
 from bombe.web.http import api, responses
 from bombe.web.http.server import server_of
-from bombe.web.runtime.rooms import Times
+from bombe.web.runtime.times import Times
 from support import recording
 from support.recording import Viewer, clockwork, play
 from support.scaling import scale

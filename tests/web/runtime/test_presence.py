@@ -25,8 +25,9 @@ from bombe.web.http.settings import read_settings
 from bombe.web.runtime import presence
 from bombe.web.runtime.entropy import Entropy
 from bombe.web.runtime.pool import Pool
-from bombe.web.runtime.rooms import Rooms, Times
+from bombe.web.runtime.rooms import Rooms
 from bombe.web.runtime.store import StoreDown, store_at
+from bombe.web.runtime.times import Times
 from support import servers
 from support.playing import Look, Post, Wire, all_of, entered, events_of, on_a_loop, table, until
 from support.scaling import scale

@@ -69,6 +69,7 @@ def arguments(parser: Parser) -> None:
         T("NUMBERS"),
     )
     parser.option("--hints", T("hint, typed in the game, gives a hint"))
+    parser.option("--why", T("why -4b, typed in the game, tells why a criterion is out"))
     parser.option(
         "--machine",
         T("the Machine to beat, alone or with --coop; plain by default"),
@@ -89,6 +90,7 @@ def run(arguments: Namespace, tongue: Language) -> None:
     options = {
         "coop": arguments.coop,
         "aid_hints": arguments.hints,
+        "aid_why": arguments.why,
         "problem": _problem(source, wanted),
         "handicap": _handicap(arguments.handicap, players),
         "machine": _machine(arguments.machine, alone=players == 1 or arguments.coop),

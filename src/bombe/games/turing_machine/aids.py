@@ -1,6 +1,7 @@
 """What aids tell, from the problem and a sheet's own answers: the codes and laws left, which marks
-do not follow, and hints. They depend on nothing else, so a mark takes no more time with them. Each
-is worked out once, and what takes long by the table beforehand (see `bombe.groundwork`)."""
+do not follow, hints, and why something follows. They depend on nothing else, so a mark takes no
+more time with them. Each is worked out once, and what takes long by the table beforehand (see
+`bombe.groundwork`)."""
 
 from __future__ import annotations
 
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 # nightmare each also has ways to be seated. A hint is never made on the spot: it may take five.
 CHEAP = 2000
 SEATINGS = 4
+LEFT = ("codes", "laws", "marks")  # aids that rest on what is left
 
 
 # --- the work ------------------------------------------------------------------------------------
@@ -62,7 +64,18 @@ def _hint(
     return ladder(known.problem, known.answers, signs, proposal, may_ask).as_json()
 
 
-WORKS = {"left": Worked(_left), "hint": Worked(_hint)}
+def _why(problem: str, answers: str, claim: str) -> Any:
+    from bombe.games.turing_machine.claims import parse_claim
+    from bombe.games.turing_machine.entailment import ground_of
+    from bombe.games.turing_machine.why_lines import told  # most matches tell nobody why
+
+    cards = parse_problem(problem)
+    asked = parse_transcript(answers, cards).answers()
+    # As long as it takes: a result that depended on time would not be the same elsewhere.
+    return told(ground_of(cards), asked, parse_claim(claim, cards))
+
+
+WORKS = {"left": Worked(_left), "hint": Worked(_hint), "why": Worked(_why)}
 
 
 def groundwork(state: State) -> Iterator[Work]:
@@ -77,10 +90,12 @@ def groundwork(state: State) -> Iterator[Work]:
             wanted = _hint_of(state, seat)
             if not WORKS["hint"].knows(wanted):
                 yield "hint", wanted
+        if sheet.why and not WORKS["why"].knows(proof := _why_of(problem, sheet)):
+            yield "why", proof
 
 
 def _shows_left(state: State) -> bool:
-    return any(aid != "hints" for aid in state.aids)
+    return any(aid in LEFT for aid in state.aids)
 
 
 def _is_dear(problem: Problem, sheet: Sheet) -> bool:
@@ -116,6 +131,12 @@ def _hint_of(state: State, seat: Seat) -> tuple[str, str, str, int | None, bool]
     return problem, answers, marks, proposal, state.left(seat) > 0
 
 
+def _why_of(problem: Problem, sheet: Sheet) -> tuple[str, str, str]:
+    """In the order in which they were answered, which tells since when something follows."""
+    asked = Transcript(tuple(one for one in sheet.transcript().rounds if one.answers))
+    return str(problem), str(asked), sheet.why
+
+
 # --- what is told --------------------------------------------------------------------------------
 
 
@@ -140,6 +161,9 @@ def told(state: State, seat: Seat) -> shape.Sheet:
             ]
     if "hints" in state.aids:
         own["hint"] = _shown(state, seat)
+    if "why" in state.aids:
+        asked = _why_of(state.secret.problem, sheet)
+        own["why"] = WORKS["why"](*asked) if sheet.why else None
     return own
 
 

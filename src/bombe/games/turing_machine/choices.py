@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from bombe.game import Option
-from bombe.games.turing_machine.generate import Difficulty
-from bombe.games.turing_machine.problem import SIZES, Mode
+from bombe.chance import Chance
+from bombe.game import Option, Options
+from bombe.games.turing_machine.generate import Difficulty, Wish, generate, generate_on
+from bombe.games.turing_machine.problem import SIZES, Mode, Secret
+from bombe.games.turing_machine.reference import read_typed
 from bombe.text import T
 
-AIDS = ("codes", "laws", "marks", "hints")
+AIDS = ("codes", "laws", "marks", "hints", "why")
 NO_MACHINE = "none"
 MACHINES = (NO_MACHINE, "plain", "clever", "optimal")
 
@@ -53,5 +55,23 @@ OPTIONS = {
         T("Warn about marks that the answers do not support"), False, (False, True)
     ),
     "aid_hints": Option(T("Hints"), False, (False, True)),
+    "aid_why": Option(T("Tell why something follows from the answers"), False, (False, True)),
     "handicap": Option(T("Handicap"), 0, (*HANDICAPS,), per_seat=True, labels=HANDICAPS),
 }
+
+
+def dealt(options: Options, chance: Chance) -> tuple[Secret, bool]:
+    """The problem of a match, and whether somebody at the table may know its answer."""
+    seed = chance.below(1 << 64)
+    if options["problem"]:
+        source = read_typed(options["problem"])
+        if isinstance(source, Secret):
+            return source, True
+        return next(generate_on(source, seed)), False
+    wish = Wish(
+        mode=Mode(options["mode"]),
+        verifiers=options["verifiers"],
+        difficulty=Difficulty(options["difficulty"]),
+        by_thought=options["by_thought"],
+    )
+    return next(generate(wish, seed)), False

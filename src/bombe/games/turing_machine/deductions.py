@@ -3,7 +3,7 @@ which owners of cards, and which answers speak against a law."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cached_property
 from math import prod
 
@@ -27,10 +27,6 @@ class Known:
         self.shuffled = problem.mode is Mode.NIGHTMARE
         self.letters = problem.verifiers
 
-    def before(self, n: int) -> Known:
-        """What was known after the first `n` answers."""
-        return Known(self.problem, self.answers[:n])
-
     def against(self, law: Law, verifier: int) -> list[Answer]:
         """The verifier's answers that it would not have given by this law."""
         return [
@@ -39,23 +35,12 @@ class Known:
             if one == verifier and bool(law.codes >> code & 1) is not passed
         ]
 
-    def agreeing(self, group: int, laws: Iterable[Law]) -> list[Law]:
-        """Those of a group's laws that the answers of its verifier allow."""
-        if self.shuffled:
-            return list(laws)
-        return [law for law in laws if not self.against(law, group)]
-
     @cached_property
     def choices(self) -> list[list[Law]]:
-        return [self.agreeing(group, laws) for group, laws in enumerate(self.problem.choices)]
-
-    @cached_property
-    def printed(self) -> list[list[Law]]:
-        """For each group all the laws on its cards, including those that no problem can hold. A law
-        printed on both cards of a verifier is one law."""
+        """For each group the laws that the answers of its verifier allow."""
         return [
-            list({law.codes: law for card in group for law in CARDS[card].laws}.values())
-            for group in self.problem.groups
+            [law for law in laws if self.shuffled or not self.against(law, group)]
+            for group, laws in enumerate(self.problem.choices)
         ]
 
     @property

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from enum import IntFlag
-from functools import reduce
+from functools import lru_cache, reduce
 from itertools import permutations
 from math import prod
 from operator import and_
@@ -71,7 +71,7 @@ class Ground:
         for _, laws in self._blocks:
             self._starts.append(self.choices)
             self.choices += prod(map(len, laws))
-        self.exact = self.choices * len(self._seatings) <= MOST_WORLDS
+        self.exact = self.size <= MOST_WORLDS
         if not self.exact:
             self.choices = len(self._valid)
         self._spaces = {
@@ -108,6 +108,10 @@ class Ground:
         for some, law in zip(self._blocks[code][1], laws, strict=True):
             place = place * len(some) + some.index(law)
         return self._starts[code] + place
+
+    @property
+    def size(self) -> int:
+        return self.choices * len(self._seatings)
 
     # ---- worlds ------------------------------------------------------------------------------
 
@@ -169,7 +173,7 @@ class Ground:
         if premise.is_owner:
             group = self.group_of(int(premise.target[1:]))
             return self._seated(group, VERIFIERS.index(premise.target[0]))
-        return self._with_seatings(self._with_codes(_codes(premise)))
+        return self._with_seatings(self._with_codes(codes_of(premise)))
 
     def _laws(self) -> list[dict[int, int]]:
         """For each group: law -> the choices that have it."""
@@ -226,6 +230,12 @@ class Ground:
         )
 
 
+@lru_cache(2)
+def ground_of(problem: Problem) -> Ground:
+    """The ground of a problem, of which more will be asked: what was found out stays with it."""
+    return Ground(problem)
+
+
 def _repeated(bits: int, distance: int, times: int) -> int:
     """Bits again and again, at the same distance."""
     done = 1
@@ -236,7 +246,7 @@ def _repeated(bits: int, distance: int, times: int) -> int:
     return bits
 
 
-def _codes(claim: Claim) -> int:
+def codes_of(claim: Claim) -> int:
     """The codes of which a claim about a code or a digit speaks."""
     if claim.is_code:
         return 1 << INDEX[claim.target]

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bombe.games.turing_machine.cards import LAWS
+from bombe.games.turing_machine.explain_lines import Line, in_words, signed
 from bombe.text import T
 
 if TYPE_CHECKING:
@@ -71,54 +72,9 @@ SENTENCES: Mapping[str, T] = {
     ),
     "hint_question": T("Ask {v} about {code}."),
     "hint_question_next": T("In the next round ask {v} about {code}."),
-    # The proof
-    "hint_would_say_yes": T(
-        "If {v} checked this criterion, it would have said yes to {code}. It said no, so the "
-        "criterion is out."
-    ),
-    "hint_would_say_no": T(
-        "If {v} checked this criterion, it would have said no to {code}. It said yes, so the "
-        "criterion is out."
-    ),
-    "hint_few": T(
-        "Codes that meet it: {few}. Each of the {others} other verifiers must exclude one of them "
-        "that no other excludes, and one must be left: that takes {least}."
-    ),
-    "hint_cases": T(
-        "Suppose {v} checks it. Then the others have {total} combinations of criteria. Against an "
-        "answer: {against}; without a code or with several: {codes}; with a superfluous verifier: "
-        "{spare}. None is left."
-    ),
-    "hint_cases_large": T(
-        "Suppose {v} checks it. Then the others have {total} combinations of criteria. Against an "
-        "answer: {against}; against one of the two rules: {broken}. None is left."
-    ),
-    "hint_card_cases": T(
-        "Suppose it is the criterion of card {card}. Then the other cards have {total} "
-        "combinations of criteria. Without a code or with several: {codes}; with a superfluous "
-        "verifier: {spare}; with no way to match cards to verifiers that gives your answers: "
-        "{against}. None is left."
-    ),
-    "hint_card_cases_large": T(
-        "Suppose it is the criterion of card {card}. Then the other cards have {total} "
-        "combinations of criteria. Against one of the two rules: {broken}; with no way to match "
-        "cards to verifiers that gives your answers: {against}. None is left."
-    ),
-    "hint_each_verifier": T("Each verifier has an answer against it: {answers}."),
-    "hint_each_law": T("Each criterion of card {card} has an answer against it: {answers}."),
-    "hint_owner_cases": T(
-        "Combinations of criteria that fit the two rules: {total}. If {v} has card {card}, none "
-        "of them gives all your answers."
-    ),
-    "hint_digit_cases": T(
-        "Combinations of criteria left: {total}; codes that come from them: {codes}. None has "
-        "{shape} {digit}."
-    ),
+    # The proof, where it is not in steps
     "hint_instance": T(
         "For instance, this agrees with all your answers: {world}. The code would be {code}."
-    ),
-    "hint_code": T(
-        "The code is {code}: every combination of criteria that is left gives it, {total} in all."
     ),
     "hint_split": T(
         "Combinations of criteria left: {total}. {v} says yes to {code} in {yes} of them, and no "
@@ -130,7 +86,7 @@ SENTENCES: Mapping[str, T] = {
     ),
 }
 
-Line = tuple[str, Mapping[str, Any]]
+PROOF = "hint_proof"  # in `steps`, each of some lines: see `explain_lines`
 
 
 @dataclass(frozen=True)
@@ -165,12 +121,16 @@ class Ladder:
         }
 
 
-def words(line: Mapping[str, Any]) -> T:
-    """A line of `shown` as a sentence."""
+def words(line: Mapping[str, Any]) -> list[T]:
+    """A line of `shown` as a sentence, or a proof as many."""
+    if line["key"] == PROOF:
+        return [in_words(one) for step in line["values"]["steps"] for one in step]
     values = dict(line["values"])
     if "law" in values:
         law = LAWS[values["law"]]
         values["law"] = T("{name} {law}", name=law.name, law=law.text)
+    if "answers" in values:
+        values["answers"] = signed(values["answers"])
     sentence = copy(SENTENCES[line["key"]])
     sentence.values = values
-    return sentence
+    return [sentence]

@@ -2,25 +2,28 @@
 
 A ladder of three rungs about one thing that follows from what is on a sheet and is not marked there
 yet; about a mark that does not follow; about what to ask; or about the code, once it is settled. It
-is made from the cards, the sheet's own answers and its marks, and so cannot tell what is hidden.
+is made from the cards, the sheet's own answers and its marks, and so cannot tell what is hidden. A
+proof is in the steps that `why` has, in the same words.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import permutations
-from math import prod
 
 from bombe.games.turing_machine.cards import CARDS, LAWS, Law
-from bombe.games.turing_machine.codes import CODES, SHAPES, meet
-from bombe.games.turing_machine.deductions import MOST_COMBINATIONS, Known, owner
-from bombe.games.turing_machine.hint_lines import Ladder, Line
-from bombe.games.turing_machine.problem import Problem
+from bombe.games.turing_machine.claims import Claim
+from bombe.games.turing_machine.codes import CODES, SHAPES
+from bombe.games.turing_machine.deductions import Known, owner
+from bombe.games.turing_machine.entailment import Ground, Rules, ground_of
+from bombe.games.turing_machine.explain import Step
+from bombe.games.turing_machine.explain_lines import Line, as_json, lines
+from bombe.games.turing_machine.hint_lines import PROOF, Ladder
+from bombe.games.turing_machine.problem import Problem, answer_name
 from bombe.games.turing_machine.sheet import SHAPE_LETTERS
-from bombe.games.turing_machine.worlds import Answer, valid_tuples
-
-MOST_STEPS = 40_000  # to count where the combinations that a proof goes through fail
+from bombe.games.turing_machine.why import why
+from bombe.games.turing_machine.why_lines import since, told
+from bombe.games.turing_machine.worlds import Answer
 
 
 def ladder(
@@ -42,7 +45,7 @@ def ladder(
         where = "hint_ask" if known.answers else "hint_ask_first"
         found = _unsound(known, own) or _settled(known)
         if not found and known.answers:
-            found = _plainly_out(known, own) or _out_by_cases(known, own)
+            found = _plainly_out(known, own) or _out_by_steps(known, own)
     return found or _question(known, proposal, may_ask, where)
 
 
@@ -67,27 +70,27 @@ def _contradicted(known: Known, marks: dict[str, str]) -> Iterator[Found]:
             against = [known.against(law, home) for home in homes]
             if not all(against):
                 continue
-            if known.shuffled:
-                what: Line = "hint_by_all", {"card": card, "law": law.name}
-                proof: Line = "hint_each_verifier", {"answers": _each(known, against)}
-            else:
-                what, proof = _by_answer(known, law, against[0][0])
-            yield (0, _age(known, against)), _about_law(known, law, what, proof)
+            what: Line = "hint_by_all", {"card": card, "law": law.name}
+            if not known.shuffled:
+                what = _by_answer(known, law, against[0][0])
+            step = Step((Claim(law.name, False),), _each(known, against), (), Rules.NONE)
+            yield (0, _age(known, against)), _about_law(known, law, what, _proof(known, [step]))
         for v in known.letters if known.shuffled else "":
-            if known.marked_out(f"{v}{card}", marks):
+            target = f"{v}{card}"
+            if known.marked_out(target, marks):
                 continue
             against = [known.against(law, owner(v)) for law in CARDS[card].laws]
             if all(against):
-                told = {"card": card, "answers": _each(known, against)}
-                yield (0, _age(known, against)), _about_owner(v, card, ("hint_each_law", told))
+                step = Step((Claim(target, False),), _each(known, against), (), Rules.NONE)
+                yield (0, _age(known, against)), _about_owner(v, card, _proof(known, [step]))
 
 
-def _by_answer(known: Known, law: Law, answer: Answer) -> tuple[Line, Line]:
-    values = _asked(known, answer)
-    named = {**values, "law": law.name}
-    if answer[2]:
-        return ("hint_by_yes", named), ("hint_would_say_no", values)
-    return ("hint_by_no", named), ("hint_would_say_yes", values)
+def _by_answer(known: Known, law: Law, answer: Answer) -> Line:
+    return f"hint_by_{_said(answer)}", {**_asked(known, answer), "law": law.name}
+
+
+def _said(answer: Answer) -> str:
+    return "yes" if answer[2] else "no"
 
 
 def _age(known: Known, against: Iterable[list[Answer]]) -> int:
@@ -97,14 +100,13 @@ def _age(known: Known, against: Iterable[list[Answer]]) -> int:
 
 
 def _too_few(known: Known, marks: dict[str, str]) -> Iterator[Found]:
-    least = len(known.letters)
     for card in known.problem.cards:
         for law in CARDS[card].laws:
             few = law.codes.bit_count()
-            if few < least and not known.marked_out(law.name, marks):
-                proof = "hint_few", {"few": few, "others": least - 1, "least": least}
+            if few < len(known.letters) and not known.marked_out(law.name, marks):
                 what = "hint_by_rules", {"law": law.name}
-                yield (1, few), _about_law(known, law, what, proof)
+                step = Step((Claim(law.name, False),), (), (), Rules.BOTH)
+                yield (1, few), _about_law(known, law, what, _proof(known, [step]))
 
 
 def _about_law(known: Known, law: Law, what: Line, proof: Line, where: str = "hint_at") -> Ladder:
@@ -129,133 +131,63 @@ def _asked(known: Known, answer: Answer) -> dict[str, str]:
     return {"v": known.letters[answer[1]], "code": CODES[answer[0]]}
 
 
-def _listed(known: Known, answers: Iterable[Answer]) -> list[str]:
-    return [f"{CODES[code]} {known.letters[v]}{'✗✓'[passed]}" for code, v, passed in answers]
-
-
-def _each(known: Known, against: list[list[Answer]]) -> list[str]:
+def _each(known: Known, against: list[list[Answer]]) -> tuple[Answer, ...]:
     """One answer of each list, in the order asked."""
-    told = {answers[0] for answers in against}
-    return _listed(known, sorted(told, key=known.answers.index))
+    return tuple(sorted({answers[0] for answers in against}, key=known.answers.index))
 
 
-# ---- what follows by going through the cases -------------------------------------------------
+def _proof(known: Known, steps: Iterable[Step]) -> Line:
+    return PROOF, {
+        "steps": [[as_json(line) for line in lines(step, known.problem)] for step in steps]
+    }
 
 
-def _out_by_cases(known: Known, marks: dict[str, str]) -> Ladder | None:
-    """A law, an owner or a digit that is in no world left and not marked."""
+# ---- what follows in several steps -----------------------------------------------------------
+
+
+def _out_by_steps(known: Known, marks: dict[str, str]) -> Ladder | None:
+    """A law, an owner or a digit that is in no world left and not marked: what the last answer
+    excludes comes first, then what rests on the fewest answers."""
     targets = [
         target
         for target in known.targets()
         if True not in known.truths(target) and not known.marked_out(target, marks)
     ]
-    laws = [LAWS[target] for target in targets if target in LAWS]
-    if laws:
-        before = known.before(len(known.answers) - 1)
-        return min((_Cases(known, before, law) for law in laws), key=_Cases.hardness).ladder()
     if not targets:
         return None
-    target = targets[0]
-    if target[0] not in known.letters:
-        return _out_digit(known, target)
-    v, card = target[0], int(target[1:])
-    total = len(known.before(0).tuples)
-    return _about_owner(v, card, ("hint_owner_cases", {"v": v, "card": card, "total": total}))
+    ground = ground_of(known.problem)
+    claims = [Claim(target, False) for target in targets]
 
+    def hardness(claim: Claim) -> tuple[bool, int]:
+        new = since(ground, known.answers, claim) == len(known.answers)
+        # In nightmare it takes too long to find out by how few answers each of them goes.
+        return not new, 0 if known.shuffled else len(why(ground, known.answers, claim).because)
 
-class _Cases:
-    """A law that no answer contradicts by itself, but every case with it is out."""
-
-    def __init__(self, known: Known, before: Known, law: Law) -> None:
-        self.known = known
-        self.law = law
-        self.group = known.group_of(law.card)
-        self.new = not before.too_large and law.codes in before.masks[self.group]
-        others = [(at, laws) for at, laws in enumerate(known.printed) if at != self.group]
-        self.total = prod(len(laws) for _, laws in others)
-        self.agreeing = [known.agreeing(at, laws) for at, laws in others]
-
-    def hardness(self) -> tuple[bool, int]:
-        """What the last answer excludes comes first, then what takes the fewest cases."""
-        return not self.new, prod(map(len, self.agreeing))
-
-    def ladder(self) -> Ladder:
-        return _about_law(self.known, self.law, self._what(), self._proof())
-
-    def _what(self) -> Line:
-        """The answer after which there was no case left."""
-        known, first, last = self.known, 0, len(self.known.answers)
-        while first < last:  # what is impossible stays so
-            middle = (first + last) // 2
-            if self._is_possible(known.before(middle)):
-                first = middle + 1
-            else:
-                last = middle
-        if first == 0:
-            return "hint_by_rules", {"law": self.law.name}
-        answer = known.answers[first - 1]
-        key = "hint_since_yes" if answer[2] else "hint_since_no"
-        return key, {**_asked(known, answer), "law": self.law.name}
-
-    def _is_possible(self, known: Known) -> bool:
-        if known.shuffled:
-            return self.law.codes in known.masks[self.group]
-        choices = list(known.choices)
-        choices[self.group] = [law for law in choices[self.group] if law.codes == self.law.codes]
-        return prod(map(len, choices)) > MOST_COMBINATIONS or bool(valid_tuples(choices))
-
-    def _proof(self) -> Line:
-        """Where each combination of the other laws fails, by the first of these: an answer, the
-        number of codes, a superfluous verifier. In nightmare answers come last, since laws must be
-        shared out before they can answer."""
-        known = self.known
-        single = _with_one_code(self.law, self.agreeing)
-        where: dict[str, object]
-        if known.shuffled:
-            key, where = "hint_card_cases", {"card": self.law.card}
-            valid = known.before(0).tuples
-            against = sum(laws[self.group].codes == self.law.codes for laws in valid)
-            spare = single and single - against
-        else:
-            key, where = "hint_cases", {"v": known.letters[self.group]}
-            against = self.total - prod(map(len, self.agreeing))
-            spare = single
-        counts = {"total": self.total, "against": against}
-        broken = self.total - against
-        if spare is None:
-            return f"{key}_large", {**where, **counts, "broken": broken}
-        return key, {**where, **counts, "codes": broken - spare, "spare": spare}
-
-
-def _with_one_code(law: Law, choices: Sequence[Sequence[Law]]) -> int | None:
-    """In how many ways a law of each choice leaves one code, with `law`; None when that takes too
-    many steps to count."""
-    ways = Counter({law.codes: 1})
-    steps = 0
-    for laws in choices:
-        steps += len(ways) * len(laws)
-        if steps > MOST_STEPS:
-            return None
-        grown: Counter[int] = Counter()
-        for left, n in ways.items():
-            for other in laws:
-                if now := left & other.codes:
-                    grown[now] += n
-        ways = grown
-    return sum(n for left, n in ways.items() if not left & (left - 1))
-
-
-def _out_digit(known: Known, target: str) -> Ladder:
-    values: dict[str, object] = {"shape": _shape(target), "digit": target[1]}
-    what: Line = "hint_digit", values
-    before = known.before(len(known.answers) - 1)
-    if not before.too_large and True in before.truths(target):
-        last = known.answers[-1]
-        key = "hint_digit_since_yes" if last[2] else "hint_digit_since_no"
-        what = key, {**values, **_asked(known, last)}
-    counts = {"total": len(known.tuples), "codes": len(known.codes)}
+    laws = [claim for claim in claims if claim.is_law]
+    claim = min(laws, key=hardness) if laws else claims[0]
+    proof = _steps_to(ground, known, claim)
+    if claim.is_owner:
+        return _about_owner(claim.target[0], int(claim.target[1:]), proof)
+    n = since(ground, known.answers, claim)
+    after = known.answers[n - 1] if n else None
+    if claim.is_law:
+        law = LAWS[claim.target]
+        what: Line = "hint_by_rules", {"law": law.name}
+        if after:
+            what = f"hint_since_{_said(after)}", {**_asked(known, after), "law": law.name}
+        return _about_law(known, law, what, proof)
+    values: dict[str, object] = {"shape": _shape(claim.target), "digit": claim.target[1]}
+    what = "hint_digit", values
+    if after:
+        what = f"hint_digit_since_{_said(after)}", {**values, **_asked(known, after)}
     where = "hint_at_digits", {"shape": values["shape"]}
-    return Ladder((where, what, ("hint_digit_cases", {**values, **counts})), target=target)
+    return Ladder((where, what, proof), target=claim.target)
+
+
+def _steps_to(ground: Ground, known: Known, claim: Claim) -> Line:
+    """The steps that lead to a claim, as `why` has them."""
+    found = told(ground, known.answers, claim)
+    return PROOF, {"steps": [step["lines"] for step in found["steps"]]}
 
 
 def _shape(target: str) -> str:
@@ -275,8 +207,11 @@ def _unsound(known: Known, marks: dict[str, str]) -> Ladder | None:
         did = "hint_struck" if sign == "-" else "hint_kept"
         if known.truths(target) == {False}:  # then it was not struck
             did = "hint_refuted"
-        laws, code = _instance(known, target, sign == "-")
+        case = why(ground_of(known.problem), known.answers, Claim(target, sign == "+")).case
+        assert case is not None  # else the mark would follow
+        laws = [law.name for law in case.by_verifier]
         world = [f"{v} {law}" for v, law in zip(known.letters, laws, strict=True)]
+        code = CODES[case.code]
         proof: Line = "hint_instance", {"world": world, "laws": laws, "code": code}
         if target in LAWS:
             what: Line = f"{did}_law", {"law": target}
@@ -292,42 +227,18 @@ def _unsound(known: Known, marks: dict[str, str]) -> Ladder | None:
     return None
 
 
-def _instance(known: Known, target: str, wanted: bool) -> tuple[list[str], str]:
-    """The first world left in which the target is so, or is not: the law that each verifier holds,
-    and the code."""
-    identity = tuple(range(len(known.letters)))
-    for laws in known.tuples:
-        code = CODES[meet(law.codes for law in laws).bit_length() - 1]
-        for places in permutations(identity) if known.shuffled else (identity,):
-            held = dict(sorted(zip(places, laws, strict=True)))
-            if any(known.against(law, place) for place, law in held.items()):
-                continue
-            if target[0] in SHAPE_LETTERS:
-                so = code[SHAPE_LETTERS.index(target[0])] == target[1]
-            elif target[0] in known.letters:
-                so = held[owner(target)].card == int(target[1:])
-            else:
-                so = laws[known.group_of(LAWS[target].card)].codes == LAWS[target].codes
-            if so is wanted:
-                return [law.name for law in held.values()], code
-    raise AssertionError("the mark follows after all")
-
-
 def _settled(known: Known) -> Ladder | None:
     """The code, once one is left."""
     if len(known.codes) > 1:
         return None
-    needed = list(known.answers)
-    for answer in known.answers:
-        fewer = Known(known.problem, tuple(one for one in needed if one != answer))
-        if (fewer.shuffled or not fewer.too_large) and len(fewer.codes) == 1:
-            needed.remove(answer)
+    ground = ground_of(known.problem)
+    claim = Claim(CODES[known.codes[0]], True)
+    needed = why(ground, known.answers, claim).because
     where: Line = "hint_known" if known.answers else "hint_known_at_once", {}
     what: Line = "hint_enough_rules", {}
     if needed:
-        what = "hint_enough", {"answers": _listed(known, needed)}
-    proof = "hint_code", {"code": CODES[known.codes[0]], "total": len(known.tuples)}
-    return Ladder((where, what, proof))
+        what = "hint_enough", {"answers": [answer_name(*answer) for answer in needed]}
+    return Ladder((where, what, _steps_to(ground, known, claim)))
 
 
 def _question(known: Known, proposal: int | None, may_ask: bool, where: str) -> Ladder:

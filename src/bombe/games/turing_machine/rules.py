@@ -4,7 +4,7 @@ Actions, each a line of text:
 
     ask 341 B         propose 341        thumb up 342    thumb down    thumb back
     mark 4b    mark t3 +    unmark 4b    note A even?    note * whole sheet
-    hint       leave        return      resign
+    hint       why -4b      leave       return       resign
 
 and, of no seat, what the Machine has played when it has:
 
@@ -33,17 +33,12 @@ from bombe.game import (
 from bombe.games.turing_machine import shape
 from bombe.games.turing_machine.aids import WORKS, groundwork
 from bombe.games.turing_machine.bots import BOTS
-from bombe.games.turing_machine.choices import AIDS, BOT_NAMES, NAMES, NO_MACHINE, OPTIONS
+from bombe.games.turing_machine.choices import AIDS, BOT_NAMES, NAMES, NO_MACHINE, OPTIONS, dealt
+from bombe.games.turing_machine.claims import parse_claim
 from bombe.games.turing_machine.codes import CODES, DIGITS, INDEX
-from bombe.games.turing_machine.generate import (
-    Difficulty,
-    Wish,
-    difficulty_of,
-    generate,
-    generate_on,
-)
+from bombe.games.turing_machine.generate import difficulty_of
 from bombe.games.turing_machine.hint_lines import RUNGS
-from bombe.games.turing_machine.problem import Mode, Secret, parse_secret, parse_transcript
+from bombe.games.turing_machine.problem import Secret, parse_secret, parse_transcript
 from bombe.games.turing_machine.reference import read_typed
 from bombe.games.turing_machine.sheet import SHAPE_LETTERS, Sheet, parse_target
 from bombe.games.turing_machine.state import DOWN, Opponent, Player, State
@@ -173,6 +168,18 @@ def _hint(state: State, seat: Seat, words: list[str]) -> State:
     return state.with_sheet(seat, sheet.with_hint())
 
 
+def _why(state: State, seat: Seat, words: list[str]) -> State:
+    if "why" not in state.aids:
+        raise IllegalAction(T("Nobody may ask why in this match."))
+    if len(words) != 1:
+        raise IllegalAction(T("Ask why like this: why -4b, or why =241"))
+    try:
+        claim = parse_claim(words[0], state.secret.problem)
+    except BadInput as error:
+        raise IllegalAction(error.sentence) from None
+    return state.with_sheet(seat, state.sheet(seat).with_why(str(claim)))
+
+
 def _leave(state: State, seat: Seat, words: list[str]) -> State:
     _nothing_after(words)
     return state.with_player(seat, gone=True)
@@ -198,6 +205,7 @@ ACTIONS: Mapping[str, Callable[[State, Seat, list[str]], State]] = {
     "unmark": _unmark,
     "note": _note,
     "hint": _hint,
+    "why": _why,
     "leave": _leave,
     "return": _return,
     "resign": _resign,
@@ -335,6 +343,7 @@ class TuringMachine(Game[State]):
     )
     skin = "bombe.games.turing_machine.skin:SKIN"
     reviews = "bombe.games.turing_machine.review_told"
+    reasons = "bombe.games.turing_machine.why_told"
     works = WORKS
 
     def follows(self, options: Options) -> Mapping[str, Any]:
@@ -357,7 +366,7 @@ class TuringMachine(Game[State]):
             raise BadInput(T("There is no handicap against the Machine."))
         if options["machine"] != NO_MACHINE and not (options["coop"] or seats == 1):
             raise BadInput(T("The Machine plays against one note sheet: alone, or all together."))
-        secret, chosen = _dealt(options, chance)
+        secret, chosen = dealt(options, chance)
         return {
             "secret": str(secret),
             "chosen": chosen,
@@ -427,6 +436,8 @@ class TuringMachine(Game[State]):
         yield from (f"mark {law.name}" for laws in state.secret.problem.choices for law in laws)
         if "hints" in state.aids and sheet.rung < RUNGS and not state.suspended:
             yield "hint"
+        if "why" in state.aids and not state.suspended:
+            yield from (f"why -{law.name}" for laws in state.secret.problem.choices for law in laws)
         yield "leave"
         if not state.suspended:
             yield "resign"
@@ -479,20 +490,3 @@ class TuringMachine(Game[State]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         return cast(View, seat_view(state, seat))
-
-
-def _dealt(options: Options, chance: Chance) -> tuple[Secret, bool]:
-    """The problem of a match, and whether somebody at the table may know its answer."""
-    seed = chance.below(1 << 64)
-    if options["problem"]:
-        source = read_typed(options["problem"])
-        if isinstance(source, Secret):
-            return source, True
-        return next(generate_on(source, seed)), False
-    wish = Wish(
-        mode=Mode(options["mode"]),
-        verifiers=options["verifiers"],
-        difficulty=Difficulty(options["difficulty"]),
-        by_thought=options["by_thought"],
-    )
-    return next(generate(wish, seed)), False

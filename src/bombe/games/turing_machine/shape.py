@@ -43,7 +43,7 @@ class Round(TypedDict):
 
 
 class HintLine(TypedDict):
-    """A sentence of a hint, before it is put into words."""
+    """A sentence of a hint or a proof, before it is put into words."""
 
     key: Annotated[str, "which sentence"]
     values: Annotated[dict[str, Any], "what is filled in"]
@@ -57,6 +57,43 @@ class Hint(TypedDict):
     card: Annotated[int | None, "the card that it is about, if about one and told by now"]
     target: Annotated[str | None, "what to mark, as `mark` names it; from the second rung on"]
     lines: Annotated[list[HintLine], "a sentence for each rung"]
+
+
+class Step(TypedDict):
+    """A step of a proof: some answers and some earlier claims, and what follows from them."""
+
+    claims: Annotated[list[str], "what follows, as `bombe why` writes it: -4b, +t3, =241"]
+    because: Annotated[list[str], "answers, such as 341 B-"]
+    given: Annotated[list[str], "claims of earlier steps"]
+    rules: Annotated[list[str], "those of the two rules that it needs"]
+    lines: Annotated[list[HintLine], "what is said of it"]
+
+
+class CaseVerifier(TypedDict):
+    """A verifier in a case."""
+
+    verifier: Letter
+    law: Annotated[str, "that it would hold"]
+    answers: Annotated[list[str], "of it, all of which agree"]
+
+
+class Case(TypedDict):
+    """A way in which all may be that agrees with every answer."""
+
+    code: Code
+    verifiers: list[CaseVerifier]
+
+
+class Why(TypedDict):
+    """Why something follows from a sheet's own answers, or a case in which it is not so."""
+
+    claim: Annotated[str, "what was asked about, such as -4b"]
+    follows: bool
+    title: Annotated[HintLine, "the claim, or that it does not follow"]
+    because: Annotated[list[str], "the fewest answers from which it follows"]
+    steps: Annotated[list[Step], "that lead to it"]
+    since: Annotated[int | None, "after how many answers it followed"]
+    case: Annotated[Case | None, "where it does not follow"]
 
 
 class Sheet(TypedDict):
@@ -73,6 +110,7 @@ class Sheet(TypedDict):
         Annotated[list[str], "targets of marks that do not follow from the answers; with that aid"]
     ]
     hint: NotRequired[Annotated[Hint | None, "the present hint; in matches with hints"]]
+    why: NotRequired[Annotated[Why | None, "what was asked about last; with that aid"]]
 
 
 class Thumb(TypedDict):
@@ -129,7 +167,7 @@ class Common(Puzzle):
 
     chosen: Annotated[bool, "somebody at the table may know the answer, having chosen the problem"]
     coop: Annotated[bool, "all play together, on one sheet"]
-    aids: Annotated[list[str], "what the sheets help with: codes, laws, marks, hints"]
+    aids: Annotated[list[str], "what the sheets help with: codes, laws, marks, hints, why"]
     machine: Annotated[Machine | None, "the Machine that they play against, if they do"]
     round: Annotated[int, "the number of the round, from 1"]
     seats: Annotated[list[Public], "what is public of each seat"]

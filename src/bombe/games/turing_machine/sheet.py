@@ -41,6 +41,7 @@ class Sheet:
     hints: int = 0  # asked for in the whole match
     rung: int = 0  # how far the hint about the present answers was climbed
     hinted: tuple[tuple[str, str], ...] = ()  # the marks when that hint was begun
+    why: str = ""  # the claim that was asked about, from the present answers
 
     @property
     def page(self) -> Page:
@@ -62,10 +63,10 @@ class Sheet:
 
     def with_answer(self, code: int, verifier: int, passed: bool) -> Sheet:
         page = Page(code, (*self.page.answers, (verifier, passed)))
-        return changed(self, pages=(*self.pages[:-1], page), rung=0, hinted=())
+        return changed(self, pages=(*self.pages[:-1], page), rung=0, hinted=(), why="")
 
     def with_new_page(self) -> Sheet:
-        sheet = changed(self, pages=(*self.pages, Page()), rung=0, hinted=())
+        sheet = changed(self, pages=(*self.pages, Page()), rung=0, hinted=(), why="")
         vars(sheet)["answers_memory"] = self.answers_memory  # it has the same answers
         return sheet
 
@@ -74,6 +75,9 @@ class Sheet:
         stays the same while its owner follows it."""
         hinted = self.hinted if self.rung else tuple(self.marks.items())
         return changed(self, hints=self.hints + 1, rung=self.rung + 1, hinted=hinted)
+
+    def with_why(self, claim: str) -> Sheet:
+        return changed(self, why=claim)
 
     def with_mark(self, target: str, sign: str | None) -> Sheet:
         return changed(self, marks=_with(self.marks, target, sign))

@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import chain, repeat
 
 from bombe.game import Seat, View
-from bombe.games.turing_machine import aids, shape
+from bombe.games.turing_machine import aids, shape, why_lines
 from bombe.games.turing_machine.cards import CARDS
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.generate import difficulty_of
@@ -245,5 +245,10 @@ def about(view: View) -> list[tuple[T | str, list[T | str]]]:
         told.insert(0, (T("The Machine"), [THINKING]))
     hint = view.get("sheet", {}).get("hint")
     if hint:
-        told.append((T("Hint"), [words(line) for line in hint["lines"]]))
+        told.append((T("Hint"), [said for line in hint["lines"] for said in words(line)]))
+    why = view.get("sheet", {}).get("why")
+    if why:
+        rests = why_lines.rests_on(why)
+        said = [one for step in why_lines.sentences(why) for one in step]
+        told.append((why_lines.heading(why), [*said, *([rests] if rests else [])]))
     return told

@@ -12,6 +12,7 @@ GET    /api/matches/ID               replay of a match that is over
 GET    /api/matches/ID/changes       the same in a form that is short for a long match
 GET    /api/matches/ID/review        who was good in it, and who lucky
 POST   /api/matches/ID/branches      play on from a step of it, in a room of your own
+GET    /api/matches/ID/why           why something follows in it
 GET    /api/games                    what can be played
 """
 
@@ -230,6 +231,12 @@ async def branch(request: Request) -> Response:
     return _entered(request, home, live.room, 0, None if key else proof)
 
 
+async def why(request: Request) -> Response:
+    """Why something follows from what one of its lines was told."""
+    _, told = await server_of(request).past_why(request)
+    return with_tag(request, json(told[tongue_of(request)].text()))
+
+
 def _from(request: Request) -> int:
     asked = request.query_params.get("from", "0")
     if not (asked.isascii() and asked.isdigit() and len(asked) < 10):
@@ -259,5 +266,6 @@ ROUTES = [
     Route("/api/matches/{id}/changes", changes),
     Route("/api/matches/{id}/review", review),
     Route("/api/matches/{id}/branches", branch, methods=["POST"]),
+    Route("/api/matches/{id}/why", why),
     Route("/api/matches/{id}/results.csv", table_of_results),
 ]

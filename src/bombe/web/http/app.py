@@ -36,8 +36,9 @@ from bombe.web.http.settings import Settings, read_settings
 from bombe.web.http.visitor import is_local
 from bombe.web.logging import WHILE_SECONDS, journal, write_warnings
 from bombe.web.runtime.pool import Pool
-from bombe.web.runtime.rooms import Rooms, Times
+from bombe.web.runtime.rooms import Rooms
 from bombe.web.runtime.store import StoreDown, store_at
+from bombe.web.runtime.times import Times
 from bombe.web.skins import modules
 
 # A thread that wants the interpreter may demand it after so long, but counts anew whenever the loop

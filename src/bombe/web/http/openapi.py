@@ -14,6 +14,7 @@ from bombe.games import GAMES
 from bombe.table import messages
 from bombe.table.schema import Json, components, ref
 from bombe.web.http.parameters import (
+    CLAIM,
     CODE,
     FILE,
     FROM,
@@ -21,6 +22,7 @@ from bombe.web.http.parameters import (
     KEY,
     KNOWN,
     LEAVE,
+    LINE,
     NAME,
     OWN,
     OWN_KEY,
@@ -371,6 +373,19 @@ def _paths() -> Json:
                 security=OPTIONAL,
                 description="The new match has one seat, yours, and begins with what that line had"
                 " asked before that step. The match that is over stays as it was.",
+            ),
+        },
+        "/api/matches/{id}/why": {
+            "parameters": [ID, LINE, CLAIM],
+            "get": _cached(
+                _operation(
+                    "why",
+                    "Why something follows from what somebody was told, or a case against it",
+                    (200, messages.Why),
+                    (400, 404, 409, 429, 503),
+                    description="Of matches that are over only. The form of `why` is the game's"
+                    " own.",
+                )
             ),
         },
         "/api/matches/{id}/pictures/{name}": {

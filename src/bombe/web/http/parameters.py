@@ -1,9 +1,11 @@
-"""What the addresses of the interface have in them, for its document."""
+"""What requests name besides their bodies, for the OpenAPI document: in addresses, queries and
+headers."""
 
 from __future__ import annotations
 
 from bombe.games import GAMES
 from bombe.table.schema import Json
+from bombe.web.http.requests import LONGEST_CLAIM
 
 TEXT: Json = {"type": "string"}
 
@@ -36,6 +38,20 @@ FROM: Json = {
     "description": "where to go on in a very long match, as `next` of the answer before says",
     "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
     "example": 0,
+}
+LINE: Json = {
+    "name": "line",
+    "in": "query",
+    "description": "whose answers: a line of the review, from 0",
+    "schema": {"type": "integer", "minimum": 0, "maximum": 999},
+    "example": 0,
+}
+CLAIM: Json = {
+    "name": "claim",
+    "in": "query",
+    "description": "what may follow, as the game writes it; empty or missing: all that follows",
+    "schema": {"type": "string", "maxLength": LONGEST_CLAIM},
+    "example": "-4b",
 }
 PICTURE = _in_path("name", "the picture's name, as the view has it", "2c26b46b68ffc68f")
 OWN: Json = {

@@ -14,6 +14,8 @@ from bombe.table.commands import LONGEST_ACTION, LONGEST_NONCE
 from bombe.table.room import Refused
 from bombe.text import T, quoted
 
+LONGEST_CLAIM = 20  # characters of what may follow in a match
+
 # The length is checked by `nonce_of`, which says in the reader's language what is wrong.
 Nonce = Annotated[
     str,

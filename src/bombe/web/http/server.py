@@ -17,11 +17,12 @@ from bombe.table.archive import Kept
 from bombe.table.codes import read_code
 from bombe.table.events import Origin
 from bombe.table.keys import NoSeat
-from bombe.table.retelling import Retold
+from bombe.table.retelling import Packed, Retold
 from bombe.table.room import NoRoom, Refused, Who
 from bombe.text import T
 from bombe.web.http.limits import Limits
 from bombe.web.http.metrics import Metrics
+from bombe.web.http.requests import LONGEST_CLAIM, Malformed
 from bombe.web.http.settings import Settings
 from bombe.web.http.visitor import address_of, key_of, member_of
 from bombe.web.runtime.gaps import Gaps
@@ -59,6 +60,13 @@ class Reviewed(NamedTuple):
     names: list[str | T]
     you: Seat | None  # of whoever asks
     known: Known
+
+
+class NoReason(Refused):
+    status = 404
+
+    def __init__(self) -> None:
+        super().__init__(T("Of matches of this game nobody can tell why."))
 
 
 def server_of(connection: HTTPConnection) -> Server:
@@ -217,6 +225,22 @@ class Server:
         if not find(told.game).reviews:
             raise NoReview
         return kept, told
+
+    async def past_why(self, connection: HTTPConnection) -> tuple[int, dict[str, Packed]]:
+        """The line of it that a request names, and why what it names follows there, in each
+        language; or all that does."""
+        asked, claim = (connection.query_params.get(name, "") for name in ("line", "claim"))
+        if asked and not (asked.isascii() and asked.isdigit() and len(asked) < 4):
+            raise Malformed(T("A line is a number."))
+        if len(claim) > LONGEST_CLAIM:
+            raise Malformed(T("That is not a claim."))
+        n = int(asked or "0")
+        kept = await self._kept(connection)
+        told, _ = await self._retold(kept)
+        game = find(told.game)
+        if not game.reasons:
+            raise NoReason
+        return n, await self.rooms.whys.of(game, kept, n, claim, address_of(connection))
 
     async def _kept(self, connection: HTTPConnection) -> Kept:
         self.limits.take("strangers", address_of(connection))

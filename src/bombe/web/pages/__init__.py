@@ -8,6 +8,7 @@ GET  /r/CODE/seat/TOKEN     a seat from another device
 GET  /r/CODE/keys           where one is signed in
 GET  /m/ID                  replay of a match that is over
 GET  /m/ID/review           who was good in it, and who lucky
+GET  /m/ID/why              why something follows in it
 GET  /g/GAME/NAME           a page of a game's own, such as its rules
 GET  /privacy               what is stored, and how long
 GET  /preferences           colours, keys, and what a visitor prefers besides
@@ -44,6 +45,7 @@ from bombe.web.pages.preferences import prefer, preferences
 from bombe.web.pages.review_page import play_on, review
 from bombe.web.pages.room_page import common, is_folded, link_of, room_page
 from bombe.web.pages.view_layout import big_table, view_shape
+from bombe.web.pages.why_page import why
 from bombe.web.runtime import keyring
 from bombe.web.skins import ServedSkin, first_board, skin_of
 
@@ -292,6 +294,7 @@ ROUTES = [
     Route("/m/{id}", replay),
     Route("/m/{id}/review", review),
     Route("/m/{id}/branch", play_on, methods=["POST"]),
+    Route("/m/{id}/why", why),
     Route("/g/{key}/{name}", game_page),
     Route("/r/{code}", room),
     Route("/r/{code}/qr.svg", qr_picture),

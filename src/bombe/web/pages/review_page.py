@@ -6,7 +6,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from bombe.games import GAMES
+from bombe.games import GAMES, find
 from bombe.table.messages import Reviewed
 from bombe.text import T, language
 from bombe.web.http.requests import Malformed
@@ -48,6 +48,7 @@ async def review(request: Request) -> Response:
         questions=_questions(line) if line else [],
         origin=told.origin,
         more=known.more,
+        reasons=bool(find(told.game).reasons),
     )
 
 

@@ -417,6 +417,8 @@ play_on_how = T(
 )
 play_on_same = T("The same code")
 play_on_another = T("Another code")
+why = T("Why?")
+why_nothing = T("Nothing follows yet.")
 
 
 def whose_seat(name: Name) -> T:

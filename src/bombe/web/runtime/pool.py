@@ -216,6 +216,13 @@ class Pool:
         branch: Branch = await self._ask("branch", game, arguments, payer)
         return branch
 
+    async def why(
+        self, game: Game[Any], text: str, n: int, claim: str, seconds: float, payer: str
+    ) -> Any:
+        """Why something follows in one of them: see `reasoning`."""
+        arguments = (text, n, claim, seconds)
+        return await self._ask("why", game, arguments, payer, lane=self._steady)
+
     async def drawn(self, game: Game[Any], home: str, asked: dict[str, Any]) -> Any:
         """What a function of the pages, under the name `drawn`, makes of a step of it."""
         arguments = (home, "drawn", asked)

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
 from msgspec import UNSET, UnsetType
 
@@ -35,25 +34,14 @@ from bombe.web.runtime.preparing import prepare
 from bombe.web.runtime.replays import Replays
 from bombe.web.runtime.reviews import Reviews
 from bombe.web.runtime.store import Append, Store, StoreDown
+from bombe.web.runtime.times import Times
+from bombe.web.runtime.whys import Whys
 
 TRIES = 50  # at a change that other processes keep getting ahead of
 CODES_TRIED = 20
 LONG_LOG = 1000  # actions of a match
 NO_PICTURES: Mapping[str, bytes] = {}
 RETRY_SECONDS = 1.0  # until background work is retried on a store that is down
-
-
-@dataclass(frozen=True)
-class Times:
-    """How long a room waits, in seconds."""
-
-    grace: float = 45.0  # for somebody whose connection broke
-    unseen: float = 600.0  # for somebody who has none and asks now and then
-    beat: float = 1.0  # bots act on its strokes, so that how long they thought does not show
-    idle: float = 900.0  # until a room that nobody uses leaves the memory
-    kept_days: float = 30.0  # until a room is forgotten; 0 is never
-    matches_days: float = 365.0  # until a match that is over is forgotten; 0 is never
-    chore: float = 60.0  # between two looks at what is idle
 
 
 class Rooms:
@@ -83,6 +71,7 @@ class Rooms:
         self._folding = Gaps(GAP_SECONDS)
         self.background = Background()
         self.reviews = Reviews(store, pool, self.background)
+        self.whys = Whys(pool)
         self._closed = False
 
     async def open(self) -> None:

@@ -26,6 +26,7 @@ from bombe.chance import Chance
 from bombe.game import Branch, Deal, Game, Options, View
 from bombe.games import add
 from bombe.match import Match
+from bombe.table.reasoning import reason
 from bombe.table.retelling import retold, whole
 from bombe.table.reviewing import branched, lines, reviewed
 from bombe.text import BadInput
@@ -93,6 +94,10 @@ def _branch(
     return asdict(branch)
 
 
+def _why(game: Game[Any], *arguments: Any) -> dict[str, Any]:
+    return reason(game, import_module(game.reasons), *arguments)
+
+
 def _reviewer(game: Game[Any]) -> Any:
     return import_module(game.reviews)
 
@@ -109,6 +114,7 @@ TASKS = {
     "lines": Task(_lines, Any, awaited=True),
     "review": Task(_review, Any),
     "branch": Task(_branch, Branch, awaited=True),
+    "why": Task(_why, Any, awaited=True),
 }
 
 

@@ -10,8 +10,10 @@ from collections.abc import Iterable, Iterator
 from itertools import zip_longest
 
 from bombe.cli.laws import about_no
+from bombe.cli.proofs import why_in_lines
 from bombe.cli.terminal.console import Console, shown_length
 from bombe.cli.terminal.hotseat import Typed
+from bombe.cli.terminal.skins.turing_machine_help import lines_of_help
 from bombe.game import Seat, View
 from bombe.games.turing_machine.cards import CARDS
 from bombe.games.turing_machine.codes import DIGITS, INDEX, SHAPES
@@ -27,23 +29,6 @@ LONGEST_MESSAGE = 6  # what is longer, such as the help, takes the place of the 
 LINES_BESIDE_CARDS = 11  # header, sheet of three rounds, message, advice and prompt, with air
 LEAST_SHEET = 3  # lines: the digits, beside the last two rounds
 MOST_NOTES = 2  # lines
-
-HINT = ("hint", T("a hint; again says more, up to the proof"))  # where the match has hints
-HELP = (
-    ("341", T("compose a proposal")),
-    ("B  341 BC", T("ask verifiers about it, at most three a round")),
-    (".", T("end the round: you do not know the code yet")),
-    ("=342", T("declare the code, once you know it; a wrong code loses")),
-    ("-4b  +4b", T("cross out or keep criterion b of card 4; again to clear it")),
-    ("-t3  +s12", T("cross out or keep digits: t is ▲, s is ■, c is ●")),
-    ("-A4  +A4", T("in nightmare: card 4 is not, or is, the card of A")),
-    ("u", T("undo the last mark")),
-    ("*A …  ** …", T("write a note at verifier A, or one for the whole note sheet")),
-    ("?A  ?4  ??", T("what a verifier, a card, every card checks")),
-    HINT,
-    ("resign", T("give up, and see what each verifier checked")),
-    ("q", T("stop")),
-)
 
 
 class Board:
@@ -94,8 +79,8 @@ class Board:
             return Typed(("thumb down",))
         if line in ("u", "undo"):
             return self._undone(view)
-        if line == "hint":
-            return Typed(("hint",))
+        if line.split()[0] in ("hint", "why"):
+            return Typed((" ".join(line.split()),))
         if line == "resign":
             return Typed(("resign",), confirm=T("Give up? (y/n)"))
         if line[0] == "?":
@@ -179,7 +164,9 @@ class Board:
             return self._told_answer(words[0], words[1], after)
         if verb == "hint":
             told = after["sheet"]["hint"]["lines"][-1]  # what was told before is remembered
-            return self.console.wrap(self.say(words_of(told)))
+            return self.console.wrap(" ".join(map(self.say, words_of(told))))
+        if verb == "why":
+            return why_in_lines(after["sheet"]["why"], self.say, self.console)
         if verb == "thumb":
             self.drafts.pop(before["you"], None)
             if after["round"] > before["round"] and not after["over"]:
@@ -199,7 +186,7 @@ class Board:
         return self.console.wrap(" ".join(words))
 
     def _help(self, view: View) -> list[str]:
-        known = [line for line in HELP if line is not HINT or "hints" in view["aids"]]
+        known = lines_of_help(view["aids"])
         width = max(len(keys) for keys, _ in known) + 2
         return [
             line

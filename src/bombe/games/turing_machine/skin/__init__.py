@@ -24,6 +24,7 @@ from bombe.games.turing_machine.skin import (
     words_pages,
     words_people,
     words_review,
+    words_why,
 )
 from bombe.games.turing_machine.skin.box_answers import (
     MOST_ANSWERS,
@@ -130,6 +131,7 @@ def _card(card: Card, tongue: Language) -> dict[str, Any]:
             {
                 "letter": law.letter,
                 "words": tongue.say(law_words(law)),
+                **({} if law_words(law) is law.title else {"title": tongue.say(law.title)}),
                 "text": tongue.say(law.text),
                 "picture": law_picture(law),
             }
@@ -162,14 +164,15 @@ SKIN = Skin(
         | words_hint.WORDS
         | words_people.WORDS
         | words_pages.WORDS
+        | words_why.WORDS
     ),
     data=_data,
     pages={"rules": T("The rules"), "box": T("The box"), "all": T("The cards")},
     in_words=in_words,
     review="review.js",
-    page_words=words_pages.ASIDE | words_review.WORDS,
+    page_words=words_pages.ASIDE | words_review.WORDS | words_why.ASIDE,
     page_data=_page_data,
-    page_styles=("pages.css", "review.css"),
+    page_styles=("pages.css", "review.css", "why.css"),
     call=T("Break the code"),
     attempt=TRY,
     first=first,

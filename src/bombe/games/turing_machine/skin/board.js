@@ -40,6 +40,9 @@ import { createContext, useContext } from "bombe/preact.js";
  * @property {() => void} next
  * @property {() => void} know
  * @property {() => void} hint
+ * @property {(claim: string) => void} why
+ * @property {boolean} picking whether a press on something that can be marked asks why
+ * @property {(on: boolean) => void} setPicking
  */
 
 export const MatchContext = createContext(/** @type {Match | null} */ (null));

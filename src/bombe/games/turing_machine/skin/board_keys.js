@@ -18,6 +18,7 @@ import { lettersOf } from "./state.js";
  * @property {() => void} next
  * @property {() => void} know
  * @property {() => void} hint
+ * @property {(target: string) => void} why of what can be marked there, or of the code that is composed
  * @property {() => void} list all keys
  * @property {() => void} sheet
  */
@@ -84,6 +85,8 @@ function press(event, target, view, doing) {
   else if (name === "n") doing.next();
   else if (name === "k") doing.know();
   else if (name === "h" && view.aids.includes("hints")) doing.hint();
+  else if (name === "w" && view.aids.includes("why"))
+    doing.why(target.closest("[data-target]")?.getAttribute("data-target") ?? "");
   else if (name === "?") doing.list();
   else if (name === "s") doing.sheet();
   else return false;

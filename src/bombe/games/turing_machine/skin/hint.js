@@ -3,6 +3,7 @@
 import { html, useEffect, useLayoutEffect, useRef, useState } from "bombe/preact.js";
 import { useDeck, useMatch, useWays } from "./board.js";
 import { Icon } from "./icons.js";
+import { hintLine } from "./line_words.js";
 import { PHONE, WIDE } from "./sizes.js";
 import { isNightmare, lettersOf, mine } from "./state.js";
 import { glyphs, lawText, rungsOfHint, say, withoutStop } from "./words.js";
@@ -25,24 +26,22 @@ const asked = (view) => mine(view)?.hints ?? 0;
  */
 export function hintWords(view) {
   const last = hintOf(view)?.lines.at(-1);
-  return last ? worded(view, last) : "";
+  return last ? worded(view, last).join(" ") : "";
 }
 
 /**
  * @param {View} view
  * @param {import("./view.d.ts").HintLine} line
+ * @returns {string[]}
  */
 function worded(view, { key, values }) {
-  const { law, answers, laws, ...others } = /** @type {Record<string, any>} */ (values);
-  const told = { ...others };
-  if (law) told.law = lawText(law);
-  if (answers) told.answers = answers.join(", ");
+  const { laws, ...others } = /** @type {Record<string, any>} */ (values);
   // A world: the law that each verifier would hold.
   if (laws)
-    told.world = lettersOf(view)
+    others.world = lettersOf(view)
       .map((letter, at) => say("named", { who: letter, what: withoutStop(lawText(laws[at])) }))
       .join(", ");
-  return say(key, told);
+  return hintLine({ key, values: others });
 }
 
 // Whether the note is put away: a matter of this page, which its key and the note both know.
@@ -145,7 +144,9 @@ export function HintNote() {
       <button class="plain square" onClick=${close} aria-label=${say("hint_close")} title=${say("hint_close")}>
         <${Icon} of="close" /></button></div>
     <ol class="hint-lines">
-      ${told.lines.map((line) => html`<li key=${line.key}>${glyphs(worded(view, line), 14)}</li>`)}
+      ${told.lines.map(
+        (line) => html`<li key=${line.key}>${worded(view, line).map((said) => html`<p>${glyphs(said, 14)}</p>`)}</li>`,
+      )}
     </ol>
   </aside>`;
 }

@@ -22,6 +22,7 @@ export const KEYS = [
   [["Z"], "keys_undo"],
   [["Shift", "Z"], "keys_redo"],
   [["H"], "keys_hint"],
+  [["W"], "keys_why"],
   [["N"], "keys_next"],
   [["K"], "keys_know"],
   [["S"], "keys_sheet"],

@@ -106,6 +106,7 @@ export function markWords(words, sign, unsound = false, gone = false) {
  * @param {string} target
  */
 export const marking = (marks, target) => ({
+  "data-target": target,
   onClick: () => marks.cycle(target),
   /** @param {Event} event */
   onContextMenu: (event) => {

@@ -164,7 +164,11 @@ function Compared({ view, seats, first, choose, guess }) {
             <span class="outcome-sign" aria-hidden="true">${isWon ? "✓" : "✗"}</span> ${title}</h2>
           <p class="outcome-guess" role="status">${guess}</p>
           <p class="note">${say("only_code", { code: view.solution, n: number(view.verifiers.length) })}</p>
-          ${match && html`<a class="button light" href=${`/m/${match}/review`}>${say("review")}</a>`}
+          ${
+            match &&
+            html`<a class="button light" href=${`/m/${match}/review`}>${say("review")}</a>
+              <a class="button" href=${`/m/${match}/review#why`}>${say("why")}</a>`
+          }
         </div>
       </section>
       <div class="result-lines ${shown.length > 1 ? "" : "one"}">

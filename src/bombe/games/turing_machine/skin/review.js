@@ -7,6 +7,7 @@ import { begin } from "./page.js";
 import { PlayOn, Triangle } from "./review_branch.js";
 import { Curve } from "./review_curve.js";
 import { bar, gone, inOrder, named, open, slots } from "./review_drawn.js";
+import { WhyPart } from "./why.js";
 import { capital, count, number, SHAPE_LETTERS, say } from "./words.js";
 
 /** @typedef {import("bombe/messages.d.ts").Reviews} Told */
@@ -78,6 +79,7 @@ function Page({ told, match }) {
     return { line: Math.max(0, order.indexOf(line)), step };
   });
   const [isOpen, setOpen] = useState(false);
+  const [why, setWhy] = useState(0); // how often somebody wanted to know
   const line = lines[place.line];
   const step = Math.max(0, Math.min(place.step, (lengths[place.line] ?? 0) - 1));
   const playOn = () => lengths[place.line] > 0 && setOpen(true);
@@ -93,6 +95,7 @@ function Page({ told, match }) {
       const target = /** @type {HTMLElement} */ (event.target);
       if (target.closest("input, textarea, select, [contenteditable]")) return;
       if (event.key.toLowerCase() === "p") playOn();
+      else if (event.key.toLowerCase() === "w") setWhy((n) => n + 1);
       else if (!gone(event.key, place, lengths)) return;
       event.preventDefault();
       setPlace((now) => gone(event.key, now, lengths) ?? now); // two keys may come at once
@@ -114,6 +117,7 @@ function Page({ told, match }) {
     </div>
     <${Shown} key=${place.line} told=${told} line=${line} step=${step} playOn=${playOn}
       go=${(/** @type {number} */ to) => setPlace({ ...place, step: to })} />
+    <${WhyPart} key=${`why ${place.line}`} match=${match} line=${order[place.line]} opened=${why} />
     <p class="note" role="status">${told.more ? workingOn(lines) : ""}</p>
     ${
       isOpen &&

@@ -9,6 +9,8 @@ import { marking, markWords, stateClass } from "./marks.js";
 import { WIDE } from "./sizes.js";
 import { isSpent, isUnsound, lettersOf, mine, targetWords, waitsForMachine } from "./state.js";
 import { thumbWords } from "./waiting.js";
+import { cellClass } from "./why_drawn.js";
+import { useWhy, WhyButton } from "./why_note.js";
 import { DIGITS, glyphs, SHAPE_LETTERS, SHAPES, Shape, say, spoken, withoutStop } from "./words.js";
 
 /** @typedef {import("./state.js").View} View */
@@ -82,6 +84,7 @@ function Head({ undo, redo }) {
       <kbd aria-hidden="true">Z</kbd></button>
     <button class="plain square" aria-disabled=${!marks.canRedo} onClick=${redo} aria-label=${say("redo")}
       title=${say("redo")}><${Icon} of="redo" /></button>
+    <${WhyButton} />
   </div>`;
 }
 
@@ -152,6 +155,8 @@ function useLastLineInView(lines) {
 function Rounds({ view }) {
   const letters = lettersOf(view);
   const { rounds } = view.sheet;
+  const why = useWhy(view);
+  const because = why?.follows ? why.because : null;
   const empty = Math.max(0, ROWS - rounds.length);
   const { scroll, long } = useLastLineInView(rounds.length);
   return html`<div class="rounds-of" ref=${scroll} tabindex=${long ? "0" : null} role=${long ? "region" : null}
@@ -165,7 +170,8 @@ function Rounds({ view }) {
     <tbody>
       ${rounds.map((round, at) => {
         const now = at === rounds.length - 1 && !view.over;
-        return html`<${Written} key=${at} n=${at + 1} round=${round} now=${now} letters=${letters} />`;
+        return html`<${Written} key=${at} n=${at + 1} round=${round} now=${now} letters=${letters}
+          because=${because} />`;
       })}
       ${Array.from({ length: empty }, (_, at) => {
         const n = rounds.length + at + 1;
@@ -175,8 +181,15 @@ function Rounds({ view }) {
   </table></div>`;
 }
 
-/** @param {{ n: number, round: import("./state.js").Round, now: boolean, letters: string[] }} props */
-function Written({ n, round, now, letters }) {
+/**
+ * @param {object} props
+ * @param {number} props.n
+ * @param {import("./state.js").Round} props.round
+ * @param {boolean} props.now
+ * @param {string[]} props.letters
+ * @param {string[] | null} props.because the answers that a proof rests on, while one is told
+ */
+function Written({ n, round, now, letters, because }) {
   const { proposal, locked } = useHand();
   const draft = now && !locked;
   const code = draft ? proposal : round.proposal;
@@ -185,7 +198,8 @@ function Written({ n, round, now, letters }) {
       <span aria-hidden="true">${n}</span></th>
     ${SHAPES.map((_, place) => html`<td class="of-shape ${draft ? "draft" : ""}">${code?.[place]}</td>`)}
     ${letters.map(
-      (letter, at) => html`<td class=${at === 0 ? "edge" : ""}><${Cell} passed=${round.answers[letter]} /></td>`,
+      (letter, at) => html`<td class="${at === 0 ? "edge" : ""} ${cellClass(round, letter, because)}"><${Cell}
+        passed=${round.answers[letter]} /></td>`,
     )}
   </tr>`;
 }

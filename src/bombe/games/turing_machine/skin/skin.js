@@ -33,6 +33,7 @@ import {
   waitsForMachine,
 } from "./state.js";
 import { ThumbDialog } from "./thumb_dialog.js";
+import { callBack, WhyNote, whyWords } from "./why_note.js";
 import { glyphs, learn, say, spoken } from "./words.js";
 
 /** @typedef {import("./board.js").Table} Table */
@@ -75,9 +76,14 @@ function Match({ table }) {
   const ownMarks = useMarking(table, refused);
   // A replay has no marks of anybody: it strikes what the answers have ruled out.
   const deduced = useDeduced(table.watch && view?.sheet ? view : null);
+  const [picking, setPicking] = useState(false); // whether a press asks why, instead of marking
+  /** @param {string} target */
+  const asksWhy = (target) => why((ownMarks.of(target) === "+" ? "+" : "-") + target);
   const marks = deduced
     ? { ...ownMarks, of: (/** @type {string} */ one) => (deduced.struck.includes(one) ? "-" : "") }
-    : ownMarks;
+    : picking
+      ? { ...ownMarks, cycle: asksWhy, put: asksWhy }
+      : ownMarks;
   /**
    * Those who take a mark back may not see which.
    * @param {string | null} target
@@ -138,9 +144,22 @@ function Match({ table }) {
       refused(error);
     }
   };
+  /** @param {string} claim */
+  const why = async (claim) => {
+    try {
+      callBack();
+      await table.act(`why ${claim}`);
+      if (table.state.view) setNews(whyWords(table.state.view));
+    } catch (error) {
+      refused(error);
+    }
+  };
   const ways = {
     thumb,
     hint,
+    why,
+    picking,
+    setPicking,
     next: () => surely(say("sure_next"), say("next_round"), () => thumb("down")),
     know: () => setDialog("thumb"),
   };
@@ -153,6 +172,7 @@ function Match({ table }) {
     redo,
     show: setTab,
     list: () => setDialog("keys"),
+    why: (target) => (target ? asksWhy(target) : why(`-${hands.now().code}`)),
     sheet: () => setDrawer(!drawer),
   });
 
@@ -232,5 +252,6 @@ const Board = ({ view, undo, redo, drawer, setDrawer }) =>
       html`<${Sheet} view=${view} undo=${undo} redo=${redo} drawer=${drawer} setDrawer=${setDrawer} />`
     }
     ${isPlaying(view) && html`<${HintNote} />`}
+    ${isPlaying(view) && html`<${WhyNote} />`}
     <${Chat} />
   </div>`;

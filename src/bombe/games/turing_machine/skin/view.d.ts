@@ -16,7 +16,7 @@ export interface View {
   chosen: boolean;
   /** all play together, on one sheet */
   coop: boolean;
-  /** what the sheets help with: codes, laws, marks, hints */
+  /** what the sheets help with: codes, laws, marks, hints, why */
   aids: string[];
   /** the Machine that they play against, if they do */
   machine: Machine | null;
@@ -155,6 +155,8 @@ export interface Sheet {
   unsound?: string[];
   /** the present hint; in matches with hints */
   hint?: Hint | null;
+  /** what was asked about last; with that aid */
+  why?: Why | null;
 }
 
 /** The hint that the owner of a sheet has asked for. */
@@ -171,10 +173,58 @@ export interface Hint {
   lines: HintLine[];
 }
 
-/** A sentence of a hint, before it is put into words. */
+/** A sentence of a hint or a proof, before it is put into words. */
 export interface HintLine {
   /** which sentence */
   key: string;
   /** what is filled in */
   values: Record<string, unknown>;
+}
+
+/** Why something follows from a sheet's own answers, or a case in which it is not so. */
+export interface Why {
+  /** what was asked about, such as -4b */
+  claim: string;
+  follows: boolean;
+  /** the claim, or that it does not follow */
+  title: HintLine;
+  /** the fewest answers from which it follows */
+  because: string[];
+  /** that lead to it */
+  steps: Step[];
+  /** after how many answers it followed */
+  since: number | null;
+  /** where it does not follow */
+  case: Case | null;
+}
+
+/** A way in which all may be that agrees with every answer. */
+export interface Case {
+  /** three digits from 1 to 5, for ▲, ■ and ● */
+  code: string;
+  verifiers: CaseVerifier[];
+}
+
+/** A verifier in a case. */
+export interface CaseVerifier {
+  /** a verifier */
+  verifier: string;
+  /** that it would hold */
+  law: string;
+  /** of it, all of which agree */
+  answers: string[];
+}
+
+/** A step of a proof: some answers and some earlier claims, and what follows from them. */
+export interface Step {
+  /** what follows, as `bombe why` writes it: -4b, +t3, =241 */
+  claims: string[];
+  /** answers, such as 341 B- */
+  because: string[];
+  /** claims of earlier steps */
+  given: string[];
+  /** those of the two rules that it needs */
+  rules: string[];
+  /** what is said of it */
+  lines: HintLine[];
 }

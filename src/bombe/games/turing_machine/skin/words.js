@@ -7,7 +7,7 @@ export { count, number, say } from "bombe/words.js";
 
 /**
  * A law of a card. Its name is found on no other card.
- * @typedef {{ letter: string, name: string, words: string, text: string, picture: string }} Law
+ * @typedef {{ letter: string, name: string, words: string, title?: string, text: string, picture: string }} Law
  */
 
 /** @typedef {{ columns: string[], rows: string[], laws: string[][] }} Grid the names of laws, row by row */

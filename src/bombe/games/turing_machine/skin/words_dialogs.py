@@ -20,6 +20,7 @@ WORDS: dict[str, T] = {
     "keys_undo": T("undo a mark"),
     "keys_redo": T("redo it"),
     "keys_hint": T("a hint, where hints are on"),
+    "keys_why": T("why a criterion, a digit or the code is out, where that is on"),
     "keys_next": T("next round"),
     "keys_know": T("I know the code"),
     "keys_sheet": T("open or close the note sheet"),

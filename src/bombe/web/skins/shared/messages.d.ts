@@ -427,6 +427,20 @@ export interface Reviews {
   origin?: Origin;
 }
 
+/** Why something follows from what somebody was told in a match that is over. */
+export interface Why {
+  /** what was asked about, as the game writes it; empty: all that follows */
+  claim: string;
+  /** what follows, or that it does not */
+  title: string;
+  /** the way there; or a case in which it is not so */
+  steps: string[];
+  /** what it all rests on */
+  rests: string | null;
+  /** in the game's own form */
+  why: Record<string, unknown>;
+}
+
 /** Those parts that have changed, each one whole. */
 export interface Changed<V = AnyView> {
   table?: Table;

@@ -1,153 +1,222 @@
-import{html as B,useEffect as Ye,useRef as Qe,useState as Xe}from"bombe/preact.js";var P={},N="en";function V(e){P=e.words,N=e.lang}function a(e,t={}){let s=P[e];if(s===void 0)throw new Error(`no words for ${e}`);return xe(s,t)}var xe=(e,t)=>e.replace(/\{(\w+)\}/g,(s,n)=>String(t[n]??s));function b(e,t=0,s={}){let n={minimumFractionDigits:t,maximumFractionDigits:t};return new Intl.NumberFormat(N,{...n,...s}).format(e).replace("-","−")}function x(e,t,s=0,n={}){let o=new Intl.PluralRules(N,{minimumFractionDigits:s}).select(Math.abs(t))==="one"&&(t===1||P[`${e}_1`].includes("{n}"));return a(o?`${e}_1`:`${e}_n`,{n:b(t,s,n)})}var ye=["11000","10011","01110","10010","10000","10110","01011","00101","01100","11010","11110","01001","00111","00110","00011","01101","11101","01010","10100","00001","11100","01111","11001","10111","10101","10001"];function _e(e){let t=e.charCodeAt(0)-65;return ye[t]??((e.codePointAt(0)??32)%32).toString(2).padStart(5,"0")}function J({name:e,bot:t}){let s=([...e][0]??" ").toUpperCase();return B`<svg class="face ${t?"bot":""}" viewBox="0 0 44 44" aria-hidden="true" focusable="false">
+import{html as se,useEffect as qs,useRef as Gs,useState as Fs}from"bombe/preact.js";var X={},ee="en";function ye(e){X=e.words,ee=e.lang}function r(e,s={}){let t=X[e];if(t===void 0)throw new Error(`no words for ${e}`);return Xe(t,s)}var Xe=(e,s)=>e.replace(/\{(\w+)\}/g,(t,o)=>String(s[o]??t));function b(e,s=0,t={}){let o={minimumFractionDigits:s,maximumFractionDigits:s};return new Intl.NumberFormat(ee,{...o,...t}).format(e).replace("-","−")}function x(e,s,t=0,o={}){let n=new Intl.PluralRules(ee,{minimumFractionDigits:t}).select(Math.abs(s))==="one"&&(s===1||X[`${e}_1`].includes("{n}"));return r(n?`${e}_1`:`${e}_n`,{n:b(s,t,o)})}var es=["11000","10011","01110","10010","10000","10110","01011","00101","01100","11010","11110","01001","00111","00110","00011","01101","11101","01010","10100","00001","11100","01111","11001","10111","10101","10001"];function ss(e){let s=e.charCodeAt(0)-65;return es[s]??((e.codePointAt(0)??32)%32).toString(2).padStart(5,"0")}function ge({name:e,bot:s}){let t=([...e][0]??" ").toUpperCase();return se`<svg class="face ${s?"bot":""}" viewBox="0 0 44 44" aria-hidden="true" focusable="false">
 <path class="card" d="M11 1h27a5 5 0 0 1 5 5v32a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5V11z" />
-<text x="17" y="29" text-anchor="middle">${s}</text>
-${[..._e(s)].map((n,r)=>n==="1"?B`<rect x="31" y=${5.5+7*r} width="4.4" height="5.4" rx="1" />`:B`<rect class="dot" x="32.6" y=${7.6+7*r} width="1.2" height="1.2" />`)}
-</svg>`}import{html as i,render as He,useEffect as ue,useState as de}from"bombe/preact.js";import{html as Se}from"bombe/preact.js";import{html as f}from"bombe/preact.js";var Z="M7 10.5v9H3.6A.6.6 0 0 1 3 18.9v-7.8a.6.6 0 0 1 .6-.6zM8.5 10.3l4-7.1c.2-.4.6-.6 1-.5 1.4.2 2.3 1.5 2 2.9L14.8 9h4.7a1.8 1.8 0 0 1 1.8 2.2l-1.5 6.9a1.8 1.8 0 0 1-1.8 1.4H8.5z",ke="M9.5 17.5h5M10.5 20.5h3M12 3.5a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.2 1.1 2v1.2h5v-1.2c0-.8.4-1.4 1.1-2a6 6 0 0 0-3.6-10.8z",nt={up:f`<path d=${Z} />`,down:f`<path d=${Z} transform="rotate(180 12 12)" />`,undo:f`<path class="pen" d="M8 5L4 9L8 13M4 9h10a5 5 0 0 1 0 10h-4" />`,redo:f`<path class="pen" d="M16 5l4 4l-4 4M20 9h-10a5 5 0 0 0 0 10h4" />`,lock:f`<path class="pen" d="M6 11h12v9h-12zM8.5 11v-3a3.5 3.5 0 0 1 7 0v3" />`,rise:f`<path class="pen" d="M6 14l6-6l6 6" />`,sink:f`<path class="pen" d="M6 10l6 6l6-6" />`,close:f`<path class="pen" d="M6 6l12 12M18 6l-12 12" />`,enlarge:f`<path class="pen" d="M14 4h6v6M20 4l-7 7M10 20h-6v-6M4 20l7-7" />`,hint:f`<path class="pen" d=${ke} />`,talk:f`<path class="pen" d="M4 5h16v11h-9l-4 4v-4h-3z" />`,about:f`<circle class="pen" cx="12" cy="12" r="9" /><path class="pen" d="M12 11v5.5" />
-<circle cx="12" cy="7.6" r="1.3" />`};var Y=({passed:e,size:t=22})=>f`<svg class="answer ${e?"is-yes":"is-no"}" viewBox="0 0 22 22" width=${t} height=${t}
+<text x="17" y="29" text-anchor="middle">${t}</text>
+${[...ss(t)].map((o,a)=>o==="1"?se`<rect x="31" y=${5.5+7*a} width="4.4" height="5.4" rx="1" />`:se`<rect class="dot" x="32.6" y=${7.6+7*a} width="1.2" height="1.2" />`)}
+</svg>`}import{html as l,render as xs,useEffect as ze,useState as fe}from"bombe/preact.js";import{html as cs}from"bombe/preact.js";import{html as v}from"bombe/preact.js";var be="M7 10.5v9H3.6A.6.6 0 0 1 3 18.9v-7.8a.6.6 0 0 1 .6-.6zM8.5 10.3l4-7.1c.2-.4.6-.6 1-.5 1.4.2 2.3 1.5 2 2.9L14.8 9h4.7a1.8 1.8 0 0 1 1.8 2.2l-1.5 6.9a1.8 1.8 0 0 1-1.8 1.4H8.5z",ts="M9.5 17.5h5M10.5 20.5h3M12 3.5a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.2 1.1 2v1.2h5v-1.2c0-.8.4-1.4 1.1-2a6 6 0 0 0-3.6-10.8z",ns={up:v`<path d=${be} />`,down:v`<path d=${be} transform="rotate(180 12 12)" />`,undo:v`<path class="pen" d="M8 5L4 9L8 13M4 9h10a5 5 0 0 1 0 10h-4" />`,redo:v`<path class="pen" d="M16 5l4 4l-4 4M20 9h-10a5 5 0 0 0 0 10h4" />`,lock:v`<path class="pen" d="M6 11h12v9h-12zM8.5 11v-3a3.5 3.5 0 0 1 7 0v3" />`,rise:v`<path class="pen" d="M6 14l6-6l6 6" />`,sink:v`<path class="pen" d="M6 10l6 6l6-6" />`,close:v`<path class="pen" d="M6 6l12 12M18 6l-12 12" />`,enlarge:v`<path class="pen" d="M14 4h6v6M20 4l-7 7M10 20h-6v-6M4 20l7-7" />`,hint:v`<path class="pen" d=${ts} />`,talk:v`<path class="pen" d="M4 5h16v11h-9l-4 4v-4h-3z" />`,about:v`<circle class="pen" cx="12" cy="12" r="9" /><path class="pen" d="M12 11v5.5" />
+<circle cx="12" cy="7.6" r="1.3" />`},_e=({of:e,size:s=20})=>v`<svg class="icon" viewBox="0 0 24 24" width=${s} height=${s} aria-hidden="true" focusable="false">
+${ns[e]}</svg>`,H=({passed:e,size:s=22})=>v`<svg class="answer ${e?"is-yes":"is-no"}" viewBox="0 0 22 22" width=${s} height=${s}
 aria-hidden="true" focusable="false">
-${e?f`<circle class="field" cx="11" cy="11" r="10.5" /><path class="sign" d="M6 11.5l3.5 3.5l6.5-7.5" />`:f`<rect class="field" x="1.75" y="1.75" width="18.5" height="18.5" rx="4" />
+${e?v`<circle class="field" cx="11" cy="11" r="10.5" /><path class="sign" d="M6 11.5l3.5 3.5l6.5-7.5" />`:v`<rect class="field" x="1.75" y="1.75" width="18.5" height="18.5" rx="4" />
 <path class="sign" d="M7 7l8 8M15 7l-8 8" />`}
-</svg>`;import{html as at}from"bombe/preact.js";var Q={},X=new Map,Me;function ee(e){V(e),Q=e.cards,X=new Map;for(let t of Object.values(Q))for(let s of t.laws)s.name=`${t.number}${s.letter}`,X.set(s.name,{card:t,law:s});Me=e}var D=["t","s","c"];var E=e=>e.replace(/^./u,t=>t.toLocaleUpperCase(document.documentElement.lang));var C=({passed:e})=>Se`<span class="answered"><${Y} passed=${e} />
-<span class="hush">${a(e?"said_yes":"said_no")}</span></span>`;import{html as yt}from"bombe/preact.js";function te(e,t){ee(t),e.replaceChildren(),document.querySelector("main > h1")?.classList.remove("hush")}import{html as Oe,useLayoutEffect as Te,useRef as Ee}from"bombe/preact.js";function se({title:e,cls:t="",close:s,onKey:n,children:r}){let o=Ee(null);return Te(()=>{let u=document.activeElement,p=o.current;if(p)return p.showModal(),p.scrollTop=0,()=>{p.close(),u?.isConnected&&u.focus()}},[]),Oe`<dialog class="over ${t}" ref=${o} aria-labelledby="over-title"
-onKeyDown=${n} onCancel=${u=>{u.preventDefault(),s()}} onClick=${u=>u.target===o.current&&s()}>
+</svg>`;import{html as C}from"bombe/preact.js";var te={},ne=new Map,os;function xe(e){ye(e),te=e.cards,ne=new Map;for(let s of Object.values(te))for(let t of s.laws)t.name=`${s.number}${t.letter}`,ne.set(t.name,{card:s,law:t});os=e}var q=e=>te[e];var G=e=>ne.get(e);var A=["▲","■","●"],O=["t","s","c"],D=["1","2","3","4","5"],ke={"▲":"t","■":"s","●":"c"},as={"▲":"triangle","■":"square","●":"circle"},F=e=>rs(e.replace(/[▲■●]/g,s=>r(as[s]))),z=e=>e.replace(/^./u,s=>s.toLocaleUpperCase(document.documentElement.lang)),rs=e=>e.replace(/\.$/,"");function oe({of:e,size:s=16}){let t=ke[e];return C`<span class="shape">
+<svg viewBox="0 0 16 16" width=${s} height=${s} aria-hidden="true" focusable="false">
+${t==="t"&&C`<path class="t" d="M8 1.5L15 14.5L1 14.5Z" />`}
+${t==="s"&&C`<rect class="s" x="1.5" y="1.5" width="13" height="13" rx="1.5" />`}
+${t==="c"&&C`<circle class="c" cx="8" cy="8" r="6.75" />`}
+</svg><span class="hush">${F(e)}</span></span>`}var k=(e,s)=>e.split(/([▲■●])/).map(t=>t in ke?C`<${oe} of=${t} size=${s} />`:t),ae=({of:e,cls:s=""})=>C`<span class="picture ${s}" dangerouslySetInnerHTML=${{__html:e}}></span>`;var U=({passed:e})=>cs`<span class="answered"><${H} passed=${e} />
+<span class="hush">${r(e?"said_yes":"said_no")}</span></span>`;import{html as rt}from"bombe/preact.js";function Se(e,s){xe(s),e.replaceChildren(),document.querySelector("main > h1")?.classList.remove("hush")}import{html as is,useLayoutEffect as ls,useRef as ps}from"bombe/preact.js";function Me({title:e,cls:s="",close:t,onKey:o,children:a}){let n=ps(null);return ls(()=>{let p=document.activeElement,$=n.current;if($)return $.showModal(),$.scrollTop=0,()=>{$.close(),p?.isConnected&&p.focus()}},[]),is`<dialog class="over ${s}" ref=${n} aria-labelledby="over-title"
+onKeyDown=${o} onCancel=${p=>{p.preventDefault(),t()}} onClick=${p=>p.target===n.current&&t()}>
 <h2 id="over-title">${e}</h2>
-${r}
-</dialog>`}import{html as j,useState as ne}from"bombe/preact.js";function oe({match:e,line:t,step:s,worlds:n,close:r}){let[o,c]=ne(!1),[l,u]=ne(""),p=async d=>{if(!o){c(!0);try{location.assign(`/r/${await Ce(e,{line:t,step:s,same:d})}`)}catch(v){u(E(v.message)),c(!1)}}},$=(d,v,h)=>j`<button type="button" class="button review-way" autofocus=${d} aria-disabled=${String(o)}
-onClick=${()=>p(d)}><b>${v}</b> <span>${h}</span></button>`;return j`<${se} title=${a("review_play_on_at",{n:s+1})} cls="review-ways" close=${r}>
-<p class="note">${a("review_play_on_is")}</p>
-${$(!0,a("review_same"),a("review_same_is"))}
-${$(!1,a("review_another"),x("review_another_is",n))}
-<p class="alert" role="alert" hidden=${!l}>${l}</p>
-<div class="over-keys"><button type="button" class="button" onClick=${r}>${a("cancel")}</button></div>
-<//>`}var R=()=>j`<svg class="icon" viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" focusable="false">
-<path d="M3 1.5v13L14 8z" /></svg>`;async function Ce(e,t){let s=await fetch(`/api/matches/${e}/branches?lang=${document.documentElement.lang}`,{method:"POST",headers:{"Content-Type":"application/json"},body:JSON.stringify(t)}).catch(()=>null),n=await s?.json().catch(()=>null);if(!s?.ok)throw new Error(n?.error??a("page_offline"));return n.room}import{html as _}from"bombe/preact.js";function F(e,t){return t<=12||e<1?e:1+Math.round(Math.log(e)/Math.log(t)*11)}function re({par:e,choices:t,luck:s}){let n=e+t,r=Math.max(n,n+s,1e-9),o=[{part:"par",from:0,to:e/r},{part:"choices",from:e/r,to:n/r},{part:s<0?"saved":"luck",from:(n+Math.min(s,0))/r,to:(n+Math.max(s,0))/r}],c=[];for(let l=1;l<r-1e-9;l+=1)c.push({n:l,at:l/r});return{pieces:o.filter(({from:l,to:u})=>u-l>1e-9),ticks:c}}function G(e,t,s){if(!e.length||e.some(u=>!u))return null;let n=e,r=`M${t(-.5)} ${s(n[0][0])}`,o=[];n.forEach(([u,p,$],d)=>{r+=`H${t(d)}V${s($)}`,p-u>1e-9&&o.push({x:t(d),from:s(u),to:s(p),part:"choices"}),Math.abs($-p)>1e-9&&o.push({x:t(d),from:s(p),to:s($),part:"luck"})});let[c,l]=[n[0][0],n[n.length-1][2]];return{path:`${r}H${t(n.length-.5)}`,rises:o,start:c,end:l}}function ae(e){let t=e.flat(2).filter(n=>n!==null),s=Math.floor(Math.min(...t,1)+1e-9);return{low:s,high:Math.max(s+1,Math.ceil(Math.max(...t,2)-1e-9))}}function ce(e,t,s){let[n,r]=[F(s,e),F(t,e)];return Array.from({length:Math.min(e,12)},(o,c)=>c<n?"full":c<r?"out":"gone")}function q(e,{line:t,step:s},n){let r={ArrowLeft:-1,k:-1,ArrowRight:1,j:1}[e.length===1?e.toLowerCase():e];if(r)return{line:t,step:Math.max(0,Math.min(s+r,n[t]-1))};let o=/^[1-9]$/.test(e)?Number(e)-1:-1;return o>=0&&o<n.length?{line:o,step:Math.max(0,Math.min(s,n[o]-1))}:null}function ie(e,t){let s=e.map((r,o)=>o),n=t===null?-1:e.findIndex(r=>r.includes(t));return n<0?s:[n,...s.filter(r=>r!==n)]}function le(e){let[,t,s]=e.match(/^#(\d{1,3})\.(\d{1,4})$/)??[];return{line:Number(t??0)-1,step:Math.max(0,Number(s??1)-1)}}var K=e=>e.findIndex(({proved:t})=>!t);var[M,k,S,L,U,A]=[380,236,28,12,22,28],Ae=12;function $e({own:e,others:t,asked:s,name:n,otherName:r,step:o}){let c=Math.max(e.length,t.length),{low:l,high:u}=ae([e,t]),p=w=>Math.round((S+(M-S-L)*(w+.5)/c)*10)/10,$=w=>Math.round((k-A-(k-U-A)*(w-l)/(u-l))*10)/10,d=G(e,p,$),v=G(t,p,$);if(!d)return null;let h=Array.from({length:u-l+1},(w,g)=>l+g),m=$(d.start)+($(d.start)+20<k-A?18:-8);return _`<section class="machine review-curve" aria-hidden="true">
-<h2>${a("review_curve")}</h2>
-<p class="note">${a("review_curve_is")}</p>
-<svg viewBox=${`0 0 ${M} ${k}`} focusable="false">
+${a}
+</dialog>`}import{html as re,useState as Oe}from"bombe/preact.js";function Ee({match:e,line:s,step:t,worlds:o,close:a}){let[n,c]=Oe(!1),[i,p]=Oe(""),$=async d=>{if(!n){c(!0);try{location.assign(`/r/${await $s(e,{line:s,step:t,same:d})}`)}catch(f){p(z(f.message)),c(!1)}}},h=(d,f,_)=>re`<button type="button" class="button review-way" autofocus=${d} aria-disabled=${String(n)}
+onClick=${()=>$(d)}><b>${f}</b> <span>${_}</span></button>`;return re`<${Me} title=${r("review_play_on_at",{n:t+1})} cls="review-ways" close=${a}>
+<p class="note">${r("review_play_on_is")}</p>
+${h(!0,r("review_same"),r("review_same_is"))}
+${h(!1,r("review_another"),x("review_another_is",o))}
+<p class="alert" role="alert" hidden=${!i}>${i}</p>
+<div class="over-keys"><button type="button" class="button" onClick=${a}>${r("cancel")}</button></div>
+<//>`}var ce=()=>re`<svg class="icon" viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" focusable="false">
+<path d="M3 1.5v13L14 8z" /></svg>`;async function $s(e,s){let t=await fetch(`/api/matches/${e}/branches?lang=${document.documentElement.lang}`,{method:"POST",headers:{"Content-Type":"application/json"},body:JSON.stringify(s)}).catch(()=>null),o=await t?.json().catch(()=>null);if(!t?.ok)throw new Error(o?.error??r("page_offline"));return o.room}import{html as L}from"bombe/preact.js";function ie(e,s){return s<=12||e<1?e:1+Math.round(Math.log(e)/Math.log(s)*11)}function Te({par:e,choices:s,luck:t}){let o=e+s,a=Math.max(o,o+t,1e-9),n=[{part:"par",from:0,to:e/a},{part:"choices",from:e/a,to:o/a},{part:t<0?"saved":"luck",from:(o+Math.min(t,0))/a,to:(o+Math.max(t,0))/a}],c=[];for(let i=1;i<a-1e-9;i+=1)c.push({n:i,at:i/a});return{pieces:n.filter(({from:i,to:p})=>p-i>1e-9),ticks:c}}function le(e,s,t){if(!e.length||e.some(p=>!p))return null;let o=e,a=`M${s(-.5)} ${t(o[0][0])}`,n=[];o.forEach(([p,$,h],d)=>{a+=`H${s(d)}V${t(h)}`,$-p>1e-9&&n.push({x:s(d),from:t(p),to:t($),part:"choices"}),Math.abs(h-$)>1e-9&&n.push({x:s(d),from:t($),to:t(h),part:"luck"})});let[c,i]=[o[0][0],o[o.length-1][2]];return{path:`${a}H${s(o.length-.5)}`,rises:n,start:c,end:i}}function Ce(e){let s=e.flat(2).filter(o=>o!==null),t=Math.floor(Math.min(...s,1)+1e-9);return{low:t,high:Math.max(t+1,Math.ceil(Math.max(...s,2)-1e-9))}}function Ae(e,s,t){let[o,a]=[ie(t,e),ie(s,e)];return Array.from({length:Math.min(e,12)},(n,c)=>c<o?"full":c<a?"out":"gone")}function pe(e,{line:s,step:t},o){let a={ArrowLeft:-1,k:-1,ArrowRight:1,j:1}[e.length===1?e.toLowerCase():e];if(a)return{line:s,step:Math.max(0,Math.min(t+a,o[s]-1))};let n=/^[1-9]$/.test(e)?Number(e)-1:-1;return n>=0&&n<o.length?{line:n,step:Math.max(0,Math.min(t,o[n]-1))}:null}function Le(e,s){let t=e.map((a,n)=>n),o=s===null?-1:e.findIndex(a=>a.includes(s));return o<0?t:[o,...t.filter(a=>a!==o)]}function Ie(e){let[,s,t]=e.match(/^#(\d{1,3})\.(\d{1,4})$/)??[];return{line:Number(s??0)-1,step:Math.max(0,Number(t??1)-1)}}var $e=e=>e.findIndex(({proved:s})=>!s);var[j,I,N,K,ue,V]=[380,236,28,12,22,28],ds=12;function He({own:e,others:s,asked:t,name:o,otherName:a,step:n}){let c=Math.max(e.length,s.length),{low:i,high:p}=Ce([e,s]),$=w=>Math.round((N+(j-N-K)*(w+.5)/c)*10)/10,h=w=>Math.round((I-V-(I-ue-V)*(w-i)/(p-i))*10)/10,d=le(e,$,h),f=le(s,$,h);if(!d)return null;let _=Array.from({length:p-i+1},(w,m)=>i+m),M=h(d.start)+(h(d.start)+20<I-V?18:-8);return L`<section class="machine review-curve" aria-hidden="true">
+<h2>${r("review_curve")}</h2>
+<p class="note">${r("review_curve_is")}</p>
+<svg viewBox=${`0 0 ${j} ${I}`} focusable="false">
 <defs><pattern id="stripes" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
 <rect class="ground" width="6" height="6" /><rect class="stripe" width="3" height="6" /></pattern></defs>
-<rect class="here" x=${p(o-.5)} y=${U-8} width=${p(o+.5)-p(o-.5)}
-height=${k-U-A+16} rx="8" />
-${h.map(w=>_`<g key=${w}><path class="grid" d=${`M${S} ${$(w)}H${M-L}`} />
-<text class="scale" x=${S-10} y=${$(w)+4}>${w}</text></g>`)}
-${v&&_`<path class="beside" d=${v.path} />`}
+<rect class="here" x=${$(n-.5)} y=${ue-8} width=${$(n+.5)-$(n-.5)}
+height=${I-ue-V+16} rx="8" />
+${_.map(w=>L`<g key=${w}><path class="grid" d=${`M${N} ${h(w)}H${j-K}`} />
+<text class="scale" x=${N-10} y=${h(w)+4}>${w}</text></g>`)}
+${f&&L`<path class="beside" d=${f.path} />`}
 <path class="own" d=${d.path} />
-<text class="start" x=${S+2} y=${m}>${`${a("review_par")} ${b(d.start,2)}`}</text>
-<text class="end" x=${M-L} y=${$(d.end)-8}>${pe(n,d.end)}</text>
-${v&&_`<text class=${t.length>c-2?"end other":"start"} y=${$(v.end)+17}
-x=${t.length>c-2?M-L:p(t.length-.5)+4}>
-${pe(r,v.end)}</text>`}
-${d.rises.map(({x:w,from:g,to:W,part:z})=>_`<rect key=${`${w} ${z}`} class=${z} x=${w-7} width="14" rx="3"
-y=${Math.min(g,W)-2} height=${Math.abs(g-W)+4} />`)}
-${c<=Ae&&s.map((w,g)=>_`<text key=${g} class="at ${g===o?"now":""}" x=${p(g)} y=${k-6}>
-${g+1} ${w}</text>`)}
+<text class="start" x=${N+2} y=${M}>${`${r("review_par")} ${b(d.start,2)}`}</text>
+<text class="end" x=${j-K} y=${h(d.end)-8}>${Pe(o,d.end)}</text>
+${f&&L`<text class=${s.length>c-2?"end other":"start"} y=${h(f.end)+17}
+x=${s.length>c-2?j-K:$(s.length-.5)+4}>
+${Pe(a,f.end)}</text>`}
+${d.rises.map(({x:w,from:m,to:P,part:g})=>L`<rect key=${`${w} ${g}`} class=${g} x=${w-7} width="14" rx="3"
+y=${Math.min(m,P)-2} height=${Math.abs(m-P)+4} />`)}
+${c<=ds&&t.map((w,m)=>L`<text key=${m} class="at ${m===n?"now":""}" x=${$(m)} y=${I-6}>
+${m+1} ${w}</text>`)}
 </svg>
-</section>`}var pe=(e,t)=>a("named",{who:e,what:b(t,Number.isInteger(t)?0:2)});function Vt(e,t){let{match:s=""}=e.dataset;return te(e,t),n=>He(i`<${Ie} told=${n} match=${s} />`,e)}var y=e=>e.review,T=(e,t)=>e.you!==null&&t.seats.includes(e.you),I=(e,t)=>t.name??e.seats[t.seats[0]].name,O=e=>b(e,2);function Ie({told:e,match:t}){let s=ie(e.lines.map(({seats:h})=>h),e.you),n=s.map(h=>e.lines[h]),r=n.map(h=>y(h)?.steps.length??0),[o,c]=de(()=>{let{line:h,step:m}=le(location.hash);return{line:Math.max(0,s.indexOf(h)),step:m}}),[l,u]=de(!1),p=n[o.line],$=Math.max(0,Math.min(o.step,(r[o.line]??0)-1)),d=()=>r[o.line]>0&&u(!0);if(ue(()=>{p&&history.replaceState(null,"",`#${s[o.line]+1}.${$+1}`)},[o.line,$,n.length]),ue(()=>{let h=m=>{if(!(m.defaultPrevented||m.ctrlKey||m.altKey||m.metaKey||m.shiftKey||document.documentElement.dataset.keys==="off"||document.querySelector("dialog[open], :popover-open")||m.target.closest("input, textarea, select, [contenteditable]"))){if(m.key.toLowerCase()==="p")d();else if(!q(m.key,o,r))return;m.preventDefault(),c(g=>q(m.key,g,r)??g)}};return addEventListener("keydown",h),()=>removeEventListener("keydown",h)}),!p)return i`<p class="note" role="status">${a("review_working")}</p>`;let v=n.map(y).find(Boolean)?.code??"";return i`<div class="review">
+</section>`}var Pe=(e,s)=>r("named",{who:e,what:b(s,Number.isInteger(s)?0:2)});import{html as u,useEffect as we,useLayoutEffect as vs,useRef as J,useState as Z}from"bombe/preact.js";var B=e=>{let s=G(e)?.law;return s?`${e} (${s.title??s.words})`:e};function de(e){let s=e.slice(1),t=O.indexOf(s[0]);return t>=0&&D.includes(s[1])?A[t]+s[1]:/^[A-F]/.test(s)?r("step_owner",{v:s[0],card:s.slice(1)}):B(s)}var hs=e=>e[0]==="-"?r("step_not",{thing:de(e)}):de(e),ws=e=>e.slice(0,-1)+(e.endsWith("+")?"✓":"✗"),E=e=>s=>s.map(e).join(", "),ms={law:B,laws:E(B),things:E(de),known:E(hs),answers:E(ws),codes:E(String),sets:e=>e.map(E(String)).join("; "),suppose:De,parts:E(De)};function De({key:e,values:s}){let t=Object.entries(s).map(([o,a])=>[o,ms[o]?.(a)??String(a)]);return r(e,Object.fromEntries(t))}var je=(e,s,t)=>(s[e]??(t.has(e)?"+":"-"))+e;function Ne({held:e,code:s,mode:t},o){let a=[...s].map((c,i)=>"tsc"[i]+c),n=t==="nightmare"?Object.entries(e).map(([c,i])=>`${c}${o(i)}`):[];return new Set([...Object.values(e),...a,...n])}var fs=({proposal:e,answers:s},t)=>`${e} ${t}${s[t]?"+":"-"}`,Be=(e,s,t)=>!t||e.answers[s]===void 0?"":t.includes(fs(e,s))?"rests":"faded";function We(e){if(!e)return null;let{after:s,since:t,sign:o}=e,a=o==="-"?"struck":"kept";return t===null?{key:`why_${a}_never`,values:{after:s}}:t>s?{key:`why_${a}_soon`,values:{after:s,since:t}}:{key:t?`why_${a}_right`:`why_${a}_right_at_once`,values:{after:s,since:t}}}var he=({after:e,since:s})=>s===null||s>e;async function Re(e,s,t){let{lang:o}=document.documentElement,a=new URLSearchParams({line:String(s),claim:t,lang:o}),n=await fetch(`/api/matches/${e}/why?${a}`).catch(()=>null),c=await n?.json().catch(()=>null);if(!n?.ok)throw new Error(c?.error??r("no_answer"));return c}var ys=e=>G(e)?.card.number??0;function Fe({match:e,line:s,opened:t}){let[o,a]=Z(location.hash==="#why"),[n,c]=Z(null),[i,p]=Z(null),[$,h]=Z(""),d=J(null),f=J(null),_=J(null),M=J(location.hash==="#why"?-1:0);we(()=>{t&&a(!0)},[t]),we(()=>{!o||n||Re(e,s,"").then(y=>c(y.why),y=>h(y.message))},[o]),we(()=>{!n||M.current===t||(M.current=t,d.current?.scrollIntoView({block:"nearest"}),d.current?.querySelector(".why-law")?.focus())},[n,t]),vs(()=>{i&&(_.current?.focus({preventScroll:!0}),f.current?.scrollIntoView({block:"nearest"}))},[i]);let w=async y=>{f.current=document.activeElement,h("");try{p(await Re(e,s,y))}catch(T){h(T.message)}},m=()=>{p(null),f.current?.focus({preventScroll:!0})},P=y=>{if(y.key==="Escape"&&i&&(y.preventDefault(),m()),y.key!=="ArrowUp"&&y.key!=="ArrowDown")return;let T=[...d.current.querySelectorAll(".why-law")],ve=T.indexOf(document.activeElement);if(ve<0)return;y.preventDefault(),T[(ve+(y.key==="ArrowDown"?1:T.length-1))%T.length].focus()};if(!o)return u`<p><button type="button" class="button why-open" onClick=${()=>a(!0)}>${r("why")}
+<kbd aria-hidden="true">W</kbd></button></p>`;let g=i&&i.why;return u`<section class="why ${i?"asked":""}" id="why" aria-labelledby="why-title" ref=${d}
+onKeyDown=${P}>
+<h2 id="why-title">${r("why")}</h2>
+<p class="note">${r("why_how")}</p>
+${$&&u`<p class="alert" role="alert">${$}</p>`}
+${n?u`<div class="why-all">
+<${gs} whole=${n} ask=${w} asked=${g?.claim} />
+<${bs} whole=${n} ask=${w} found=${g} />
+${i&&u`<${_s} told=${i} whole=${n} heading=${_} close=${m} />`}
+</div>`:!$&&u`<p role="status">${r("review_working")}</p>`}
+</section>`}function me({whole:e,target:s,cls:t,name:o,ask:a,asked:n,children:c}){let i=e.follows[s],p=e.marks.find(f=>f.target===s),$=p&&he(p),h=je(s,e.follows,Ne(e,ys)),d=r(i==="-"?"why_is_out":i==="+"?"why_is_sure":"why_is_open",{what:o});return u`<button type="button" aria-current=${n?.slice(1)===s?"true":null}
+class="why-law ${t} ${i==="-"?"struck":i==="+"?"kept":""}"
+aria-label=${$?`${d}. ${r("why_too_soon")}`:d} onClick=${()=>a(h)}>
+${c}${$&&u`<span class="why-soon" aria-hidden="true">!</span>`}</button>`}var gs=({whole:e,ask:s,asked:t})=>u`<div class="why-cards">
+${e.groups.map((o,a)=>{let n=e.mode==="nightmare"?null:e.verifiers[a];return u`<section key=${a} class="paper why-card"
+aria-label=${n?r("verifier",{letter:n}):r("card_number",{n:o[0]})}>
+${o.map(c=>u`<div key=${c}>
+<h3>${n&&u`<span class="review-disc">${n}</span>`} ${k(q(c).title,15)}</h3>
+<ul>${q(c).laws.map(i=>u`<li key=${i.name}><${me} whole=${e} target=${i.name} cls="law" ask=${s}
+asked=${t} name=${F(i.text)}><${ae} of=${i.picture} />
+<span class="law-words">${k(i.words,13)}</span><//></li>`)}</ul>
+</div>`)}
+${!n&&u`<div class="owners">${[...e.verifiers].map(c=>u`<${me} key=${c} whole=${e} target=${`${c}${o[0]}`} cls="owner" ask=${s}
+asked=${t} name=${r("step_owner",{v:c,card:o[0]})}>${c}<//>`)}</div>`}
+</section>`})}
+</div>`;function bs({whole:e,ask:s,found:t}){let o=t?.follows?t.because:null,a=[...e.verifiers];return u`<section class="paper why-sheet" aria-label=${r("sheet")}>
+<table class="rounds">
+<caption class="hush">${r("rounds")}</caption>
+<thead><tr><th scope="col">${r("code")}</th>
+${a.map(n=>u`<th key=${n} scope="col">${n}</th>`)}</tr></thead>
+<tbody>${e.rounds.map((n,c)=>u`<tr key=${c}>
+<th scope="row">${n.proposal?u`<${qe} code=${n.proposal} whole=${e} ask=${s} />`:u`<span class="note">${r("review_no_question")}</span>`}</th>
+${a.map(i=>{let p=n.answers[i];return u`<td key=${i}><span class="why-cell ${Be(n,i,o)}">${p===void 0?u`<i class="dot" aria-hidden="true"></i><span class="hush">${r("not_asked")}</span>`:u`<${H} passed=${p} size=${22} /><span class="hush">${r(p?"says_yes":"says_no")}</span>`}</span></td>`})}
+</tr>`)}</tbody>
+</table>
+${o&&u`<p class="note why-key"><span class="why-cell rests"></span> ${r("why_rings")}</p>`}
+<div class="digits" role="group" aria-label=${r("digits")}>
+${A.map(n=>u`<span class="digits-of" aria-hidden="true"><${oe} of=${n} size=${20} /></span>`)}
+${D.flatMap(n=>A.map((c,i)=>u`<${me} key=${c+n} whole=${e} target=${O[i]+n}
+cls="digit-mark" ask=${s} asked=${t?.claim}
+name=${F(r("digit_is",{shape:c,digit:n}))}>${n}<//>`))}
+</div>
+<p>${r("review_code")} <${qe} code=${e.code} whole=${e} ask=${s} /></p>
+</section>`}var qe=({code:e,whole:s,ask:t})=>u`<button type="button" class="why-code mono" onClick=${()=>t((e===s.code?"=":"-")+e)}
+aria-label=${r("why_code",{code:e})}>${e}</button>`;function _s({told:e,whole:s,heading:t,close:o}){let a=e.why,n=s.marks.find(({target:i,sign:p})=>i===e.claim.slice(1)&&p===e.claim[0]),c=We(n);return u`<aside class="paper why-panel" aria-labelledby="why-claim">
+<div class="why-head">
+<h2 id="why-claim" tabindex="-1" ref=${t}>${k(e.title,17)}</h2>
+<button type="button" class="plain square" onClick=${o} aria-label=${r("close")} title=${r("close")}>
+<${_e} of="close" /></button>
+</div>
+${a.case?u`<${Ge} of=${a.case} />`:u`<ol class="why-steps">${e.steps.map((i,p)=>u`<li key=${p}>${k(i,14)}</li>`)}</ol>`}
+${e.rests&&u`<p class="note">${k(e.rests,14)}</p>`}
+${c?u`<p class="why-verdict ${n&&he(n)?"soon":""}">${r(c.key,c.values)}</p>
+${n?.case&&a.follows&&u`<${Ge} of=${n.case} said=${r("case_then")} />`}`:a.follows&&a.since!==null&&u`<p class="why-verdict">${a.since?r("why_since",{n:a.since}):r("why_since_cards")}</p>`}
+</aside>`}var Ge=({of:e,said:s=r("case_is")})=>u`<div class="why-case">
+<p>${s}</p>
+<p class="why-case-code"><b class="mono">${e.code}</b></p>
+<ul>${e.verifiers.map(({verifier:t,law:o,answers:a})=>u`<li key=${t}><span class="review-disc">${t}</span>
+<span>${k(B(o),14)}</span>
+<span class="why-agrees">${a.length?a.map(n=>u`<span key=${n} class="why-chip"><span class="mono">${n.slice(0,3)}</span>
+<${H} passed=${n.endsWith("+")} size=${18} /><span class="hush">${r(n.endsWith("+")?"says_yes":"says_no")}</span></span>`):u`<span class="note">${r("not_asked")}</span>`}</span></li>`)}</ul>
+</div>`;function Gt(e,s){let{match:t=""}=e.dataset;return Se(e,s),o=>xs(l`<${ks} told=${o} match=${t} />`,e)}var S=e=>e.review,R=(e,s)=>e.you!==null&&s.seats.includes(e.you),Q=(e,s)=>s.name??e.seats[s.seats[0]].name,W=e=>b(e,2);function ks({told:e,match:s}){let t=Le(e.lines.map(({seats:w})=>w),e.you),o=t.map(w=>e.lines[w]),a=o.map(w=>S(w)?.steps.length??0),[n,c]=fe(()=>{let{line:w,step:m}=Ie(location.hash);return{line:Math.max(0,t.indexOf(w)),step:m}}),[i,p]=fe(!1),[$,h]=fe(0),d=o[n.line],f=Math.max(0,Math.min(n.step,(a[n.line]??0)-1)),_=()=>a[n.line]>0&&p(!0);if(ze(()=>{d&&history.replaceState(null,"",`#${t[n.line]+1}.${f+1}`)},[n.line,f,o.length]),ze(()=>{let w=m=>{if(!(m.defaultPrevented||m.ctrlKey||m.altKey||m.metaKey||m.shiftKey||document.documentElement.dataset.keys==="off"||document.querySelector("dialog[open], :popover-open")||m.target.closest("input, textarea, select, [contenteditable]"))){if(m.key.toLowerCase()==="p")_();else if(m.key.toLowerCase()==="w")h(g=>g+1);else if(!pe(m.key,n,a))return;m.preventDefault(),c(g=>pe(m.key,g,a)??g)}};return addEventListener("keydown",w),()=>removeEventListener("keydown",w)}),!d)return l`<p class="note" role="status">${r("review_working")}</p>`;let M=o.map(S).find(Boolean)?.code??"";return l`<div class="review">
 <div class="review-tabs">
-<nav class="review-who" aria-label=${a("review_whose")}>
-${n.map((h,m)=>i`<${Be} key=${m} told=${e} line=${h} isHere=${m===o.line}
+<nav class="review-who" aria-label=${r("review_whose")}>
+${o.map((w,m)=>l`<${Os} key=${m} told=${e} line=${w} isHere=${m===n.line}
 go=${()=>c({line:m,step:0})} />`)}
 </nav>
-${v&&i`<${Ne} code=${v} />`}
+${M&&l`<${Ms} code=${M} />`}
 </div>
-<${De} key=${o.line} told=${e} line=${p} step=${$} playOn=${d}
-go=${h=>c({...o,step:h})} />
-<p class="note" role="status">${e.more?Pe(n):""}</p>
-${l&&i`<${oe} match=${t} line=${s[o.line]} step=${$}
-worlds=${y(p)?.steps[$]?.before.worlds??0} close=${()=>u(!1)} />`}
-</div>`}function Pe(e){let t=e.map(s=>y(s)?.steps??[]).find(s=>K(s)>=0);return t?a("review_working_on",{n:K(t)+1,of:t.length}):a("review_more")}var Ne=({code:e})=>i`<p class="review-code">${a("review_code")} <span class="hush">${e}</span>
-${[...e].map((t,s)=>i`<b key=${s} class=${D[s]} aria-hidden="true">${t}</b>`)}</p>`;function Be({told:e,line:t,isHere:s,go:n}){let r=y(t),o=I(e,t),c=t.level??(T(e,t)?a("you"):"");return i`<button type="button" class="review-tab" aria-current=${s?"true":null} onClick=${n}>
-<${J} name=${o} bot=${t.seats.length?null:"machine"} />
-<span><b>${o}</b>${" "}${c&&i`<small>${c}</small>`}
-<span class="review-cost">${t.finished?r?x("rounds",r.cost.rounds):"…":a("review_unfinished")}</span></span>
-</button>`}function De({told:e,line:t,step:s,go:n,playOn:r}){let o=y(t);if(!o){let l=t.moments[0]??a(e.more?"review_working":"review_unknown");return i`<section class="paper" aria-label=${I(e,t)}><p>${l}</p></section>`}let c=o.steps.length>0;return i`<div class="review-all">
+<${Es} key=${n.line} told=${e} line=${d} step=${f} playOn=${_}
+go=${w=>c({...n,step:w})} />
+<${Fe} key=${`why ${n.line}`} match=${s} line=${t[n.line]} opened=${$} />
+<p class="note" role="status">${e.more?Ss(o):""}</p>
+${i&&l`<${Ee} match=${s} line=${t[n.line]} step=${f}
+worlds=${S(d)?.steps[f]?.before.worlds??0} close=${()=>p(!1)} />`}
+</div>`}function Ss(e){let s=e.map(t=>S(t)?.steps??[]).find(t=>$e(t)>=0);return s?r("review_working_on",{n:$e(s)+1,of:s.length}):r("review_more")}var Ms=({code:e})=>l`<p class="review-code">${r("review_code")} <span class="hush">${e}</span>
+${[...e].map((s,t)=>l`<b key=${t} class=${O[t]} aria-hidden="true">${s}</b>`)}</p>`;function Os({told:e,line:s,isHere:t,go:o}){let a=S(s),n=Q(e,s),c=s.level??(R(e,s)?r("you"):"");return l`<button type="button" class="review-tab" aria-current=${t?"true":null} onClick=${o}>
+<${ge} name=${n} bot=${s.seats.length?null:"machine"} />
+<span><b>${n}</b>${" "}${c&&l`<small>${c}</small>`}
+<span class="review-cost">${s.finished?a?x("rounds",a.cost.rounds):"…":r("review_unfinished")}</span></span>
+</button>`}function Es({told:e,line:s,step:t,go:o,playOn:a}){let n=S(s);if(!n){let i=s.moments[0]??r(e.more?"review_working":"review_unknown");return l`<section class="paper" aria-label=${Q(e,s)}><p>${i}</p></section>`}let c=n.steps.length>0;return l`<div class="review-all">
 <div class="review-main">
-<${Re} line=${t} review=${o} own=${T(e,t)} />
-<${qe} line=${t} review=${o} go=${n} />
-${c&&i`<${ze} line=${t} review=${o} step=${s} go=${n} own=${T(e,t)} />`}
-${t.moments.slice(we(t,o)).map(l=>i`<p key=${l} class="review-declared">${l}</p>`)}
+<${Cs} line=${s} review=${n} own=${R(e,s)} />
+<${Is} line=${s} review=${n} go=${o} />
+${c&&l`<${js} line=${s} review=${n} step=${t} go=${o} own=${R(e,s)} />`}
+${s.moments.slice(Ve(s,n)).map(i=>l`<p key=${i} class="review-declared">${i}</p>`)}
 </div>
-${c&&i`<div class="review-side">
-<${$e} ...${je(e,t)} step=${s} />
-<${Ve} review=${o} step=${s} go=${n} playOn=${r} own=${T(e,t)} />
-<${ve} cls="machine review-dock" review=${o} step=${s} go=${n}>
-<button type="button" class="button light review-on" onClick=${r}>
-<${R} /> ${a("review_play_on_at",{n:s+1})}</button>
+${c&&l`<div class="review-side">
+<${He} ...${Ts(e,s)} step=${t} />
+<${Ns} review=${n} step=${t} go=${o} playOn=${a} own=${R(e,s)} />
+<${Ze} cls="machine review-dock" review=${n} step=${t} go=${o}>
+<button type="button" class="button light review-on" onClick=${a}>
+<${ce} /> ${r("review_play_on_at",{n:t+1})}</button>
 <//>
 </div>`}
-</div>`}function je(e,t){let s=e.lines.find(r=>!r.seats.length&&r!==t),n=r=>(r&&y(r)?.drawn.map(o=>o.expected))??[];return{own:n(t),others:n(s),asked:y(t)?.steps.map(({verifier:r})=>r??"–")??[],name:T(e,t)?a("you"):I(e,t),otherName:s?I(e,s):""}}function Re({line:e,review:t,own:s}){if(!e.finished)return i`<section class="machine review-sum"><p class="review-big">${a("review_unfinished")}</p></section>`;let{sum:n}=t;if(!n)return i`<section class="machine review-sum">
-${e.sums.map(({of:p,parts:$})=>i`<p>${a("named",{who:p,what:$.join(" ")})}</p>`)}
-</section>`;let r={par:O(n.par),choices:O(n.choices),luck:O(n.luck),rest:O(n.to_come)},o=x("rounds",n.cost),c=s?"review_own_sum":"review_sum",{pieces:l,ticks:u}=re(n);return i`<section class="machine review-sum">
-<p class="hush">${a(t.open?`${c}_open`:c,{...r,cost:o})}</p>
+</div>`}function Ts(e,s){let t=e.lines.find(a=>!a.seats.length&&a!==s),o=a=>(a&&S(a)?.drawn.map(n=>n.expected))??[];return{own:o(s),others:o(t),asked:S(s)?.steps.map(({verifier:a})=>a??"–")??[],name:R(e,s)?r("you"):Q(e,s),otherName:t?Q(e,t):""}}function Cs({line:e,review:s,own:t}){if(!e.finished)return l`<section class="machine review-sum"><p class="review-big">${r("review_unfinished")}</p></section>`;let{sum:o}=s;if(!o)return l`<section class="machine review-sum">
+${e.sums.map(({of:$,parts:h})=>l`<p>${r("named",{who:$,what:h.join(" ")})}</p>`)}
+</section>`;let a={par:W(o.par),choices:W(o.choices),luck:W(o.luck),rest:W(o.to_come)},n=x("rounds",o.cost),c=t?"review_own_sum":"review_sum",{pieces:i,ticks:p}=Te(o);return l`<section class="machine review-sum">
+<p class="hush">${r(s.open?`${c}_open`:c,{...a,cost:n})}</p>
 <div class="review-line" aria-hidden="true">
-<${H} n=${r.par} of="par" />
-<span class="review-sign">+</span><${H} n=${r.choices} of="choices" own=${s} />
-<span class="review-sign">${n.luck<0?"−":"+"}</span><${H} n=${O(Math.abs(n.luck))} of="luck" />
+<${Y} n=${a.par} of="par" />
+<span class="review-sign">+</span><${Y} n=${a.choices} of="choices" own=${t} />
+<span class="review-sign">${o.luck<0?"−":"+"}</span><${Y} n=${W(Math.abs(o.luck))} of="luck" />
 <span class="review-sign">=</span>
-<span class="review-part"><b>${o}</b><small>${a(s?"review_own_needed":"review_needed")}</small></span>
-${t.open&&i`<span class="review-sign">+</span><${H} n=${r.rest} of="to_come" />`}
+<span class="review-part"><b>${n}</b><small>${r(t?"review_own_needed":"review_needed")}</small></span>
+${s.open&&l`<span class="review-sign">+</span><${Y} n=${a.rest} of="to_come" />`}
 </div>
 <div class="review-bar" aria-hidden="true">
-${l.map(({part:p,from:$,to:d})=>i`<i key=${p} class=${p} style=${{left:`${$*100}%`,width:`${(d-$)*100}%`}}></i>`)}
-${u.map(({n:p,at:$})=>i`<span key=${p} style=${{left:`${$*100}%`}}>${p}</span>`)}
+${i.map(({part:$,from:h,to:d})=>l`<i key=${$} class=${$} style=${{left:`${h*100}%`,width:`${(d-h)*100}%`}}></i>`)}
+${p.map(({n:$,at:h})=>l`<span key=${$} style=${{left:`${h*100}%`}}>${$}</span>`)}
 </div>
-</section>`}var H=({n:e,of:t,own:s=!1})=>i`<span class="review-part"><b>${e}</b>
-<small><i class="review-key ${t}"></i><${Ge} ...${Fe[t](s)} /></small></span>`,Fe={par:()=>({long:a("review_par"),short:a("review_par")}),choices:e=>e?{long:a("review_own_choices"),short:a("you")}:{long:a("review_choices"),short:a("review_choices")},luck:()=>({long:a("review_luck"),short:a("review_about_luck")}),to_come:()=>({long:a("review_to_come"),short:a("review_to_come")})},Ge=({long:e,short:t})=>e===t?i`<span>${e}</span>`:i`<span class="review-long">${e}</span><span class="review-short">${t}</span>`;function qe({line:e,review:t,go:s}){return i`<div class="review-moments">
-${e.moments.slice(0,we(e,t)).map((n,r)=>{let o=t.moments[r];if(o==null)return i`<section class="paper" key=${r}><p>${n}</p></section>`;let c=r?Ue(t,o):Ke(e,t,o);return i`<section class="paper" key=${r}>
-<div><h2><button type="button" onClick=${()=>s(o)}>${c.title}</button></h2><p>${c.text}</p></div>
-<${We} of=${t.drawn[o]} isLuck=${r>0} />
+</section>`}var Y=({n:e,of:s,own:t=!1})=>l`<span class="review-part"><b>${e}</b>
+<small><i class="review-key ${s}"></i><${Ls} ...${As[s](t)} /></small></span>`,As={par:()=>({long:r("review_par"),short:r("review_par")}),choices:e=>e?{long:r("review_own_choices"),short:r("you")}:{long:r("review_choices"),short:r("review_choices")},luck:()=>({long:r("review_luck"),short:r("review_about_luck")}),to_come:()=>({long:r("review_to_come"),short:r("review_to_come")})},Ls=({long:e,short:s})=>e===s?l`<span>${e}</span>`:l`<span class="review-long">${e}</span><span class="review-short">${s}</span>`;function Is({line:e,review:s,go:t}){return l`<div class="review-moments">
+${e.moments.slice(0,Ve(e,s)).map((o,a)=>{let n=s.moments[a];if(n==null)return l`<section class="paper" key=${a}><p>${o}</p></section>`;let c=a?Hs(s,n):Ps(e,s,n);return l`<section class="paper" key=${a}>
+<div><h2><button type="button" onClick=${()=>t(n)}>${c.title}</button></h2><p>${c.text}</p></div>
+<${Ds} of=${s.drawn[n]} isLuck=${a>0} />
 </section>`})}
-</div>`}var we=(e,t)=>e.proved&&t.steps.length?t.moments.length:1;function Ke(e,t,s){let{own:n}=t.drawn[s],o=n&&n.yes.worlds>0!=n.no.worlds>0?a(n.yes.worlds?"review_only_yes":"review_only_no",{v:n.verifier}):"",c=t.drawn[s].best?a("review_better",{best:e.rows[s][5]}):`${E(`${e.rows[s][5]}`)}.`;return{title:a("review_cost_most",{n:s+1}),text:[o,c].filter(Boolean).join(" ")}}function Ue(e,t){let{before:s,after:n}=e.steps[t],[,r,o]=e.drawn[t].expected??[0,0,0],c=o===r?2*n.worlds>s.worlds:o>r,l=a("review_answer_left",{left:b(n.worlds),n:b(s.worlds)});return{title:a(c?"review_unlucky":"review_lucky",{n:t+1}),text:l}}function We({of:e,isLuck:t}){let[,s,n]=e.expected??[0,0,0],r=t?n-s:e.regret;return Math.abs(r)<.005?null:i`<p class="review-weight"><b>${b(r,2,{signDisplay:"exceptZero"})}</b>
-<small>${a(t?"review_about_luck":"review_about_choice")}</small></p>`}function ze({line:e,review:t,step:s,go:n,own:r}){return i`<section class="paper review-list" aria-label=${a("review_questions")}>
+</div>`}var Ve=(e,s)=>e.proved&&s.steps.length?s.moments.length:1;function Ps(e,s,t){let{own:o}=s.drawn[t],n=o&&o.yes.worlds>0!=o.no.worlds>0?r(o.yes.worlds?"review_only_yes":"review_only_no",{v:o.verifier}):"",c=s.drawn[t].best?r("review_better",{best:e.rows[t][5]}):`${z(`${e.rows[t][5]}`)}.`;return{title:r("review_cost_most",{n:t+1}),text:[n,c].filter(Boolean).join(" ")}}function Hs(e,s){let{before:t,after:o}=e.steps[s],[,a,n]=e.drawn[s].expected??[0,0,0],c=n===a?2*o.worlds>t.worlds:n>a,i=r("review_answer_left",{left:b(o.worlds),n:b(t.worlds)});return{title:r(c?"review_unlucky":"review_lucky",{n:s+1}),text:i}}function Ds({of:e,isLuck:s}){let[,t,o]=e.expected??[0,0,0],a=s?o-t:e.regret;return Math.abs(a)<.005?null:l`<p class="review-weight"><b>${b(a,2,{signDisplay:"exceptZero"})}</b>
+<small>${r(s?"review_about_luck":"review_about_choice")}</small></p>`}function js({line:e,review:s,step:t,go:o,own:a}){return l`<section class="paper review-list" aria-label=${r("review_questions")}>
 <table>
 <thead><tr>
-<th scope="col"><span class="hush">${a("review_round_head")}</span></th>
-<th scope="col">${a("review_number")}</th><th scope="col">${a("proposal")}</th>
-<th scope="col">${a("review_asks")}</th><th scope="col">${a("review_says")}</th>
-<th scope="col">${a("review_left")}</th><th scope="col">${a("review_regret")}</th>
-<th scope="col">${a("review_best")}</th>
+<th scope="col"><span class="hush">${r("review_round_head")}</span></th>
+<th scope="col">${r("review_number")}</th><th scope="col">${r("proposal")}</th>
+<th scope="col">${r("review_asks")}</th><th scope="col">${r("review_says")}</th>
+<th scope="col">${r("review_left")}</th><th scope="col">${r("review_regret")}</th>
+<th scope="col">${r("review_best")}</th>
 </tr></thead>
 <tbody>
-${t.steps.map((o,c)=>{let{regret:l}=t.drawn[c],u=c===0||t.steps[c-1].round!==o.round,p=c===s;return i`<tr key=${c} class="${u?"new":""} ${p?"now":""}" onClick=${()=>n(c)}>
+${s.steps.map((n,c)=>{let{regret:i}=s.drawn[c],p=c===0||s.steps[c-1].round!==n.round,$=c===t;return l`<tr key=${c} class="${p?"new":""} ${$?"now":""}" onClick=${()=>o(c)}>
 <td class="review-round">
-<span class=${u?"":"hush"}>${a("review_round",{n:o.round})}</span></td>
-<th scope="row"><button type="button" aria-current=${p?"true":null}
-aria-label=${a("review_question",{n:c+1})}>${c+1}</button></th>
-<td class="mono">${o.proposal??"–"}</td>
-<td>${o.verifier?i`<${fe} of=${o.verifier} />`:a("review_no_question")}</td>
-<td>${o.answer&&i`<${C} passed=${o.answer==="+"} />`}</td>
-<td class="review-worlds"><span class="slots" aria-hidden="true">${ce(t.worlds,o.before.worlds,o.after.worlds).map(($,d)=>i`<i key=${d} class=${$}></i>`)}</span>
-<span class=${o.before.worlds===o.after.worlds?"nothing":""}>${e.rows[c][3]}</span></td>
-<td class="review-regret"><span class="regret-bar" aria-hidden="true"><i class=${l>1?"more":""}
-style=${{width:`${Math.min(l,1)*100}%`}}></i></span>
-<span>${o.proved&&l>0?"+":""}${e.rows[c][4]}</span></td>
-<td class="review-instead ${l?"costly":""}">${e.rows[c][5]}
+<span class=${p?"":"hush"}>${r("review_round",{n:n.round})}</span></td>
+<th scope="row"><button type="button" aria-current=${$?"true":null}
+aria-label=${r("review_question",{n:c+1})}>${c+1}</button></th>
+<td class="mono">${n.proposal??"–"}</td>
+<td>${n.verifier?l`<${Je} of=${n.verifier} />`:r("review_no_question")}</td>
+<td>${n.answer&&l`<${U} passed=${n.answer==="+"} />`}</td>
+<td class="review-worlds"><span class="slots" aria-hidden="true">${Ae(s.worlds,n.before.worlds,n.after.worlds).map((h,d)=>l`<i key=${d} class=${h}></i>`)}</span>
+<span class=${n.before.worlds===n.after.worlds?"nothing":""}>${e.rows[c][3]}</span></td>
+<td class="review-regret"><span class="regret-bar" aria-hidden="true"><i class=${i>1?"more":""}
+style=${{width:`${Math.min(i,1)*100}%`}}></i></span>
+<span>${n.proved&&i>0?"+":""}${e.rows[c][4]}</span></td>
+<td class="review-instead ${i?"costly":""}">${e.rows[c][5]}
 <span class="review-short" aria-hidden="true"> · ${e.rows[c][3]}</span></td>
-${p&&i`<td class="review-inside"><${be} review=${t} step=${s} own=${r} /></td>`}
+${$&&l`<td class="review-inside"><${Qe} review=${s} step=${t} own=${a} /></td>`}
 </tr>`})}
 </tbody>
 </table>
-</section>`}var fe=({of:e})=>i`<span class="review-disc">${e}</span>`;function ve({review:e,step:t,go:s,cls:n,children:r}){let o=e.steps.length-1;return i`<div class=${n}>
-<button type="button" class="button" aria-label=${a("review_before")} aria-disabled=${String(t===0)}
-onClick=${()=>t>0&&s(t-1)}>‹</button>
-${r}
-<button type="button" class="button" aria-label=${a("review_after")} aria-disabled=${String(t===o)}
-onClick=${()=>t<o&&s(t+1)}>›</button>
-</div>`}function Ve({review:e,step:t,go:s,playOn:n,own:r}){let o=e.steps[t];if(!o)return null;let c=ge(e.drawn[t]),l=c?a("review_could_about",{code:c}):a("review_could"),u=e.drawn[t].own||e.drawn[t].best;return i`<section class="paper review-chosen" aria-labelledby="chosen">
-<${ve} cls="review-go" review=${e} step=${t} go=${s}>
-<h2 id="chosen" aria-live="polite">${a("review_question",{n:t+1})}</h2>
+</section>`}var Je=({of:e})=>l`<span class="review-disc">${e}</span>`;function Ze({review:e,step:s,go:t,cls:o,children:a}){let n=e.steps.length-1;return l`<div class=${o}>
+<button type="button" class="button" aria-label=${r("review_before")} aria-disabled=${String(s===0)}
+onClick=${()=>s>0&&t(s-1)}>‹</button>
+${a}
+<button type="button" class="button" aria-label=${r("review_after")} aria-disabled=${String(s===n)}
+onClick=${()=>s<n&&t(s+1)}>›</button>
+</div>`}function Ns({review:e,step:s,go:t,playOn:o,own:a}){let n=e.steps[s];if(!n)return null;let c=Ye(e.drawn[s]),i=c?r("review_could_about",{code:c}):r("review_could"),p=e.drawn[s].own||e.drawn[s].best;return l`<section class="paper review-chosen" aria-labelledby="chosen">
+<${Ze} cls="review-go" review=${e} step=${s} go=${t}>
+<h2 id="chosen" aria-live="polite">${r("review_question",{n:s+1})}</h2>
 <//>
-<p>${x("review_worlds",o.before.worlds)}. ${u&&l}</p>
-<${be} review=${e} step=${t} own=${r} />
+<p>${x("review_worlds",n.before.worlds)}. ${p&&i}</p>
+<${Qe} review=${e} step=${s} own=${a} />
 <div class="review-deeds">
-<button type="button" class="button filled review-on" aria-keyshortcuts="p" onClick=${n}>
-<${R} /> ${a("review_play_on")}</button>
+<button type="button" class="button filled review-on" aria-keyshortcuts="p" onClick=${o}>
+<${ce} /> ${r("review_play_on")}</button>
 </div>
-</section>`}var ge=({own:e,best:t})=>!e||!t||e.proposal===t.proposal?(e??t)?.proposal:void 0;function be({review:e,step:t,own:s}){let{own:n,best:r}=e.drawn[t],o=n&&r&&n.proposal===r.proposal&&n.verifier===r.verifier,c=a(o?"review_was_best":s?"review_own_asked":"review_asked"),l=ge(e.drawn[t])!==void 0;return i`<div class="review-splits">
-${n&&i`<${he} of=${n} title=${c} isAlike=${l} />`}
-${r&&!o&&i`<${he} of=${r} title=${a("review_was_best")} isAlike=${l} />`}
-</div>`}var he=({of:e,title:t,isAlike:s})=>i`<div class="review-split">
-<h3><${fe} of=${e.verifier} /> ${t}${!s&&i` <small>${a("review_about",{code:e.proposal})}</small>`}</h3>
-<p><${C} passed=${!0} /> <${me} left=${e.yes} /></p>
-<p><${C} passed=${!1} /> <${me} left=${e.no} /></p>
-</div>`,me=({left:e})=>e.worlds?e.codes.length?i`<span class="review-codes">${e.codes.map(t=>i`<b class="mono">${t}</b> `)}</span>`:i`<span>${x("review_worlds",e.worlds)}</span>`:i`<span class="note">${a("review_none")}</span>`;export{Vt as mount};
+</section>`}var Ye=({own:e,best:s})=>!e||!s||e.proposal===s.proposal?(e??s)?.proposal:void 0;function Qe({review:e,step:s,own:t}){let{own:o,best:a}=e.drawn[s],n=o&&a&&o.proposal===a.proposal&&o.verifier===a.verifier,c=r(n?"review_was_best":t?"review_own_asked":"review_asked"),i=Ye(e.drawn[s])!==void 0;return l`<div class="review-splits">
+${o&&l`<${Ue} of=${o} title=${c} isAlike=${i} />`}
+${a&&!n&&l`<${Ue} of=${a} title=${r("review_was_best")} isAlike=${i} />`}
+</div>`}var Ue=({of:e,title:s,isAlike:t})=>l`<div class="review-split">
+<h3><${Je} of=${e.verifier} /> ${s}${!t&&l` <small>${r("review_about",{code:e.proposal})}</small>`}</h3>
+<p><${U} passed=${!0} /> <${Ke} left=${e.yes} /></p>
+<p><${U} passed=${!1} /> <${Ke} left=${e.no} /></p>
+</div>`,Ke=({left:e})=>e.worlds?e.codes.length?l`<span class="review-codes">${e.codes.map(s=>l`<b class="mono">${s}</b> `)}</span>`:l`<span>${x("review_worlds",e.worlds)}</span>`:l`<span class="note">${r("review_none")}</span>`;export{Gt as mount};

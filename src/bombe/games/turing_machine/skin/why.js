@@ -1,0 +1,280 @@
+// Why: in a review, what follows from a player's answers. A criterion, a digit or a code is pressed,
+// and a panel shows the steps that lead to it, or a case in which it is not so.
+
+import { html, useEffect, useLayoutEffect, useRef, useState } from "bombe/preact.js";
+import { Answer, Icon } from "./icons.js";
+import { lawBriefly } from "./line_words.js";
+import { cellClass, claimAbout, isTooSoon, judged, truthsOf } from "./why_drawn.js";
+import { card, DIGITS, glyphs, lawNamed, Picture, SHAPE_LETTERS, SHAPES, Shape, say, spoken } from "./words.js";
+
+/** @typedef {import("bombe/messages.d.ts").Why} Told */
+/** @typedef {import("./view.d.ts").Why} Why */
+/** @typedef {import("./why_drawn.js").Mark} Mark */
+/** @typedef {import("./why_drawn.js").Round} Round */
+
+/**
+ * @typedef {object} Whole what follows in all, as `why_told.py` makes it
+ * @property {string} mode
+ * @property {string} verifiers
+ * @property {number[][]} groups
+ * @property {Round[]} rounds
+ * @property {Record<string, string>} follows
+ * @property {Record<string, string>} held
+ * @property {string} code
+ * @property {Mark[]} marks
+ */
+
+/** @param {string} match @param {number} line @param {string} claim @returns {Promise<Told>} */
+async function fetched(match, line, claim) {
+  const { lang } = document.documentElement;
+  const asked = new URLSearchParams({ line: String(line), claim, lang });
+  const answer = await fetch(`/api/matches/${match}/why?${asked}`).catch(() => null);
+  const said = await answer?.json().catch(() => null);
+  if (!answer?.ok) throw new Error(said?.error ?? say("no_answer"));
+  return said;
+}
+
+/** @param {string} law */
+const cardOf = (law) => lawNamed(law)?.card.number ?? 0;
+
+/**
+ * The part of the review that tells why. It is fetched when somebody wants it.
+ * @param {{ match: string, line: number, opened: number }} props `opened` grows when it is called
+ */
+export function WhyPart({ match, line, opened }) {
+  const [open, setOpen] = useState(location.hash === "#why");
+  const [whole, setWhole] = useState(/** @type {Whole | null} */ (null));
+  const [told, setTold] = useState(/** @type {Told | null} */ (null));
+  const [alert, setAlert] = useState("");
+  const part = useRef(/** @type {HTMLElement | null} */ (null));
+  const opener = useRef(/** @type {HTMLElement | null} */ (null));
+  const heading = useRef(/** @type {HTMLElement | null} */ (null));
+
+  const called = useRef(location.hash === "#why" ? -1 : 0);
+  useEffect(() => {
+    if (opened) setOpen(true);
+  }, [opened]);
+  useEffect(() => {
+    if (!open || whole) return;
+    fetched(match, line, "").then(
+      (found) => setWhole(/** @type {Whole} */ (/** @type {unknown} */ (found.why))),
+      (error) => setAlert(error.message),
+    );
+  }, [open]);
+  // Whoever calls it is taken to its first criterion, once it is there.
+  useEffect(() => {
+    if (!whole || called.current === opened) return;
+    called.current = opened;
+    part.current?.scrollIntoView({ block: "nearest" });
+    /** @type {HTMLElement | null | undefined} */ (part.current?.querySelector(".why-law"))?.focus();
+  }, [whole, opened]);
+  useLayoutEffect(() => {
+    if (!told) return;
+    heading.current?.focus({ preventScroll: true });
+    opener.current?.scrollIntoView({ block: "nearest" }); // over the drawer, where there is one
+  }, [told]);
+
+  /** @param {string} claim */
+  const ask = async (claim) => {
+    opener.current = /** @type {HTMLElement} */ (document.activeElement);
+    setAlert("");
+    try {
+      setTold(await fetched(match, line, claim));
+    } catch (error) {
+      setAlert(/** @type {Error} */ (error).message);
+    }
+  };
+  const close = () => {
+    setTold(null);
+    opener.current?.focus({ preventScroll: true });
+  };
+  /** @param {KeyboardEvent} event */
+  const press = (event) => {
+    if (event.key === "Escape" && told) {
+      event.preventDefault();
+      close();
+    }
+    if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+    const laws = [.../** @type {HTMLElement} */ (part.current).querySelectorAll(".why-law")];
+    const at = laws.indexOf(/** @type {Element} */ (document.activeElement));
+    if (at < 0) return;
+    event.preventDefault();
+    const next = laws[(at + (event.key === "ArrowDown" ? 1 : laws.length - 1)) % laws.length];
+    /** @type {HTMLElement} */ (next).focus();
+  };
+  if (!open)
+    return html`<p><button type="button" class="button why-open" onClick=${() => setOpen(true)}>${say("why")}
+      <kbd aria-hidden="true">W</kbd></button></p>`;
+  const found = told && /** @type {Why} */ (/** @type {unknown} */ (told.why));
+  return html`<section class="why ${told ? "asked" : ""}" id="why" aria-labelledby="why-title" ref=${part}
+    onKeyDown=${press}>
+    <h2 id="why-title">${say("why")}</h2>
+    <p class="note">${say("why_how")}</p>
+    ${alert && html`<p class="alert" role="alert">${alert}</p>`}
+    ${
+      whole
+        ? html`<div class="why-all">
+            <${Cards} whole=${whole} ask=${ask} asked=${found?.claim} />
+            <${Sheet} whole=${whole} ask=${ask} found=${found} />
+            ${told && html`<${Panel} told=${told} whole=${whole} heading=${heading} close=${close} />`}
+          </div>`
+        : !alert && html`<p role="status">${say("review_working")}</p>`
+    }
+  </section>`;
+}
+
+// --- what can be pressed -----------------------------------------------------------------------------
+
+/**
+ * @param {object} props
+ * @param {Whole} props.whole
+ * @param {string} props.target
+ * @param {string} props.cls
+ * @param {string} props.name for screen readers
+ * @param {(claim: string) => void} props.ask
+ * @param {string} [props.asked]
+ * @param {unknown} props.children
+ */
+function Target({ whole, target, cls, name, ask, asked, children }) {
+  const sign = whole.follows[target];
+  const mark = whole.marks.find((one) => one.target === target);
+  const soon = mark && isTooSoon(mark);
+  const claim = claimAbout(target, whole.follows, truthsOf(whole, cardOf));
+  const state = say(sign === "-" ? "why_is_out" : sign === "+" ? "why_is_sure" : "why_is_open", { what: name });
+  return html`<button type="button" aria-current=${asked?.slice(1) === target ? "true" : null}
+    class="why-law ${cls} ${sign === "-" ? "struck" : sign === "+" ? "kept" : ""}"
+    aria-label=${soon ? `${state}. ${say("why_too_soon")}` : state} onClick=${() => ask(claim)}>
+    ${children}${soon && html`<span class="why-soon" aria-hidden="true">!</span>`}</button>`;
+}
+
+/** @param {{ whole: Whole, ask: (claim: string) => void, asked?: string }} props */
+const Cards = ({ whole, ask, asked }) =>
+  html`<div class="why-cards">
+    ${whole.groups.map((group, at) => {
+      const letter = whole.mode === "nightmare" ? null : whole.verifiers[at];
+      return html`<section key=${at} class="paper why-card"
+        aria-label=${letter ? say("verifier", { letter }) : say("card_number", { n: group[0] })}>
+        ${group.map(
+          (number) => html`<div key=${number}>
+            <h3>${letter && html`<span class="review-disc">${letter}</span>`} ${glyphs(card(number).title, 15)}</h3>
+            <ul>${card(number).laws.map(
+              (law) => html`<li key=${law.name}><${Target} whole=${whole} target=${law.name} cls="law" ask=${ask}
+                asked=${asked} name=${spoken(law.text)}><${Picture} of=${law.picture} />
+                <span class="law-words">${glyphs(law.words, 13)}</span><//></li>`,
+            )}</ul>
+          </div>`,
+        )}
+        ${
+          !letter &&
+          html`<div class="owners">${[...whole.verifiers].map(
+            (v) => html`<${Target} key=${v} whole=${whole} target=${`${v}${group[0]}`} cls="owner" ask=${ask}
+              asked=${asked} name=${say("step_owner", { v, card: group[0] })}>${v}<//>`,
+          )}</div>`
+        }
+      </section>`;
+    })}
+  </div>`;
+
+/** @param {{ whole: Whole, ask: (claim: string) => void, found: Why | null }} props */
+function Sheet({ whole, ask, found }) {
+  const because = found?.follows ? found.because : null;
+  const letters = [...whole.verifiers];
+  return html`<section class="paper why-sheet" aria-label=${say("sheet")}>
+    <table class="rounds">
+      <caption class="hush">${say("rounds")}</caption>
+      <thead><tr><th scope="col">${say("code")}</th>
+        ${letters.map((letter) => html`<th key=${letter} scope="col">${letter}</th>`)}</tr></thead>
+      <tbody>${whole.rounds.map(
+        (round, at) => html`<tr key=${at}>
+          <th scope="row">${
+            round.proposal
+              ? html`<${Code} code=${round.proposal} whole=${whole} ask=${ask} />`
+              : html`<span class="note">${say("review_no_question")}</span>`
+          }</th>
+          ${letters.map((letter) => {
+            const passed = round.answers[letter];
+            return html`<td key=${letter}><span class="why-cell ${cellClass(round, letter, because)}">${
+              passed === undefined
+                ? html`<i class="dot" aria-hidden="true"></i><span class="hush">${say("not_asked")}</span>`
+                : html`<${Answer} passed=${passed} size=${22} /><span class="hush">${say(
+                    passed ? "says_yes" : "says_no",
+                  )}</span>`
+            }</span></td>`;
+          })}
+        </tr>`,
+      )}</tbody>
+    </table>
+    ${because && html`<p class="note why-key"><span class="why-cell rests"></span> ${say("why_rings")}</p>`}
+    <div class="digits" role="group" aria-label=${say("digits")}>
+      ${SHAPES.map(
+        (shape) => html`<span class="digits-of" aria-hidden="true"><${Shape} of=${shape} size=${20} /></span>`,
+      )}
+      ${DIGITS.flatMap((digit) =>
+        SHAPES.map(
+          (shape, place) => html`<${Target} key=${shape + digit} whole=${whole} target=${SHAPE_LETTERS[place] + digit}
+            cls="digit-mark" ask=${ask} asked=${found?.claim}
+            name=${spoken(say("digit_is", { shape, digit }))}>${digit}<//>`,
+        ),
+      )}
+    </div>
+    <p>${say("review_code")} <${Code} code=${whole.code} whole=${whole} ask=${ask} /></p>
+  </section>`;
+}
+
+/** @param {{ code: string, whole: Whole, ask: (claim: string) => void }} props */
+const Code = ({ code, whole, ask }) =>
+  html`<button type="button" class="why-code mono" onClick=${() => ask((code === whole.code ? "=" : "-") + code)}
+    aria-label=${say("why_code", { code })}>${code}</button>`;
+
+// --- the panel -----------------------------------------------------------------------------------------
+
+/** @param {{ told: Told, whole: Whole, heading: unknown, close: () => void }} props */
+function Panel({ told, whole, heading, close }) {
+  const found = /** @type {Why} */ (/** @type {unknown} */ (told.why));
+  const mark = whole.marks.find(({ target, sign }) => target === told.claim.slice(1) && sign === told.claim[0]);
+  const verdict = judged(mark);
+  return html`<aside class="paper why-panel" aria-labelledby="why-claim">
+    <div class="why-head">
+      <h2 id="why-claim" tabindex="-1" ref=${heading}>${glyphs(told.title, 17)}</h2>
+      <button type="button" class="plain square" onClick=${close} aria-label=${say("close")} title=${say("close")}>
+        <${Icon} of="close" /></button>
+    </div>
+    ${
+      found.case
+        ? html`<${Case} of=${found.case} />`
+        : html`<ol class="why-steps">${told.steps.map((step, at) => html`<li key=${at}>${glyphs(step, 14)}</li>`)}</ol>`
+    }
+    ${told.rests && html`<p class="note">${glyphs(told.rests, 14)}</p>`}
+    ${
+      verdict
+        ? html`<p class="why-verdict ${mark && isTooSoon(mark) ? "soon" : ""}">${say(verdict.key, verdict.values)}</p>
+            ${mark?.case && found.follows && html`<${Case} of=${mark.case} said=${say("case_then")} />`}`
+        : found.follows &&
+          found.since !== null &&
+          html`<p class="why-verdict">${
+            found.since ? say("why_since", { n: found.since }) : say("why_since_cards")
+          }</p>`
+    }
+  </aside>`;
+}
+
+/** @param {{ of: import("./view.d.ts").Case, said?: string }} props */
+const Case = ({ of, said = say("case_is") }) =>
+  html`<div class="why-case">
+    <p>${said}</p>
+    <p class="why-case-code"><b class="mono">${of.code}</b></p>
+    <ul>${of.verifiers.map(
+      ({ verifier, law, answers }) => html`<li key=${verifier}><span class="review-disc">${verifier}</span>
+        <span>${glyphs(lawBriefly(law), 14)}</span>
+        <span class="why-agrees">${
+          answers.length
+            ? answers.map(
+                (answer) => html`<span key=${answer} class="why-chip"><span class="mono">${answer.slice(0, 3)}</span>
+                  <${Answer} passed=${answer.endsWith("+")} size=${18} /><span class="hush">${say(
+                    answer.endsWith("+") ? "says_yes" : "says_no",
+                  )}</span></span>`,
+              )
+            : html`<span class="note">${say("not_asked")}</span>`
+        }</span></li>`,
+    )}</ul>
+  </div>`;

@@ -1,0 +1,72 @@
+"""Why, in a real browser: in the review by keys and on a phone, and as an aid on the board."""
+
+from __future__ import annotations
+
+from support.browsing import PHONE, Visits, problems, sticks_out
+
+SECRET = "3b 7a 10a 14a"  # whose code is 132
+LINE = ("ask 341 B", "mark 3c", "ask 341 C", "mark 14b", "ask 341 D", "thumb down", "ask 111 A")
+
+
+def test_why_in_a_review(visit: Visits) -> None:
+    ada = visit.program()
+    ada.make(game="turing_machine", options={"problem": SECRET}, name="Ada", start=True)
+    for action in (*LINE, "thumb up 132"):
+        ada.act(action)
+    match = ada.look()["table"]["match"]
+    page = visit(viewport={"width": 1280, "height": 800})
+    page.goto(f"/m/{match}/review")
+    page.get_by_role("button", name="Why?", exact=True).wait_for()
+    page.keyboard.press("w")
+    page.locator(".why-law:focus").wait_for()
+    law = page.get_by_role("button", name="square is smaller than both others: out. Why?")
+    law.focus()
+    page.keyboard.press("Enter")
+    # The heading has the focus, the steps are a list, and what it rests on is ringed.
+    page.locator("#why-claim:focus").wait_for()
+    panel = page.get_by_role("complementary", name="D cannot be checking 14b")
+    assert panel.get_by_role("listitem").count() >= 1
+    assert "Rests on: 341 C✗." in panel.inner_text()
+    assert "Impossible since question 2. Crossed out after question 2: right." in panel.inner_text()
+    assert page.locator(".why-cell.rests").count() == 1 + 1  # and the one that explains the rings
+    assert page.locator(".why-cell.faded").count() == 3
+    assert problems(page, "light", "dark") == []
+    page.keyboard.press("Escape")
+    assert law.evaluate("one => one === document.activeElement")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    page.get_by_role("heading", name="D must be checking 14a").wait_for()
+    # A mark that came too soon, and on a phone.
+    page.set_viewport_size(PHONE["viewport"])
+    page.get_by_role("button", name="This mark did not follow yet.").click()
+    page.get_by_text("This mark did not follow: crossed out after question 1").wait_for()
+    assert page.locator(".why-case-code").inner_text() != "132"
+    assert sticks_out(page) == []
+    assert problems(page) == []
+
+
+def test_why_as_an_aid(visit: Visits) -> None:
+    page = visit(viewport={"width": 1280, "height": 800})
+    ada = visit.program()
+    ada.make(game="turing_machine", options={"problem": SECRET, "aid_why": True}, start=True)
+    for action in ("ask 341 B", "ask 341 C"):
+        ada.act(action)
+    page.context.add_cookies([{"name": "bombe", "value": ada.key, "url": visit.server.url}])
+    page.goto(f"/r/{ada.room}")
+    law = page.locator("[data-target='14b']")
+    law.focus()
+    page.keyboard.press("w")
+    page.locator("#why-claim:focus").wait_for()
+    note = page.get_by_role("complementary", name="D cannot be checking 14b")
+    assert "Rests on: 341 C✗." in note.inner_text()
+    assert page.locator(".rounds .rests").count() == 1
+    assert page.locator(".rounds .faded").count() == 1
+    assert problems(page) == []
+    page.keyboard.press("Escape")
+    assert page.locator(".rounds .rests").count() == 0
+    assert law.evaluate("one => one === document.activeElement")
+    # By the key of the sheet a press asks, and marks nothing.
+    page.get_by_role("button", name="Why?", exact=True).click()
+    page.locator("[data-target='c1']").click()
+    page.get_by_role("complementary", name="cannot be 1").wait_for()
+    assert ada.look()["view"]["sheet"]["marks"] == {}
