@@ -236,7 +236,7 @@ class Server:
             raise Malformed(T("That is not a claim."))
         n = int(asked or "0")
         kept = await self._kept(connection)
-        told, _ = await self._retold(kept)
+        told = await self.rooms.replays.retold(kept)
         game = find(told.game)
         if not game.reasons:
             raise NoReason
