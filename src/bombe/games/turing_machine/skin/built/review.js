@@ -102,7 +102,8 @@ ${e.moments.slice(0,we(e,t)).map((n,r)=>{let o=t.moments[r];if(o==null)return i`
 <table>
 <thead><tr>
 <th scope="col"><span class="hush">${a("review_round_head")}</span></th>
-<th scope="col">${a("review_number")}</th><th scope="col">${a("proposal")}</th>
+<th scope="col"><span aria-hidden="true">#</span><span class="hush">${a("review_number")}</span></th>
+<th scope="col">${a("proposal")}</th>
 <th scope="col">${a("review_asks")}</th><th scope="col">${a("review_says")}</th>
 <th scope="col">${a("review_left")}</th><th scope="col">${a("review_regret")}</th>
 <th scope="col">${a("review_best")}</th>
