@@ -28,6 +28,7 @@ from bombe.games.turing_machine.worlds import Worlds
 FEW_ROWS = 40  # up to so many rows are not worth compiling the kernel for
 FIRST_SLICE = 0.2  # seconds until the first look at how far the search has come
 LONGER = 1.5  # each slice than the one before
+GLANCE = 0.002  # seconds without which a search says nothing at all
 QUESTION_SECONDS = 10.0  # for the question of a value that is proved, which is mostly there at once
 # What is done for a good strategy between two slices, more and more; what it solves on the way, the
 # search need not solve again. Of very many rows the quick strategy is all there is time for.
@@ -147,7 +148,9 @@ class Position:
         if self.settled:
             return Par(self.worlds, Cost(0, 0), Cost(0, 0), None)
         open_round = proposal if left > 0 else None
-        low, proved = self._bounded(open_round, left, seconds / 2)
+        glance = GLANCE if len(self.rows) <= MOST_FOR_EFFORT else 0.0  # of many it takes long
+        low, proved = self._bounded(open_round, left, max(seconds / 2, glance))
+        low = max(low, self._least(open_round))
         cost, best = INFINITE, None
         if not proved:
             efforts = (QUICK, *(EFFORTS if len(self.rows) <= MOST_FOR_EFFORT else ()))
@@ -197,13 +200,18 @@ class Position:
 
     def glimpse(self, left: int) -> Par:
         """A rough idea of that, at once: whoever has all questions needs no more."""
-        low, _ = self.search.value(self.rows, 0.0)
+        low = max(self.search.value(self.rows, 0.0)[0], self._least(None))
         effort = QUICK._replace(seconds=0.0)
         _, question = self._played(None, 0, effort)
         assert question is not None, "more than one code is left"
         cost, question = self._played(question[0], left, effort)
         worlds = self.worlds
         return Par(worlds, Cost.of(worlds * ROUND + cost), Cost.of(low), question)
+
+    def _least(self, proposal: int | None) -> int:
+        """What it costs in any case while more than one code is left: a question in each world, and
+        a round where none is open."""
+        return self.worlds * (1 if proposal is not None else ROUND + 1)
 
     def _different_proposals(self) -> list[int]:
         """The first of all proposals that split the worlds alike."""

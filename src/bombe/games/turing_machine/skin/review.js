@@ -332,7 +332,8 @@ function List({ line, review, step: now, go, own }) {
     <table>
       <thead><tr>
         <th scope="col"><span class="hush">${say("review_round_head")}</span></th>
-        <th scope="col">${say("review_number")}</th><th scope="col">${say("proposal")}</th>
+        <th scope="col"><span aria-hidden="true">#</span><span class="hush">${say("review_number")}</span></th>
+        <th scope="col">${say("proposal")}</th>
         <th scope="col">${say("review_asks")}</th><th scope="col">${say("review_says")}</th>
         <th scope="col">${say("review_left")}</th><th scope="col">${say("review_regret")}</th>
         <th scope="col">${say("review_best")}</th>

@@ -31,7 +31,7 @@ WORDS: dict[str, T] = {
     "review_curve": T("Rounds to expect in all"),
     "review_curve_is": T("A rise is a worse question (full) or a worse answer (striped)."),
     "review_questions": T("Questions"),
-    "review_number": T("No."),
+    "review_number": T("Question"),
     "review_asks": T("Asks"),
     "review_says": T("Says"),
     "review_left": T("Possibilities left"),
