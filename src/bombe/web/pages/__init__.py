@@ -9,6 +9,8 @@ GET  /r/CODE/keys           where one is signed in
 GET  /m/ID                  replay of a match that is over
 GET  /m/ID/review           who was good in it, and who lucky
 GET  /g/GAME/NAME           a page of a game's own, such as its rules
+GET  /g/GAME/school         what it teaches; /CHAPTER and /CHAPTER/NUMBER are in it
+GET  /school                the same, of the first game that teaches
 GET  /privacy               what is stored, and how long
 GET  /preferences           colours, keys, and what a visitor prefers besides
 GET  /manifest.webmanifest  what a phone must know to keep the table among its programs
@@ -42,6 +44,7 @@ from bombe.web.pages.frame import kept_page, page, qr, static, static_file
 from bombe.web.pages.preferences import prefer, preferences
 from bombe.web.pages.review_page import review
 from bombe.web.pages.room_page import common, is_folded, laid_out, link_of, room_page
+from bombe.web.pages.school_page import any_school, school
 from bombe.web.pages.view_layout import big_table
 from bombe.web.runtime import keyring
 from bombe.web.skins import ServedSkin, first_board, skin_of
@@ -289,6 +292,11 @@ ROUTES = [
     Route("/rooms", forms.make_room, methods=["POST"]),
     Route("/m/{id}", replay),
     Route("/m/{id}/review", review),
+    Route("/school", any_school),
+    Route("/school/{rest:path}", any_school),
+    Route("/g/{key}/school", school),
+    Route("/g/{key}/school/{chapter}", school),
+    Route("/g/{key}/school/{chapter}/{number}", school),
     Route("/g/{key}/{name}", game_page),
     Route("/r/{code}", room),
     Route("/r/{code}/qr.svg", qr_picture),

@@ -416,6 +416,24 @@ def step_of(n: int, most: int) -> T:
     return T("Step {n} of {most}", n=n, most=most)
 
 
+# --- the school ----------------------------------------------------------------------------------
+
+school = T("School")
+school_needs_script = T(
+    "Exercises need JavaScript, or `bombe school` in a terminal. What the chapters teach can be"
+    " read here."
+)
+school_example = T("An example")
+
+
+def school_is_right(n: int) -> T:
+    return T("{n} is right.", n=n)
+
+
+def school_is_wrong(n: int) -> T:
+    return T("{n} is wrong.", n=n)
+
+
 # --- privacy -------------------------------------------------------------------------------------
 
 privacy_intro = T("What this server knows about you, and for how long.")
@@ -430,8 +448,9 @@ def privacy_points(keep_rooms: int, keep_matches: int) -> list[T]:
         ),
         T("If you switch the language or change a setting, further cookies remember that."),
         T(
-            "Your browser remembers your latest games and some of what you chose on a page, such as"
-            " the size of your note sheet. That stays on your device."
+            "Your browser remembers your latest games, what you have solved in the school, and some"
+            " of what you chose on a page, such as the size of your note sheet. That stays on your"
+            " device."
         ),
         T(
             "A room is kept with the names you chose, its matches with your notes, its chat and the"

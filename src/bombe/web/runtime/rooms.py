@@ -33,6 +33,7 @@ from bombe.web.runtime.pool import Busy, Pool
 from bombe.web.runtime.preparing import prepare
 from bombe.web.runtime.replays import Replays
 from bombe.web.runtime.reviews import Reviews
+from bombe.web.runtime.schools import Schools
 from bombe.web.runtime.store import Append, Store, StoreDown
 
 TRIES = 50  # at a change that other processes keep getting ahead of
@@ -81,6 +82,7 @@ class Rooms:
         self._folding = Gaps(GAP_SECONDS)
         self.background = Background()
         self.reviews = Reviews(pool, self.background)
+        self.schools = Schools(pool, self.background, self.entropy)
         self._closed = False
 
     async def open(self) -> None:

@@ -28,6 +28,7 @@ from bombe.games import add
 from bombe.match import Match
 from bombe.table.retelling import retold, whole
 from bombe.table.reviewing import lines, reviewed
+from bombe.table.teaching import taught
 from bombe.text import BadInput
 from bombe.web.logging import traced
 from bombe.web.runtime import frames
@@ -90,6 +91,10 @@ def _reviewer(game: Game[Any]) -> Any:
     return import_module(game.reviews)
 
 
+def _taught(game: Game[Any], *asked: Any) -> dict[str, Any]:
+    return taught(import_module(game.school), *asked)
+
+
 TASKS = {
     "deal": Task(_deal, tuple[dict[str, Any], list[str]]),
     "think": Task(_think, str),
@@ -101,6 +106,7 @@ TASKS = {
     "whole": Task(_whole, Any, awaited=True),
     "lines": Task(_lines, Any, awaited=True),
     "review": Task(_review, Any),
+    "taught": Task(_taught, Any, awaited=True),
 }
 
 
