@@ -89,7 +89,10 @@ test("slots are full, half or open, and the next one is the first that is open",
   assert.deepEqual(slotsOf(progress, "hidden", 1, 2), ["open", "open"]);
   assert.equal(nextOf(progress, "reading"), 3);
   assert.equal(nextOf(progress, "reading", 4), 5);
-  assert.deepEqual([1, 8, 9, 16, 17].map((n) => firstOf(n, 8)), [1, 1, 9, 9, 17]);
+  assert.deepEqual(
+    [1, 8, 9, 16, 17].map((n) => firstOf(n, 8)),
+    [1, 1, 9, 9, 17],
+  );
 });
 
 test("one goes on where one has begun, a new chapter begins with its example, and all done is all done", () => {
@@ -111,7 +114,12 @@ test("what is counted, and what is offered once more", () => {
 // --- an exercise ---------------------------------------------------------------------------------
 
 /** @param {string[]} codes */
-const choice = (...codes) => ({ text: "", verdict: [], drawn: {}, cases: codes.map((code) => ({ told: [], drawn: { code } })) });
+const choice = (...codes) => ({
+  text: "",
+  verdict: [],
+  drawn: {},
+  cases: codes.map((code) => ({ told: [], drawn: { code } })),
+});
 const EXERCISE = {
   ...{ chapter: "reading", seed: 1, asks: "", given: [], why: [], cases: [], drawn: {} },
   choices: [choice("152"), choice(), choice("152", "241"), choice("152")],
@@ -130,7 +138,10 @@ test("a wrong choice stays marked, each is met by another case, and the third le
   const once = chosen(UNTRIED, EXERCISE, 0);
   assert.deepEqual([once.wrong, once.done, once.cases.map(({ drawn }) => drawn.code)], [[0], false, ["152"]]);
   const twice = chosen(once, EXERCISE, 2);
-  assert.deepEqual(twice.cases.map(({ drawn }) => drawn.code), ["152", "241"]);
+  assert.deepEqual(
+    twice.cases.map(({ drawn }) => drawn.code),
+    ["152", "241"],
+  );
   assert.deepEqual(chosen(twice, EXERCISE, 2).wrong, [0, 2]); // the same again costs nothing
   const found = chosen(twice, EXERCISE, 1);
   assert.ok(found.done && !isFirstTry(found) && isFound(found, EXERCISE));

@@ -26,9 +26,7 @@ class Slow:
         self.go = asyncio.Event()
         self.busy = False
 
-    async def taught(
-        self, game: Game[Any], asked: Sequence[Any], payer: str, slowly: bool = False
-    ) -> Any:
+    async def taught(self, game: Game[Any], asked: Sequence[Any], payer: str) -> Any:
         self.asked.append((*asked,))
         await self.go.wait()
         if self.busy:

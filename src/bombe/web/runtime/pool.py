@@ -193,12 +193,9 @@ class Pool:
         lane, limit = (self._slow, PONDER_SECONDS) if thoroughly else (self._steady, 0.0)
         return await self._ask("review", game, arguments, payer, seconds=limit, lane=lane)
 
-    async def taught(
-        self, game: Game[Any], asked: Sequence[Any], payer: str, slowly: bool = False
-    ) -> Any:
-        """What the school of a game has: see `teaching`. Slowly: it takes longer than a moment."""
-        lane = self._steady if slowly else None
-        return await self._ask("taught", game, (*asked,), payer, lane=lane)
+    async def taught(self, game: Game[Any], asked: Sequence[Any], payer: str) -> Any:
+        """What the school of a game has: see `teaching`."""
+        return await self._ask("taught", game, (*asked,), payer)
 
     async def drawn(self, game: Game[Any], home: str, asked: dict[str, Any]) -> Any:
         """What a function of the pages, under the name `drawn`, makes of a step of it."""

@@ -44,7 +44,7 @@ class Schools:
 
         async def make() -> tuple[int, Taught]:
             seed = self._entropy.seed() % STREAKS
-            made = await self._pool.taught(game, ("streak", seed), "", slowly=True)
+            made = await self._pool.taught(game, ("streak", seed), "")
             return seed, msgspec.convert(made, Taught)
 
         if game.key not in self._streaks:

@@ -6,7 +6,18 @@ import { Ways } from "./page.js";
 import { Coming, ExerciseBoard, isFree } from "./school_exercise.js";
 import { exerciseOf, school as fetchSchool, streak as fetchStreak } from "./school_lessons.js";
 import { SlotMark, slotWords, To } from "./school_parts.js";
-import { forget, keep, kept, none, read, withOther, withSolved, withStreak, written } from "./school_progress.js";
+import {
+  forget,
+  keep,
+  kept,
+  mayKeep,
+  none,
+  read,
+  withOther,
+  withSolved,
+  withStreak,
+  written,
+} from "./school_progress.js";
 import { Shelf } from "./school_shelf.js";
 import {
   chosen,
@@ -102,7 +113,7 @@ const Fault = ({ words, retry }) =>
  */
 function useProgress(keys) {
   const [progress, setProgress] = useState(() => kept(keys));
-  const [isKept, setKept] = useState(() => keep(progress));
+  const [isKept, setKept] = useState(mayKeep);
   useEffect(() => {
     const look = () => setProgress(kept(keys));
     addEventListener("storage", look);
@@ -219,7 +230,7 @@ function ChapterPage({ school, chapter, at, number, progress, save, way, heading
   if (number === null) {
     const begin = () => way.go({ chapter: key, number: nextOf(progress, key) });
     return html`${bar}<${ExerciseBoard} key="example" exercise=${example} tried=${worked} title=${say("school_example_of")}
-      keep=${chapter.intro} example ways=${{ choose: () => {}, peek: null, next: begin, skip: null }}
+      keep=${chapter.intro} example ways=${{ now: () => worked, choose: () => {}, peek: null, next: begin, skip: null }}
       nextWords=${say("school_now_you")} />`;
   }
   if (told.fault) return html`${bar}<${Fault} words=${told.fault} retry=${retry} />`;
@@ -228,23 +239,34 @@ function ChapterPage({ school, chapter, at, number, progress, save, way, heading
     progress=${progress} save=${save} way=${way} />`;
 }
 
+/** What was done with an exercise: held where a key that follows at once finds it changed. */
+function useTried() {
+  const held = useRef(UNTRIED);
+  const [tried, setTried] = useState(UNTRIED);
+  return {
+    now: () => held.current,
+    tried,
+    become: (/** @type {typeof UNTRIED} */ after) => {
+      held.current = after;
+      setTried(after);
+      return after;
+    },
+  };
+}
+
 /** @param {{ exercise: Exercise, chapter: Chapter, number: number, progress: Progress, save: Save, way: Way }} props */
 function Solving({ exercise, chapter, number, progress, save, way }) {
-  const [tried, setTried] = useState(UNTRIED);
+  const { now, tried, become } = useTried();
   const { key } = chapter;
   /** @param {number} place */
   const choose = (place) => {
-    const now = chosen(tried, exercise, place);
-    setTried(now);
-    if (now.done && !tried.done) save((known) => withSolved(known, key, number, isFirstTry(now)));
+    const before = now();
+    const after = become(chosen(before, exercise, place));
+    if (after.done && !before.done) save((known) => withSolved(known, key, number, isFirstTry(after)));
   };
   const on = () => way.go({ chapter: key, number: nextOf(progress, key, number + 1) });
-  const ways = {
-    choose,
-    peek: tried.peeked ? null : () => setTried({ ...tried, peeked: true }),
-    next: on,
-    skip: on,
-  };
+  const peek = tried.peeked ? null : () => void become({ ...now(), peeked: true });
+  const ways = { now, choose, peek, next: on, skip: on };
   return html`<${ExerciseBoard} exercise=${exercise} tried=${tried} title=${say("school_exercise", { n: number })}
     keep=${chapter.intro} ways=${ways} nextWords=${say("school_next_exercise")} />`;
 }
@@ -281,26 +303,25 @@ function Streak({ school, progress, save, way, heading }) {
   const [run, setRun] = useState(1);
   const [told, retry] = useFetched(fetchStreak, String(run));
   const [at, setAt] = useState({ n: 0, solved: 0, mistakes: 0, over: false });
-  const [tried, setTried] = useState(UNTRIED);
+  const { now, tried, become } = useTried();
   const exercise = told.found?.exercises[at.n];
   /** @param {number} place */
   const choose = (place) => {
-    if (!exercise || tried.done) return;
-    const now = chosen(tried, exercise, place, 1);
-    setTried(now);
-    const solved = at.solved + Number(isFound(now, exercise));
-    setAt({ ...at, solved, mistakes: at.mistakes + Number(!isFound(now, exercise)) });
+    if (!exercise || now().done) return;
+    const after = become(chosen(now(), exercise, place, 1));
+    const solved = at.solved + Number(isFound(after, exercise));
+    setAt({ ...at, solved, mistakes: at.mistakes + Number(!isFound(after, exercise)) });
     save((known) => withStreak(known, solved));
   };
   const next = () => {
     const over = at.mistakes >= MISTAKES || at.n + 1 >= (told.found?.exercises.length ?? 0);
     setAt({ ...at, n: over ? at.n : at.n + 1, over });
-    if (!over) setTried(UNTRIED);
+    if (!over) become(UNTRIED);
     scrollTo(0, 0);
   };
   const again = () => {
     setAt({ n: 0, solved: 0, mistakes: 0, over: false });
-    setTried(UNTRIED);
+    become(UNTRIED);
     setRun(run + 1);
   };
   const marks = Array.from(
@@ -321,7 +342,7 @@ function Streak({ school, progress, save, way, heading }) {
   const chapter = school.chapters.find(({ key }) => key === exercise.chapter);
   return html`${bar}<${ExerciseBoard} key=${`${run} ${at.n}`} exercise=${exercise} tried=${tried} once
     title=${`${say("school_position", { n: at.n + 1 })} · ${chapter?.title ?? ""}`} keep=${chapter?.intro ?? []}
-    ways=${{ choose, peek: null, next, skip: null }} nextWords=${say("school_next_exercise")} />`;
+    ways=${{ now, choose, peek: null, next, skip: null }} nextWords=${say("school_next_exercise")} />`;
 }
 
 /** @param {{ solved: number, mistakes: number, longest: number, again: () => void, way: Way }} props */

@@ -26,6 +26,7 @@ import { glyphs, lawNamed, SHAPES, Shape, say, spoken } from "./words.js";
 
 /**
  * @typedef {object} Ways what can be done with it
+ * @property {() => Tried} now what was done by now: a key may follow before that is drawn
  * @property {(at: number) => void} choose
  * @property {(() => void) | null} peek tells why before there is a choice; null where that is not allowed
  * @property {() => void} next
@@ -91,7 +92,7 @@ export function ExerciseBoard({ exercise, tried, title, keep, ways, example, onc
   );
   const sheet = { rounds, marks: signs, notes: {} };
   const match = /** @type {import("./board.js").Match} */ (/** @type {unknown} */ ({ view: { ...view, sheet } }));
-  useExerciseKeys(exercise, tried, ways);
+  useExerciseKeys(exercise, ways);
   return html`<div class="board school-board ${mode} n${verifiers.length}">
     <${MatchContext.Provider} value=${match}>
       <${MarksContext.Provider} value=${marks}>
@@ -130,22 +131,22 @@ const lastAsked = (rounds) => Object.keys(rounds.at(-1)?.answers ?? {}).at(-1) ?
 
 /**
  * @param {Exercise} exercise
- * @param {Tried} tried
  * @param {Ways} ways
  */
-function useExerciseKeys(exercise, tried, ways) {
+function useExerciseKeys(exercise, ways) {
   useEffect(() => {
     /** @param {KeyboardEvent} event */
     const pressed = (event) => {
       const digit = Number(digitOf(event) ?? 0);
       const key = event.key.toLowerCase();
       const at = digit - 1;
+      const { done } = ways.now();
       const doing =
-        digit && exercise.choices[at] && !tried.done
+        digit && exercise.choices[at] && !done
           ? () => ways.choose(at)
-          : key === "w" && !tried.done
+          : key === "w" && !done
             ? ways.peek
-            : key === "n" && tried.done
+            : key === "n" && done
               ? ways.next
               : null;
       if (!doing || !isFree(event)) return;

@@ -108,6 +108,17 @@ export function keep(progress) {
   }
 }
 
+/** Whether this browser would remember anything. */
+export function mayKeep() {
+  try {
+    localStorage.setItem(`${KEPT}?`, "");
+    localStorage.removeItem(`${KEPT}?`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export function forget() {
   try {
     localStorage.removeItem(KEPT);
