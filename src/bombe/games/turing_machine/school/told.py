@@ -56,6 +56,7 @@ def _told(one: Exercise) -> Told:
         [*_why(one)],
         [_case(one, case) for case in one.cases],
         {
+            "kind": str(one.kind),
             "mode": str(one.problem.mode),
             "verifiers": one.problem.verifiers,
             "groups": [[*group] for group in one.problem.groups],

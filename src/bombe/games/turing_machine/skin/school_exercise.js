@@ -6,6 +6,7 @@ import { Cards } from "./cards.js";
 import { Answer } from "./icons.js";
 import { digitOf, isCombined } from "./keys.js";
 import { Digits, Disc, Held } from "./school_parts.js";
+import { PHONE } from "./sizes.js";
 import { nextMark } from "./state.js";
 import { glyphs, lawNamed, SHAPES, Shape, say, spoken } from "./words.js";
 
@@ -18,6 +19,7 @@ import { glyphs, lawNamed, SHAPES, Shape, say, spoken } from "./words.js";
 /**
  * How an exercise is drawn, as `told.py` makes it.
  * @typedef {object} Drawn
+ * @property {"criterion" | "digit" | "code" | "told" | "question"} kind what is asked
  * @property {"classic" | "extreme" | "nightmare"} mode
  * @property {string} verifiers
  * @property {number[][]} groups
@@ -83,7 +85,8 @@ function useOwnMarks() {
  * @param {string} props.nextWords
  */
 export function ExerciseBoard({ exercise, tried, title, keep, ways, example, once, nextWords }) {
-  const { mode, verifiers, groups, rounds } = drawnOf(exercise);
+  const { kind, mode, verifiers, groups, rounds } = drawnOf(exercise);
+  const ringed = kind === "told"; // the last answer, which is spoken of
   const [marks, signs] = useOwnMarks();
   const [tab, setTab] = useState(() => (mode === "nightmare" ? 0 : verifiers.indexOf(lastAsked(rounds))));
   const view = useMemo(
@@ -93,17 +96,24 @@ export function ExerciseBoard({ exercise, tried, title, keep, ways, example, onc
   const sheet = { rounds, marks: signs, notes: {} };
   const match = /** @type {import("./board.js").Match} */ (/** @type {unknown} */ ({ view: { ...view, sheet } }));
   useExerciseKeys(exercise, ways);
+  const tutor = useRef(/** @type {HTMLElement | null} */ (null));
+  // On a phone what meets a choice is below it, and the cards make room.
+  useEffect(() => {
+    if (example || tried.last === null || !matchMedia(PHONE).matches) return;
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    tutor.current?.scrollIntoView({ behavior: calm ? "auto" : "smooth" });
+  }, [tried]);
   return html`<div class="board school-board ${mode} n${verifiers.length}">
     <${MatchContext.Provider} value=${match}>
       <${MarksContext.Provider} value=${marks}>
         <${DeckContext.Provider} value=${{ tab, setTab }}><${Cards} /><//>
       <//>
     <//>
-    <section class="machine tutor" aria-labelledby="asks">
+    <section class="machine tutor" aria-labelledby="asks" ref=${tutor}>
       <div class="tutor-ask">
         <p class="caps">${title}</p>
         <h2 id="asks">${exercise.asks}</h2>
-        <p class="tutor-answers"><span class="hush">${say("school_answers")} </span><${AnswerChips} rounds=${rounds} /></p>
+        <p class="tutor-answers"><span class="hush">${say("school_answers")} </span><${AnswerChips} rounds=${rounds} ringed=${ringed} /></p>
         <${Choices} exercise=${exercise} tried=${tried} choose=${ways.choose} />
       </div>
       <div class="tutor-pane">
@@ -114,7 +124,7 @@ export function ExerciseBoard({ exercise, tried, title, keep, ways, example, onc
     </section>
     <aside class="paper pupil" aria-label=${say("school_answers")}>
       <h2>${say("school_answers")}</h2>
-      <${AnswersTable} rounds=${rounds} letters=${[...verifiers]} />
+      <${AnswersTable} rounds=${rounds} ringed=${ringed} letters=${[...verifiers]} />
       <h2>${say("school_keep")}</h2>
       ${keep.map((line) => html`<p key=${line}>${glyphs(line, 14)}</p>`)}
       <p class="pupil-keys" aria-hidden="true">${!tried.done && html`<span><kbd>1</kbd>–<kbd>4</kbd> ${say("school_keys_choose")}</span>`}
@@ -345,20 +355,27 @@ function Why({ exercise, title }) {
 
 // --- answers ---------------------------------------------------------------------------------------
 
-/** @param {{ rounds: Round[] }} props */
-const AnswerChips = ({ rounds }) =>
+/**
+ * Whether an answer is the last one.
+ * @param {Round[]} rounds
+ * @param {Round} round
+ * @param {string} letter
+ */
+const isLast = (rounds, round, letter) => round === rounds.at(-1) && letter === lastAsked(rounds);
+
+/** @param {{ rounds: Round[], ringed: boolean }} props */
+const AnswerChips = ({ rounds, ringed }) =>
   rounds.map(
-    ({ proposal, answers }, at) =>
-      html`<span key=${at} class="chip"><b class="mono">${proposal}</b>${Object.entries(answers).map(
-        ([letter, passed]) =>
-          html`<span key=${letter}>${letter}<${Answer} passed=${passed} size=${18} /><span class="hush">${" "}${say(
-            passed ? "says_yes" : "says_no",
-          )}</span></span>`,
+    (round, at) =>
+      html`<span key=${at} class="chip"><b class="mono">${round.proposal}</b>${Object.entries(round.answers).map(
+        ([letter, passed]) => html`<span key=${letter} class=${ringed && isLast(rounds, round, letter) ? "ringed" : ""}>
+        ${letter}<${Answer} passed=${passed} size=${18} />
+        <span class="hush">${say(passed ? "says_yes" : "says_no")}</span></span>`,
       )}</span>`,
   );
 
-/** @param {{ rounds: Round[], letters: string[] }} props */
-const AnswersTable = ({ rounds, letters }) =>
+/** @param {{ rounds: Round[], letters: string[], ringed: boolean }} props */
+const AnswersTable = ({ rounds, letters, ringed }) =>
   html`<table class="rounds">
     <caption class="hush">${say("school_answers")}</caption>
     <thead><tr><td class="number"></td>
@@ -366,10 +383,16 @@ const AnswersTable = ({ rounds, letters }) =>
       ${letters.map((letter, at) => html`<th key=${letter} scope="col" class=${at === 0 ? "edge" : ""}>${letter}</th>`)}
     </tr></thead>
     <tbody>${rounds.map(
-      ({ proposal, answers }, n) => html`<tr key=${n}>
-        <th scope="row" class="number"><span class="hush">${say("round", { n: n + 1 })}</span><span aria-hidden="true">${n + 1}</span></th>
-        ${[...(proposal ?? "")].map((digit, at) => html`<td key=${at} class="of-shape">${digit}</td>`)}
-        ${letters.map((letter, at) => html`<td key=${letter} class=${at === 0 ? "edge" : ""}>${answered(answers[letter])}</td>`)}
+      (round, n) => html`<tr key=${n}>
+        <th scope="row" class="number"><span class="hush">${say("round", { n: n + 1 })}</span>
+          <span aria-hidden="true">${n + 1}</span></th>
+        ${[...(round.proposal ?? "")].map((digit, at) => html`<td key=${at} class="of-shape">${digit}</td>`)}
+        ${letters.map((letter, at) => {
+          const last = ringed && isLast(rounds, round, letter);
+          return html`<td key=${letter} class=${at === 0 ? "edge" : ""}>
+            <span class=${last ? "ringed" : ""}>${answered(round.answers[letter])}</span>
+            ${last && html`<span class="hush">, ${say("school_last_answer")}</span>`}</td>`;
+        })}
       </tr>`,
     )}</tbody>
   </table>`;

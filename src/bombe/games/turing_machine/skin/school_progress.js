@@ -111,8 +111,8 @@ export function keep(progress) {
 /** Whether this browser would remember anything. */
 export function mayKeep() {
   try {
-    localStorage.setItem(`${KEPT}?`, "");
-    localStorage.removeItem(`${KEPT}?`);
+    localStorage.setItem(`${KEPT}-tried`, "");
+    localStorage.removeItem(`${KEPT}-tried`);
     return true;
   } catch {
     return false;

@@ -93,6 +93,7 @@ function Next({ next, school, keys, found, way }) {
       <kbd aria-hidden="true">↵</kbd><//>
       ${!isNew && html`<span class="school-count"><b>${say("school_of", { n: found.solved, most: found.all })}</b></span>`}
     </div>
+    ${isNew && html`<p><a href="/g/turing_machine/rules#lesson">${say("school_new_here")}</a></p>`}
   </section>`;
 }
 

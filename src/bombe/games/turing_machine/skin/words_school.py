@@ -20,6 +20,7 @@ WORDS: dict[str, T] = {
     "school_next": T("Next: chapter {chapter}, exercise {n}"),
     "school_start_here": T("Start here"),
     "school_start_about": T("An example that is worked out, and then you."),
+    "school_new_here": T("New here? First the game in a minute."),
     "school_go_on": T("Go on"),
     "school_start": T("Start"),
     "school_all_done": T("All {n} solved."),
@@ -53,6 +54,7 @@ WORDS: dict[str, T] = {
     "school_more": T("More exercises"),
     "school_go_further": T("more"),
     "school_answers": T("Answers so far"),
+    "school_last_answer": T("the last answer"),
     "school_keep": T("Keep in mind"),
     "school_try": T(
         "Choose one. If it is wrong, you are shown a case that says so, and choose again."
