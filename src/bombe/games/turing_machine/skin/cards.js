@@ -327,9 +327,9 @@ function Law({ law, children }) {
   if (!isPlaying(view)) return html`<span class="law" role="img" aria-label=${words}>${children}</span>`;
   const unsound = isUnsound(view, law.name);
   const gone = isRuledOut(view, law.name);
-  return html`<button data-name=${law.name} class="law ${stateClass(sign)} ${gone ? "gone" : ""} ${unsound ? "shaky" : ""}"
+  return html`<button class="law ${stateClass(sign)} ${gone ? "gone" : ""} ${unsound ? "shaky" : ""}"
     aria-pressed=${sign !== ""} aria-label=${markWords(words, sign, unsound, gone)} title=${law.text}
-    ...${marking(marks, law.name)}>
+    data-name=${law.name} ...${marking(marks, law.name)}>
     ${children}${
       unsound && html`<span class="shaky-sign" aria-hidden="true">! <span>${say("unsound_here")}</span></span>`
     }

@@ -138,7 +138,11 @@ function Compared({ view, seats, first, choose, guess }) {
           <p class="outcome-guess" role="status">${guess}</p>
           <p class="note">${say("only_code", { code: view.solution, n: number(view.verifiers.length) })}</p>
           ${match && html`<a class="button light" href=${`/m/${match}/review`}>${say("review")}</a>`}
-          ${!isWon && view.you !== null && html` <a class="button" href="/g/turing_machine/school">${say("page_school")}</a>`}
+          ${
+            !isWon &&
+            view.you !== null &&
+            html` <a class="button" href="/g/turing_machine/school">${say("page_school")}</a>`
+          }
         </div>
       </section>
       <div class="result-lines ${shown.length > 1 ? "" : "one"}">

@@ -155,7 +155,8 @@ function Taught({ title, school, place, way }) {
 
 /**
  * The shelf, and what can be done with all that is solved.
- * @param {{ title: string, school: School, keys: string[], progress: Progress, save: Save, drop: () => void, isKept: boolean,
+ * @param {{ title: string, school: School, keys: string[], progress: Progress, save: Save, drop: () => void,
+ *   isKept: boolean,
  *   way: Way, heading: any }} props
  */
 function Shelved({ title, school, keys, progress, save, drop, isKept, way, heading }) {
@@ -205,7 +206,8 @@ function Shelved({ title, school, keys, progress, save, drop, isKept, way, headi
 // --- a chapter ---------------------------------------------------------------------------------------
 
 /**
- * @param {{ school: School, chapter: Chapter, at: number, number: number | null, progress: Progress, save: Save, way: Way,
+ * @param {{ school: School, chapter: Chapter, at: number, number: number | null, progress: Progress, save: Save,
+ *   way: Way,
  *   heading: any }} props
  */
 function ChapterPage({ school, chapter, at, number, progress, save, way, heading }) {
@@ -229,7 +231,8 @@ function ChapterPage({ school, chapter, at, number, progress, save, way, heading
     heading=${heading} />`;
   if (number === null) {
     const begin = () => way.go({ chapter: key, number: nextOf(progress, key) });
-    return html`${bar}<${ExerciseBoard} key="example" exercise=${example} tried=${worked} title=${say("school_example_of")}
+    return html`${bar}<${ExerciseBoard} key="example" exercise=${example} tried=${worked}
+      title=${say("school_example_of")}
       keep=${chapter.intro} example ways=${{ now: () => worked, choose: () => {}, peek: null, next: begin, skip: null }}
       nextWords=${say("school_now_you")} />`;
   }
@@ -273,7 +276,8 @@ function Solving({ exercise, chapter, number, progress, save, way }) {
 
 /**
  * Where one is: the chapter, and its exercises.
- * @param {{ chapter: Chapter, at: number, number: number | null, batch: number, progress: Progress, way: Way, heading: any }} props
+ * @param {{ chapter: Chapter, at: number, number: number | null, batch: number, progress: Progress, way: Way,
+ *   heading: any }} props
  */
 function Bar({ chapter, at, number, batch, progress, way, heading }) {
   const { key, title } = chapter;
@@ -283,14 +287,16 @@ function Bar({ chapter, at, number, batch, progress, way, heading }) {
     <${To} to=${SHELF} way=${way} cls="school-up">‹ <span>${say("school_to_shelf")}</span><//>
     <h1 tabindex="-1" ref=${heading}><span class="school-number">${at + 1}</span> ${title}</h1>
     <nav class="school-slots" aria-label=${title}>
-      <${To} to=${{ chapter: key, number: null }} way=${way} current=${number === null} cls="school-to-example">${say("school_example")}<//>
+      <${To} to=${{ chapter: key, number: null }} way=${way} current=${number === null}
+        cls="school-to-example">${say("school_example")}<//>
       ${slots.map((slot, n) => {
         const one = first + n;
         const label = say("named", { who: say("school_exercise", { n: one }), what: slotWords(slot) });
         return html`<${To} key=${one} to=${{ chapter: key, number: one }} way=${way} current=${one === number}
           label=${label} cls="school-slot"><${SlotMark} of=${slot} next=${one === number} /><//>`;
       })}
-      <${To} to=${{ chapter: key, number: nextOf(progress, key, first + batch) }} way=${way} cls="school-slot school-onward"
+      <${To} to=${{ chapter: key, number: nextOf(progress, key, first + batch) }} way=${way}
+        cls="school-slot school-onward"
         label=${say("school_more")}>›<//>
     </nav>
   </div>`;
@@ -338,7 +344,8 @@ function Streak({ school, progress, save, way, heading }) {
   if (told.fault) return html`${bar}<${Fault} words=${told.fault} retry=${retry} />`;
   if (!exercise) return html`${bar}<${Coming} />`;
   if (at.over)
-    return html`${bar}<${StreakOver} solved=${at.solved} mistakes=${at.mistakes} longest=${progress.streak} again=${again} way=${way} />`;
+    return html`${bar}<${StreakOver} solved=${at.solved} mistakes=${at.mistakes} longest=${progress.streak}
+      again=${again} way=${way} />`;
   const chapter = school.chapters.find(({ key }) => key === exercise.chapter);
   return html`${bar}<${ExerciseBoard} key=${`${run} ${at.n}`} exercise=${exercise} tried=${tried} once
     title=${`${say("school_position", { n: at.n + 1 })} · ${chapter?.title ?? ""}`} keep=${chapter?.intro ?? []}
@@ -363,7 +370,8 @@ function StreakOver({ solved, mistakes, longest, again, way }) {
     <h2 tabindex="-1" ref=${heading}>${say(mistakes >= MISTAKES ? "school_streak_over" : "school_streak_all")}${" "}
       ${count("school_streak_solved", solved)}</h2>
     <p>${say("school_streak_longest", { n: longest })}</p>
-    <p class="row"><button class="button filled light" onClick=${again}>${say("school_streak_again")} <kbd aria-hidden="true">N</kbd></button>
+    <p class="row"><button class="button filled light" onClick=${again}>${say("school_streak_again")}${" "}
+        <kbd aria-hidden="true">N</kbd></button>
       <${To} to=${SHELF} way=${way} cls="button">${say("school_to_shelf")}<//></p>
   </section>`;
 }

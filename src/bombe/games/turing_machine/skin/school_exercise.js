@@ -113,7 +113,8 @@ export function ExerciseBoard({ exercise, tried, title, keep, ways, example, onc
       <div class="tutor-ask">
         <p class="caps">${title}</p>
         <h2 id="asks">${exercise.asks}</h2>
-        <p class="tutor-answers"><span class="hush">${say("school_answers")} </span><${AnswerChips} rounds=${rounds} ringed=${ringed} /></p>
+        <p class="tutor-answers"><span class="hush">${say("school_answers")} </span>
+          <${AnswerChips} rounds=${rounds} ringed=${ringed} /></p>
         <${Choices} exercise=${exercise} tried=${tried} choose=${ways.choose} />
       </div>
       <div class="tutor-pane">
@@ -127,7 +128,8 @@ export function ExerciseBoard({ exercise, tried, title, keep, ways, example, onc
       <${AnswersTable} rounds=${rounds} ringed=${ringed} letters=${[...verifiers]} />
       <h2>${say("school_keep")}</h2>
       ${keep.map((line) => html`<p key=${line}>${glyphs(line, 14)}</p>`)}
-      <p class="pupil-keys" aria-hidden="true">${!tried.done && html`<span><kbd>1</kbd>–<kbd>4</kbd> ${say("school_keys_choose")}</span>`}
+      <p class="pupil-keys" aria-hidden="true">
+        ${!tried.done && html`<span><kbd>1</kbd>–<kbd>4</kbd> ${say("school_keys_choose")}</span>`}
         ${ways.peek && !tried.done && html`<span><kbd>W</kbd> ${say("school_keys_why")}</span>`}
         <span><kbd>N</kbd> ${say("school_keys_next")}</span></p>
     </aside>
@@ -193,7 +195,9 @@ function Keys({ tried, ways, nextWords }) {
       tried.done
         ? html`<button key="next" class="button filled light" ref=${next} onClick=${ways.next}>
             ${nextWords} <kbd aria-hidden="true">N</kbd></button>`
-        : html`${ways.skip && html`<button key="skip" class="button" onClick=${ways.skip}>${say("school_skip")}</button>`}
+        : html`${
+            ways.skip && html`<button key="skip" class="button" onClick=${ways.skip}>${say("school_skip")}</button>`
+          }
           ${
             ways.peek &&
             html`<button key="why" class="button" onClick=${ways.peek} aria-label=${say("school_why_peek")}
@@ -230,7 +234,8 @@ function Choices({ exercise, tried, choose }) {
       const right = tried.done && at === exercise.right;
       const state = choiceWords(exercise, wrong, right);
       return html`<button key=${at} type="button" role="radio" class="choice ${wrong ? "wrong" : right ? "right" : ""}"
-        aria-checked=${String(tried.last === at)} aria-disabled=${String(tried.done)} tabindex=${at === here ? "0" : "-1"}
+        aria-checked=${String(tried.last === at)} aria-disabled=${String(tried.done)}
+        tabindex=${at === here ? "0" : "-1"}
         onFocus=${() => setHere(at)} onClick=${() => choose(at)}>
         <kbd aria-hidden="true">${at + 1}</kbd>
         <span class="choice-text"><${ChoiceText} exercise=${exercise} at=${at} />
@@ -253,7 +258,8 @@ function ChoiceText({ exercise, at }) {
   const { text, drawn } = exercise.choices[at];
   if ("proposal" in drawn)
     return html`<span class="hush">${text}</span>
-      <span class="choice-what" aria-hidden="true"><${Digits} of=${String(drawn.proposal)} /> <${Disc} of=${String(drawn.verifier)} /></span>`;
+      <span class="choice-what" aria-hidden="true"><${Digits} of=${String(drawn.proposal)} />
+        <${Disc} of=${String(drawn.verifier)} /></span>`;
   const owner = ownerOf(drawnOf(exercise), String(drawn.target ?? ""));
   return html`<span class="choice-what">${owner && html`<span aria-hidden="true"><${Disc} of=${owner} /></span>`}
     <span>${glyphs(text, 15)}</span></span>`;
@@ -282,10 +288,9 @@ function verdictWords(exercise, { last, done, cases, wrong }) {
   const shown = choice.cases.length ? cases.at(-1)?.drawn.code : undefined;
   const what = say("named", { who: spoken(choice.text), what: choiceWords(exercise, true, false) });
   const look = shown ? say("school_look_at", { code: String(shown) }) : choice.verdict.join(" ");
-  const told = done
-    ? `${say(wrong.length > 1 ? "school_last_left" : "school_was_right")} ${spoken(exercise.choices[exercise.right].text)}`
-    : "";
-  return [`${what}.`, look, told].filter(Boolean).join(" ");
+  const left = say(wrong.length > 1 ? "school_last_left" : "school_was_right");
+  const told = done ? [left, spoken(exercise.choices[exercise.right].text)] : [];
+  return [`${what}.`, look, ...told].join(" ");
 }
 
 // --- what comes of it ------------------------------------------------------------------------------
@@ -322,7 +327,12 @@ function Pane({ exercise, tried, keep, example, once }) {
     ${example && counter && html`<${Met} tried=${tried} choice=${counter} n=${wrong[0] + 1} />`}`;
 }
 
-/** @param {{ tried: Tried, choice: import("./school_state.js").Choice, n?: number }} props `n`: which one, in an example */
+/**
+ * @param {object} props
+ * @param {Tried} props.tried
+ * @param {import("./school_state.js").Choice} props.choice
+ * @param {number} [props.n] which one, in an example
+ */
 function Met({ tried, choice, n }) {
   const shown = choice.cases.length ? tried.cases.at(-1) : undefined;
   const point = String(choice.drawn.target ?? "");
@@ -332,7 +342,8 @@ function Met({ tried, choice, n }) {
   const code = String(shown.drawn.code);
   const settled = !choice.drawn.target; // that the code is open was wrong
   return html`<div class="met">
-    <h3><b class="choice-sign" aria-hidden="true">!</b> ${say(n ? "school_example_wrong" : "school_look_at", { n: n ?? 0, code })}</h3>
+    <h3><b class="choice-sign" aria-hidden="true">!</b>
+      ${n ? say("school_example_wrong", { n, code }) : say("school_look_at", { code })}</h3>
     <div class="met-code"><${Digits} of=${code} point=${point} />
       <p>${settled ? choice.verdict.join(" ") : say("school_agrees")}</p></div>
     <${Held} of=${shown} point=${point} />
@@ -379,7 +390,9 @@ const AnswersTable = ({ rounds, letters, ringed }) =>
   html`<table class="rounds">
     <caption class="hush">${say("school_answers")}</caption>
     <thead><tr><td class="number"></td>
-      ${SHAPES.map((shape) => html`<th key=${shape} scope="col" class="of-shape"><${Shape} of=${shape} size=${18} /></th>`)}
+      ${SHAPES.map(
+        (shape) => html`<th key=${shape} scope="col" class="of-shape"><${Shape} of=${shape} size=${18} /></th>`,
+      )}
       ${letters.map((letter, at) => html`<th key=${letter} scope="col" class=${at === 0 ? "edge" : ""}>${letter}</th>`)}
     </tr></thead>
     <tbody>${rounds.map(
@@ -407,6 +420,7 @@ const answered = (passed) =>
 export const Coming = () =>
   html`<div class="board school-board n4" aria-busy="true">
     <section class="machine tutor"><div class="tutor-ask"><p class="caps">…</p>
-      <div class="tutor-choices">${[1, 2, 3, 4].map((n) => html`<div key=${n} class="choice coming"></div>`)}</div></div>
+      <div class="tutor-choices">
+        ${[1, 2, 3, 4].map((n) => html`<div key=${n} class="choice coming"></div>`)}</div></div>
       <div class="tutor-pane"></div></section>
   </div>`;

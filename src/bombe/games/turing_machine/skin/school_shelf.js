@@ -60,7 +60,8 @@ export function Shelf({ title, school, keys, progress, way, heading }) {
           <p class="note">${say("school_once_more_why")}</p>
           <ul class="rows">${again.slice(0, SHOWN).map(
             (one) => html`<li key=${`${one.chapter} ${one.number}`}><${To} to=${one} way=${way} cls="school-again">
-              <b>${keys.indexOf(one.chapter) + 1}.${one.number}</b> ${chapters[keys.indexOf(one.chapter)].title} <span aria-hidden="true">›</span><//></li>`,
+              <b>${keys.indexOf(one.chapter) + 1}.${one.number}</b>
+              ${chapters[keys.indexOf(one.chapter)].title} <span aria-hidden="true">›</span><//></li>`,
           )}</ul>
         </section>`
       }
@@ -73,7 +74,9 @@ export function Shelf({ title, school, keys, progress, way, heading }) {
   </div>`;
 }
 
-/** @param {{ next: Place | null, school: School, keys: string[], found: ReturnType<typeof counted>, way: Way }} props */
+/** @typedef {ReturnType<typeof counted>} Counted */
+
+/** @param {{ next: Place | null, school: School, keys: string[], found: Counted, way: Way }} props */
 function Next({ next, school, keys, found, way }) {
   if (!next) {
     return html`<section class="machine school-next" aria-labelledby="next">
@@ -86,12 +89,17 @@ function Next({ next, school, keys, found, way }) {
   const { title, about } = school.chapters[at];
   const isNew = found.solved === 0;
   return html`<section class="machine school-next" aria-labelledby="next">
-    <p class="caps">${isNew ? say("school_start_here") : say("school_next", { chapter: at + 1, n: next.number ?? 1 })}</p>
+    <p class="caps">
+      ${isNew ? say("school_start_here") : say("school_next", { chapter: at + 1, n: next.number ?? 1 })}</p>
     <h2 id="next">${title}</h2>
     <p>${isNew ? say("school_start_about") : about}</p>
-    <div class="school-go"><${To} to=${next} way=${way} cls="button filled light">${say(isNew ? "school_start" : "school_go_on")}${" "}
+    <div class="school-go"><${To} to=${next} way=${way} cls="button filled light">
+      ${say(isNew ? "school_start" : "school_go_on")}${" "}
       <kbd aria-hidden="true">↵</kbd><//>
-      ${!isNew && html`<span class="school-count"><b>${say("school_of", { n: found.solved, most: found.all })}</b></span>`}
+      ${
+        !isNew &&
+        html`<span class="school-count"><b>${say("school_of", { n: found.solved, most: found.all })}</b></span>`
+      }
     </div>
     ${isNew && html`<p><a href="/g/turing_machine/rules#lesson">${say("school_new_here")}</a></p>`}
   </section>`;
@@ -101,7 +109,8 @@ function Next({ next, school, keys, found, way }) {
 const Sum = ({ found }) =>
   html`<section class="paper school-sum" aria-labelledby="sum">
     <h2 id="sum">${say("school_progress", { n: found.solved, most: found.all })}</h2>
-    <p class="slots-row" aria-hidden="true">${found.slots.map((slot, at) => html`<${SlotMark} key=${at} of=${slot} />`)}</p>
+    <p class="slots-row" aria-hidden="true">
+      ${found.slots.map((slot, at) => html`<${SlotMark} key=${at} of=${slot} />`)}</p>
     <p class="note">${say("school_on_first", { n: found.first })}</p>
   </section>`;
 
@@ -157,11 +166,13 @@ function Drawn({ of }) {
   /** @type {Record<string, unknown>} */
   const signs = {
     reading: html`${chip("341")} <${Answer} passed=${true} size=${22} /> <${Answer} passed=${false} size=${22} />`,
-    hidden: html`${SHAPES.map((shape) => html`<${Shape} key=${shape} of=${shape} size=${20} />`)} ${chip("?", "dashed")}`,
+    hidden: html`${SHAPES.map((shape) => html`<${Shape} key=${shape} of=${shape} size=${20} />`)}
+      ${chip("?", "dashed")}`,
     "one-code": html`${chip("132")} ${chip("?", "dashed")}`,
     superfluous: html`<${Disc} of="A" /><${Disc} of="B" /><span class="school-disc nobody">C</span><${Disc} of="D" />`,
     together: html`<${Disc} of="B" /><i class="drawn-bar"></i><${Disc} of="D" />`,
-    asking: html`${chip("212")}<i class="drawn-bar"></i><i class="drawn-dot"></i><i class="drawn-dot"></i><i class="drawn-dot"></i>`,
+    asking: html`${chip("212")}<i class="drawn-bar"></i>
+      ${[1, 2, 3].map((n) => html`<i key=${n} class="drawn-dot"></i>`)}`,
     extreme: html`${chip(" ")}<${Disc} of="A" />${chip(" ")}`,
     nightmare: html`${nobody}${nobody}${nobody}${nobody}`,
   };

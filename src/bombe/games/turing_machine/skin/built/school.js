@@ -93,9 +93,9 @@ ${e.laws.map(t=>h`<li key=${t.name}><${Ms} law=${t}>
 </ul>`;function Os({shown:e}){let{columns:s,rows:t,laws:o}=e.grid,n=new Map(e.laws.map(l=>[l.name,l])),a=l=>h`<${Ms} key=${l} law=${n.get(l)}><${R} of=${n.get(l)?.picture} /><//>`;return h`<div class="grid w${s.length} h${t.length}">
 <span></span>${s.map(l=>h`<${R} of=${l} cls="column" />`)}
 ${t.map((l,c)=>h`<span class="row-name">${l}</span>${o[c].map(a)}`)}
-</div>`}function Ms({law:e,children:s}){let{view:t}=j(),o=ce(),n=o.of(e.name),a=r("law_is",{letter:e.letter,words:D(e.text)});if(!le(t))return h`<span class="law" role="img" aria-label=${a}>${s}</span>`;let l=Ae(t,e.name),c=gs(t,e.name);return h`<button data-name=${e.name} class="law ${De(n)} ${c?"gone":""} ${l?"shaky":""}"
+</div>`}function Ms({law:e,children:s}){let{view:t}=j(),o=ce(),n=o.of(e.name),a=r("law_is",{letter:e.letter,words:D(e.text)});if(!le(t))return h`<span class="law" role="img" aria-label=${a}>${s}</span>`;let l=Ae(t,e.name),c=gs(t,e.name);return h`<button class="law ${De(n)} ${c?"gone":""} ${l?"shaky":""}"
 aria-pressed=${n!==""} aria-label=${Ne(a,n,l,c)} title=${e.text}
-...${Ie(o,e.name)}>
+data-name=${e.name} ...${Ie(o,e.name)}>
 ${s}${l&&h`<span class="shaky-sign" aria-hidden="true">! <span>${r("unsound_here")}</span></span>`}
 </button>`}function Cs({number:e}){let{view:s}=j();return h`<div class="whose">
 <p class="caps">${r("whose")}</p>
@@ -129,7 +129,8 @@ ${r(i?"school_meets":"school_fails",{code:c})}</span>`):r("school_not_asked")}</
 <div class="tutor-ask">
 <p class="caps">${t}</p>
 <h2 id="asks">${e.asks}</h2>
-<p class="tutor-answers"><span class="hush">${r("school_answers")} </span><${Nt} rounds=${d} ringed=${m} /></p>
+<p class="tutor-answers"><span class="hush">${r("school_answers")} </span>
+<${Nt} rounds=${d} ringed=${m} /></p>
 <${Mt} exercise=${e} tried=${s} choose=${n.choose} />
 </div>
 <div class="tutor-pane">
@@ -143,7 +144,8 @@ ${r(i?"school_meets":"school_fails",{code:c})}</span>`):r("school_not_asked")}</
 <${It} rounds=${d} ringed=${m} letters=${[...p]} />
 <h2>${r("school_keep")}</h2>
 ${o.map(C=>f`<p key=${C}>${_(C,14)}</p>`)}
-<p class="pupil-keys" aria-hidden="true">${!s.done&&f`<span><kbd>1</kbd>–<kbd>4</kbd> ${r("school_keys_choose")}</span>`}
+<p class="pupil-keys" aria-hidden="true">
+${!s.done&&f`<span><kbd>1</kbd>–<kbd>4</kbd> ${r("school_keys_choose")}</span>`}
 ${n.peek&&!s.done&&f`<span><kbd>W</kbd> ${r("school_keys_why")}</span>`}
 <span><kbd>N</kbd> ${r("school_keys_next")}</span></p>
 </aside>
@@ -154,7 +156,8 @@ ${s.peek&&f`<button key="why" class="button" onClick=${s.peek} aria-label=${r("s
 title=${r("school_why_peek")}>${r("school_why")} <kbd aria-hidden="true">W</kbd></button>`}`}
 </div>`}var Ns=e=>e.choices.some(({drawn:s})=>"proposal"in s);function Mt({exercise:e,tried:s,choose:t}){let o=q(null),[n,a]=He(0);return f`<div class="tutor-choices" role="radiogroup" aria-labelledby="asks" ref=${o} onKeyDown=${c=>{let i={ArrowDown:1,ArrowRight:1,ArrowUp:-1,ArrowLeft:-1}[c.key];if(!i||X(c))return;c.preventDefault();let u=(n+i+e.choices.length)%e.choices.length;a(u),o.current?.children[u]?.focus()}}>
 ${e.choices.map((c,i)=>{let u=s.wrong.includes(i),p=s.done&&i===e.right,$=Is(e,u,p);return f`<button key=${i} type="button" role="radio" class="choice ${u?"wrong":p?"right":""}"
-aria-checked=${String(s.last===i)} aria-disabled=${String(s.done)} tabindex=${i===n?"0":"-1"}
+aria-checked=${String(s.last===i)} aria-disabled=${String(s.done)}
+tabindex=${i===n?"0":"-1"}
 onFocus=${()=>a(i)} onClick=${()=>t(i)}>
 <kbd aria-hidden="true">${i+1}</kbd>
 <span class="choice-text"><${Ct} exercise=${e} at=${i} />
@@ -162,8 +165,9 @@ ${$&&f`<span class="choice-state"><span class="hush">, </span>${$}</span>`}</spa
 ${u&&f`<b class="choice-sign" aria-hidden="true">!</b>`}
 </button>`})}
 </div>`}function Is(e,s,t){let o=Ns(e);return s?r(o?"school_not_best":"school_still_possible"):t?r(o?"school_best_here":"school_right_here"):""}function Ct({exercise:e,at:s}){let{text:t,drawn:o}=e.choices[s];if("proposal"in o)return f`<span class="hush">${t}</span>
-<span class="choice-what" aria-hidden="true"><${ue} of=${String(o.proposal)} /> <${M} of=${String(o.verifier)} /></span>`;let n=Lt(Ts(e),String(o.target??""));return f`<span class="choice-what">${n&&f`<span aria-hidden="true"><${M} of=${n} /></span>`}
-<span>${_(t,15)}</span></span>`}function Lt({mode:e,verifiers:s,groups:t},o){let n=_e(o)?.card;return!n||e==="nightmare"?"":s[t.findIndex(a=>a.includes(n.number))]??""}function At(e,{last:s,done:t,cases:o,wrong:n}){if(s===null)return"";if(s===e.right)return r("school_right");let a=e.choices[s],l=a.cases.length?o.at(-1)?.drawn.code:void 0,c=r("named",{who:D(a.text),what:Is(e,!0,!1)}),i=l?r("school_look_at",{code:String(l)}):a.verdict.join(" "),u=t?`${r(n.length>1?"school_last_left":"school_was_right")} ${D(e.choices[e.right].text)}`:"";return[`${c}.`,i,u].filter(Boolean).join(" ")}function Tt({exercise:e,tried:s,keep:t,example:o,once:n}){let{last:a,done:l,peeked:c,wrong:i}=s,u=a!==null&&a!==e.right?e.choices[a]:null;if(!u&&!l&&!c)return f`<div class="pane-invites">
+<span class="choice-what" aria-hidden="true"><${ue} of=${String(o.proposal)} />
+<${M} of=${String(o.verifier)} /></span>`;let n=Lt(Ts(e),String(o.target??""));return f`<span class="choice-what">${n&&f`<span aria-hidden="true"><${M} of=${n} /></span>`}
+<span>${_(t,15)}</span></span>`}function Lt({mode:e,verifiers:s,groups:t},o){let n=_e(o)?.card;return!n||e==="nightmare"?"":s[t.findIndex(a=>a.includes(n.number))]??""}function At(e,{last:s,done:t,cases:o,wrong:n}){if(s===null)return"";if(s===e.right)return r("school_right");let a=e.choices[s],l=a.cases.length?o.at(-1)?.drawn.code:void 0,c=r("named",{who:D(a.text),what:Is(e,!0,!1)}),i=l?r("school_look_at",{code:String(l)}):a.verdict.join(" "),u=r(n.length>1?"school_last_left":"school_was_right"),p=t?[u,D(e.choices[e.right].text)]:[];return[`${c}.`,i,...p].join(" ")}function Tt({exercise:e,tried:s,keep:t,example:o,once:n}){let{last:a,done:l,peeked:c,wrong:i}=s,u=a!==null&&a!==e.right?e.choices[a]:null;if(!u&&!l&&!c)return f`<div class="pane-invites">
 <p>${r(n?"school_try_once":"school_try")}</p>
 <div class="pane-keep"><h3>${r("school_keep")}</h3>
 ${t.map(k=>f`<p key=${k}>${_(k,14)}</p>`)}</div>
@@ -171,7 +175,8 @@ ${t.map(k=>f`<p key=${k}>${_(k,14)}</p>`)}</div>
 ${d}
 ${o&&m&&f`<${As} tried=${s} choice=${m} n=${i[0]+1} />`}`}function As({tried:e,choice:s,n:t}){let o=s.cases.length?e.cases.at(-1):void 0,n=String(s.drawn.target??"");if(!o)return f`<div class="met"><h3><b class="choice-sign" aria-hidden="true">!</b> ${r("school_not_that")}</h3>
 ${s.verdict.map(c=>f`<p key=${c}>${c}</p>`)}</div>`;let a=String(o.drawn.code),l=!s.drawn.target;return f`<div class="met">
-<h3><b class="choice-sign" aria-hidden="true">!</b> ${r(t?"school_example_wrong":"school_look_at",{n:t??0,code:a})}</h3>
+<h3><b class="choice-sign" aria-hidden="true">!</b>
+${t?r("school_example_wrong",{n:t,code:a}):r("school_look_at",{code:a})}</h3>
 <div class="met-code"><${ue} of=${a} point=${n} />
 <p>${l?s.verdict.join(" "):r("school_agrees")}</p></div>
 <${je} of=${o} point=${n} />
@@ -198,7 +203,8 @@ ${c&&f`<span class="hush">, ${r("school_last_answer")}</span>`}</td>`})}
 </tr>`)}</tbody>
 </table>`,Pt=e=>e===void 0?f`<i class="dot" aria-hidden="true"></i><span class="hush">${r("not_asked")}</span>`:f`<${O} passed=${e} size=${22} /><span class="hush">${r(e?"says_yes":"says_no")}</span>`,pe=()=>f`<div class="board school-board n4" aria-busy="true">
 <section class="machine tutor"><div class="tutor-ask"><p class="caps">…</p>
-<div class="tutor-choices">${[1,2,3,4].map(e=>f`<div key=${e} class="choice coming"></div>`)}</div></div>
+<div class="tutor-choices">
+${[1,2,3,4].map(e=>f`<div key=${e} class="choice coming"></div>`)}</div></div>
 <div class="tutor-pane"></div></section>
 </div>`;var se={chapter:null,number:null},We={chapter:null,number:null,streak:!0};function Fe(e,s){let[t,o]=s.slice(e.length).split("/").filter(Boolean);return t?t==="streak"?We:{chapter:decodeURIComponent(t),number:o?Number(o):null}:se}function J(e,{chapter:s,number:t,streak:o}){return o?`${e}/streak`:[e,s,t].filter(Boolean).join("/")}function V(e,s,t,o){let n=e.chapters[s]??{};return Array.from({length:o},(a,l)=>{let c=n[t+l];return c===void 0?"open":c?"first":"later"})}function A(e,s,t=1){let o=e.chapters[s]??{},n=t;for(;n in o;)n+=1;return n}var I=(e,s)=>Math.floor((e-1)/s)*s+1;function Rs(e,s,t){let o=s.filter(l=>A(e,l)<=t),n=o.find(l=>V(e,l,1,t).some(c=>c!=="open")),a=n??o[0];return a?{chapter:a,number:a===n?A(e,a):null}:null}function js(e,s,t){let o=s.flatMap(a=>V(e,a,1,t)),n=o.filter(a=>a==="first").length;return{slots:o,all:o.length,first:n,solved:o.filter(a=>a!=="open").length}}var Ks=(e,s)=>s.flatMap(t=>Object.entries(e.chapters[t]??{}).filter(([o,n])=>!n&&Number(o)>0&&Number(o)<1e6).map(([o])=>({chapter:t,number:Number(o)}))),Z={wrong:[],last:null,cases:[],peeked:!1,done:!1};function Be(e,s,t,o=s.choices.length-1){if(e.done||!s.choices[t])return e;if(t===s.right)return{...e,last:t,done:!0};let n=e.wrong.includes(t)?e.wrong:[...e.wrong,t],a=Rt(s.choices[t],e.cases),l=a?[...e.cases,a]:e.cases;return{...e,wrong:n,last:t,cases:l,done:n.length>=o}}function Rt({cases:e},s){let t=s.map(({drawn:o})=>o.code);return e.find(({drawn:o})=>!t.includes(o.code))??e[s.length%e.length]}var Hs=e=>e.done&&!e.wrong.length&&!e.peeked,Ue=(e,s)=>e.done&&e.last===s.right;var jt="/api/games/turing_machine",ze=new Map;function Ws(e){let s=ze.get(e);return s||(s=Fs(e),s.catch(()=>ze.delete(e)),ze.set(e,s)),s}async function Fs(e){let s=new URL(jt+e,location.href);s.searchParams.set("lang",document.documentElement.lang);let t=await fetch(s).catch(()=>{throw new Error(r("school_no_exercise"))}),o=await t.json().catch(()=>({}));if(!t.ok)throw new Error(o.error??r("school_no_exercise"));return o}var Bs=()=>Ws("/school");async function te(e,s,t){let o=I(s,t),{exercises:n}=await Ws(`/school/${e}?from=${o}`);return n[s-o]}var Us=()=>Fs("/streak");var Ge="bombe school 1";var Kt=9223372036854776e3,oe="school",de=()=>({format:Ge,chapters:{},streak:0});function qe(e,s){if(e.length>1048576)return null;let t;try{t=JSON.parse(e)}catch{return null}if(t?.format!==Ge||!zs(t.chapters)||!Number.isInteger(t.streak)||t.streak<0||t.streak>=Kt)return null;let o={};for(let[n,a]of Object.entries(t.chapters)){if(!s.includes(n)||!zs(a))return null;o[n]={};for(let[l,c]of Object.entries(a)){if(!/^-?\d{1,19}$/.test(l)||typeof c!="boolean")return null;o[n][String(BigInt(l))]=c}}return{format:Ge,chapters:o,streak:t.streak}}var zs=e=>typeof e=="object"&&e!==null&&!Array.isArray(e),Je=e=>`${JSON.stringify(e)}
 `;function Ve(e,s,t,o){let n=e.chapters[s]??{},a={...n,[t]:o||n[t]===!0};return{...e,chapters:{...e.chapters,[s]:a}}}var Ze=(e,s)=>({...e,streak:Math.max(e.streak,s)});function Ye(e,s){let t=Ze(e,s.streak);for(let[o,n]of Object.entries(s.chapters))for(let[a,l]of Object.entries(n))t=Ve(t,o,a,l);return t}function he(e){try{return qe(localStorage.getItem(oe)??"",e)??de()}catch{return de()}}function Gs(e){try{return localStorage.setItem(oe,Je(e)),!0}catch{return!1}}function qs(){try{return localStorage.setItem(`${oe}-tried`,""),localStorage.removeItem(`${oe}-tried`),!0}catch{return!1}}function Js(){try{localStorage.removeItem(oe)}catch{}}import{html as g,useEffect as Vs}from"bombe/preact.js";var Ht=5;function Zs({title:e,school:s,keys:t,progress:o,way:n,heading:a}){let{batch:l,chapters:c}=s,i=Rs(o,t,l),u=js(o,t,l),p=Ks(o,t);return Vs(()=>{i?.chapter&&te(i.chapter,i.number??1,l).catch(()=>{})},[i?.chapter,i?.number]),Vs(()=>{let $=d=>{let m=d.target===document.body||d.target===a.current;d.key!=="Enter"||!m||!i||!ee(d)||(d.preventDefault(),n.go(i))};return addEventListener("keydown",$),()=>removeEventListener("keydown",$)}),g`<div class="school-shelf">
@@ -216,7 +222,8 @@ ${u.solved>0&&g`<${Ft} found=${u} />`}
 ${p.length>0&&g`<section class="paper" aria-labelledby="once-more"><h2 id="once-more">${r("school_once_more")}</h2>
 <p class="note">${r("school_once_more_why")}</p>
 <ul class="rows">${p.slice(0,Ht).map($=>g`<li key=${`${$.chapter} ${$.number}`}><${S} to=${$} way=${n} cls="school-again">
-<b>${t.indexOf($.chapter)+1}.${$.number}</b> ${c[t.indexOf($.chapter)].title} <span aria-hidden="true">›</span><//></li>`)}</ul>
+<b>${t.indexOf($.chapter)+1}.${$.number}</b>
+${c[t.indexOf($.chapter)].title} <span aria-hidden="true">›</span><//></li>`)}</ul>
 </section>`}
 <section class="paper" aria-labelledby="streak"><h2 id="streak">${r("school_streak")}</h2>
 <p class="note">${r("school_streak_about")}</p>
@@ -229,17 +236,20 @@ ${o.streak>0&&g`<p><b>${r("school_streak_longest",{n:o.streak})}</b></p>`}
 <p>${r("school_all_done_more")}</p>
 <a class="button filled light" href="/">${r("school_play")}</a>
 </section>`;let a=t.indexOf(e.chapter??""),{title:l,about:c}=s.chapters[a],i=o.solved===0;return g`<section class="machine school-next" aria-labelledby="next">
-<p class="caps">${i?r("school_start_here"):r("school_next",{chapter:a+1,n:e.number??1})}</p>
+<p class="caps">
+${i?r("school_start_here"):r("school_next",{chapter:a+1,n:e.number??1})}</p>
 <h2 id="next">${l}</h2>
 <p>${i?r("school_start_about"):c}</p>
-<div class="school-go"><${S} to=${e} way=${n} cls="button filled light">${r(i?"school_start":"school_go_on")}${" "}
+<div class="school-go"><${S} to=${e} way=${n} cls="button filled light">
+${r(i?"school_start":"school_go_on")}${" "}
 <kbd aria-hidden="true">↵</kbd><//>
 ${!i&&g`<span class="school-count"><b>${r("school_of",{n:o.solved,most:o.all})}</b></span>`}
 </div>
 ${i&&g`<p><a href="/g/turing_machine/rules#lesson">${r("school_new_here")}</a></p>`}
 </section>`}var Ft=({found:e})=>g`<section class="paper school-sum" aria-labelledby="sum">
 <h2 id="sum">${r("school_progress",{n:e.solved,most:e.all})}</h2>
-<p class="slots-row" aria-hidden="true">${e.slots.map((s,t)=>g`<${K} key=${t} of=${s} />`)}</p>
+<p class="slots-row" aria-hidden="true">
+${e.slots.map((s,t)=>g`<${K} key=${t} of=${s} />`)}</p>
 <p class="note">${r("school_on_first",{n:e.first})}</p>
 </section>`;function Bt({chapter:e,at:s,batch:t,progress:o,way:n,isNext:a}){let{key:l,title:c,about:i}=e,u=A(o,l),p=I(Math.max(1,u-1),t),$=V(o,l,p,t),d=$.filter(y=>y!=="open").length,m=d>0,k=r("school_slots",{solved:d,most:t,first:$.filter(y=>y==="first").length});return g`<article class="chapter">
 <div class="chapter-body">
@@ -254,7 +264,9 @@ ${i&&g`<p><a href="/g/turing_machine/rules#lesson">${r("school_new_here")}</a></
 <span class="hush">${k}</span>
 <span class="chapter-count" aria-hidden="true">${d===t?g`<b>${r("school_done")}</b> · ${r("school_go_further")}`:m?g`<b>${r("school_of",{n:p-1+d,most:p-1+t})}</b>`:W("school_exercises",t)}</span>
 </div>
-</article>`}function Ut({of:e}){let s=(n,a="")=>g`<span class="drawn-chip mono ${a}">${n}</span>`,t=g`<span class="school-disc nobody">?</span>`;return{reading:g`${s("341")} <${O} passed=${!0} size=${22} /> <${O} passed=${!1} size=${22} />`,hidden:g`${B.map(n=>g`<${Q} key=${n} of=${n} size=${20} />`)} ${s("?","dashed")}`,"one-code":g`${s("132")} ${s("?","dashed")}`,superfluous:g`<${M} of="A" /><${M} of="B" /><span class="school-disc nobody">C</span><${M} of="D" />`,together:g`<${M} of="B" /><i class="drawn-bar"></i><${M} of="D" />`,asking:g`${s("212")}<i class="drawn-bar"></i><i class="drawn-dot"></i><i class="drawn-dot"></i><i class="drawn-dot"></i>`,extreme:g`${s(" ")}<${M} of="A" />${s(" ")}`,nightmare:g`${t}${t}${t}${t}`}[e]??null}var H="/g/turing_machine/school",qt=3;function An(e,s,t){we(t);let o=document.querySelector("main > h1"),n=o?.textContent??"";o?.remove(),e.replaceChildren(),zt(b`<${Jt} title=${n} />`,e)}function Jt({title:e}){let[s,t]=T(()=>Fe(H,location.pathname)),[o,n]=Qe(Bs,"");Y(()=>{let l=()=>t(Fe(H,location.pathname));return addEventListener("popstate",l),()=>removeEventListener("popstate",l)},[]);let a={path:l=>J(H,l),go:l=>{history.pushState(null,"",J(H,l)),t(l),scrollTo(0,0)}};return o.fault?b`<${Xe} words=${o.fault} retry=${n} />`:o.found?b`<${Zt} title=${e} school=${o.found} place=${s} way=${a} />`:s.chapter||s.streak?b`<${pe} />`:b`<h1>${e}</h1>`}function Qe(e,s){let t={found:null,fault:"",key:s},[o,n]=T(t),[a,l]=T(0);return Y(()=>{let c=!0;return n(i=>i.key===s&&!i.fault?i:t),e().then(i=>c&&n({found:i,fault:"",key:s}),i=>c&&n({found:null,fault:i.message,key:s})),()=>{c=!1}},[s,a]),[o.key===s?o:t,()=>l(a+1)]}var Xe=({words:e,retry:s})=>b`<div class="alert"><span role="alert">${e}</span>${" "}
+</article>`}function Ut({of:e}){let s=(n,a="")=>g`<span class="drawn-chip mono ${a}">${n}</span>`,t=g`<span class="school-disc nobody">?</span>`;return{reading:g`${s("341")} <${O} passed=${!0} size=${22} /> <${O} passed=${!1} size=${22} />`,hidden:g`${B.map(n=>g`<${Q} key=${n} of=${n} size=${20} />`)}
+${s("?","dashed")}`,"one-code":g`${s("132")} ${s("?","dashed")}`,superfluous:g`<${M} of="A" /><${M} of="B" /><span class="school-disc nobody">C</span><${M} of="D" />`,together:g`<${M} of="B" /><i class="drawn-bar"></i><${M} of="D" />`,asking:g`${s("212")}<i class="drawn-bar"></i>
+${[1,2,3].map(n=>g`<i key=${n} class="drawn-dot"></i>`)}`,extreme:g`${s(" ")}<${M} of="A" />${s(" ")}`,nightmare:g`${t}${t}${t}${t}`}[e]??null}var H="/g/turing_machine/school",qt=3;function An(e,s,t){we(t);let o=document.querySelector("main > h1"),n=o?.textContent??"";o?.remove(),e.replaceChildren(),zt(b`<${Jt} title=${n} />`,e)}function Jt({title:e}){let[s,t]=T(()=>Fe(H,location.pathname)),[o,n]=Qe(Bs,"");Y(()=>{let l=()=>t(Fe(H,location.pathname));return addEventListener("popstate",l),()=>removeEventListener("popstate",l)},[]);let a={path:l=>J(H,l),go:l=>{history.pushState(null,"",J(H,l)),t(l),scrollTo(0,0)}};return o.fault?b`<${Xe} words=${o.fault} retry=${n} />`:o.found?b`<${Zt} title=${e} school=${o.found} place=${s} way=${a} />`:s.chapter||s.streak?b`<${pe} />`:b`<h1>${e}</h1>`}function Qe(e,s){let t={found:null,fault:"",key:s},[o,n]=T(t),[a,l]=T(0);return Y(()=>{let c=!0;return n(i=>i.key===s&&!i.fault?i:t),e().then(i=>c&&n({found:i,fault:"",key:s}),i=>c&&n({found:null,fault:i.message,key:s})),()=>{c=!1}},[s,a]),[o.key===s?o:t,()=>l(a+1)]}var Xe=({words:e,retry:s})=>b`<div class="alert"><span role="alert">${e}</span>${" "}
 <button class="quiet" onClick=${s}>${r("school_again")}</button></div>`;function Vt(e){let[s,t]=T(()=>he(e)),[o,n]=T(qs);return Y(()=>{let c=()=>t(he(e));return addEventListener("storage",c),()=>removeEventListener("storage",c)},[]),{progress:s,isKept:o,save:c=>{let i=c(Ye(s,he(e)));n(Gs(i)),t(i)},drop:()=>{Js(),t(de())}}}function Zt({title:e,school:s,place:t,way:o}){let n=s.chapters.map(({key:y})=>y),{progress:a,isKept:l,save:c,drop:i}=Vt(n),u=s.chapters.find(({key:y})=>y===t.chapter),p=me(null),$=me(J(H,t)),d=t.streak?r("school_streak"):u?.title??e;Gt(()=>{document.title=document.title.replace(/^.*(?= · )/,d),$.current!==J(H,t)&&($.current=J(H,t),p.current?.focus({preventScroll:!0}))},[t]);let m={school:s,progress:a,save:c,way:o,heading:p};if(t.streak)return b`<${so} ...${m} />`;if(!u)return b`<${Yt} title=${e} keys=${n} isKept=${l} drop=${i} ...${m} />`;let k=n.indexOf(u.key);return b`<${Qt} key=${u.key} chapter=${u} at=${k} number=${t.number} ...${m} />`}function Yt({title:e,school:s,keys:t,progress:o,save:n,drop:a,isKept:l,way:c,heading:i}){let[u,p]=T(!1),[$,d]=T(""),m=()=>{let w=new Blob([Je(o)],{type:"application/json"}),v=Object.assign(document.createElement("a"),{href:URL.createObjectURL(w),download:"school.json"});v.click(),setTimeout(()=>URL.revokeObjectURL(v.href),1e3)},k=async({currentTarget:w})=>{let v=await w.files?.[0]?.text().catch(()=>"");w.value="";let N=qe(v??"",t);N&&n(P=>Ye(P,N)),d(r(N?"school_brought":"school_bad_file"))},y=()=>{p(!1),a(),d(r("school_deleted"))};return b`<${as} here="school" />
 <${Zs} title=${e} school=${s} keys=${t} progress=${o} way=${c} heading=${i} />
 <section class="school-kept">
@@ -269,7 +281,8 @@ ${i&&g`<p><a href="/g/turing_machine/rules#lesson">${r("school_new_here")}</a></
 </section>
 ${u&&b`<${ns} question=${{title:r("school_delete_sure"),yes:r("school_delete")}} yes=${y}
 close=${()=>p(!1)} />`}`}function Qt({school:e,chapter:s,at:t,number:o,progress:n,save:a,way:l,heading:c}){let{batch:i}=e,{key:u}=s,p=o??A(n,u),[$,d]=Qe(()=>te(u,p,i),`${u} ${I(p,i)} ${o}`);Y(()=>{p-I(p,i)>=i-qt&&te(u,p+i,i).catch(()=>{})},[p]);let{example:m}=s,k=m.choices.findIndex((v,N)=>N!==m.right&&v.cases.length>0),y={...Z,wrong:k<0?[]:[k],cases:m.choices[k]?.cases.slice(0,1)??[],done:!0},w=b`<${eo} chapter=${s} at=${t} number=${o} batch=${i} progress=${n} way=${l}
-heading=${c} />`;if(o===null){let v=()=>l.go({chapter:u,number:A(n,u)});return b`${w}<${$e} key="example" exercise=${m} tried=${y} title=${r("school_example_of")}
+heading=${c} />`;if(o===null){let v=()=>l.go({chapter:u,number:A(n,u)});return b`${w}<${$e} key="example" exercise=${m} tried=${y}
+title=${r("school_example_of")}
 keep=${s.intro} example ways=${{now:()=>y,choose:()=>{},peek:null,next:v,skip:null}}
 nextWords=${r("school_now_you")} />`}return $.fault?b`${w}<${Xe} words=${$.fault} retry=${d} />`:$.found?b`${w}<${Xt} key=${$.found.seed} exercise=${$.found} chapter=${s} number=${o}
 progress=${n} save=${a} way=${l} />`:b`${w}<${pe} />`}function Ys(){let e=me(Z),[s,t]=T(Z);return{now:()=>e.current,tried:s,become:o=>(e.current=o,t(o),o)}}function Xt({exercise:e,chapter:s,number:t,progress:o,save:n,way:a}){let{now:l,tried:c,become:i}=Ys(),{key:u}=s,p=k=>{let y=l(),w=i(Be(y,e,k));w.done&&!y.done&&n(v=>Ve(v,u,t,Hs(w)))},$=()=>a.go({chapter:u,number:A(o,u,t+1)}),d=c.peeked?null:()=>{i({...l(),peeked:!0})},m={now:l,choose:p,peek:d,next:$,skip:$};return b`<${$e} exercise=${e} tried=${c} title=${r("school_exercise",{n:t})}
@@ -277,10 +290,12 @@ keep=${s.intro} ways=${m} nextWords=${r("school_next_exercise")} />`}function eo
 <${S} to=${se} way=${a} cls="school-up">‹ <span>${r("school_to_shelf")}</span><//>
 <h1 tabindex="-1" ref=${l}><span class="school-number">${s+1}</span> ${i}</h1>
 <nav class="school-slots" aria-label=${i}>
-<${S} to=${{chapter:c,number:null}} way=${a} current=${t===null} cls="school-to-example">${r("school_example")}<//>
+<${S} to=${{chapter:c,number:null}} way=${a} current=${t===null}
+cls="school-to-example">${r("school_example")}<//>
 ${p.map(($,d)=>{let m=u+d,k=r("named",{who:r("school_exercise",{n:m}),what:Re($)});return b`<${S} key=${m} to=${{chapter:c,number:m}} way=${a} current=${m===t}
 label=${k} cls="school-slot"><${K} of=${$} next=${m===t} /><//>`})}
-<${S} to=${{chapter:c,number:A(n,c,u+o)}} way=${a} cls="school-slot school-onward"
+<${S} to=${{chapter:c,number:A(n,c,u+o)}} way=${a}
+cls="school-slot school-onward"
 label=${r("school_more")}>›<//>
 </nav>
 </div>`}function so({school:e,progress:s,save:t,way:o,heading:n}){let[a,l]=T(1),[c,i]=Qe(Us,String(a)),[u,p]=T({n:0,solved:0,mistakes:0,over:!1}),{now:$,tried:d,become:m}=Ys(),k=c.found?.exercises[u.n],y=E=>{if(!k||$().done)return;let C=m(Be($(),k,E,1)),es=u.solved+Number(Ue(C,k));p({...u,solved:es,mistakes:u.mistakes+ +!Ue(C,k)}),t(Qs=>Ze(Qs,es))},w=()=>{let E=u.mistakes>=3||u.n+1>=(c.found?.exercises.length??0);p({...u,n:E?u.n:u.n+1,over:E}),E||m(Z),scrollTo(0,0)},v=()=>{p({n:0,solved:0,mistakes:0,over:!1}),m(Z),l(a+1)},N=Array.from({length:3},(E,C)=>b`<i key=${C} class=${C<u.mistakes?"used":""}></i>`),P=b`<div class="school-bar">
@@ -289,12 +304,14 @@ label=${r("school_more")}>›<//>
 <p class="school-run"><span>${W("school_streak_solved",u.solved)}</span>
 <span class="school-mistakes" aria-hidden="true">${N}</span>
 <span>${r("school_mistakes",{n:u.mistakes,most:3})}</span></p>
-</div>`;if(c.fault)return b`${P}<${Xe} words=${c.fault} retry=${i} />`;if(!k)return b`${P}<${pe} />`;if(u.over)return b`${P}<${to} solved=${u.solved} mistakes=${u.mistakes} longest=${s.streak} again=${v} way=${o} />`;let ne=e.chapters.find(({key:E})=>E===k.chapter);return b`${P}<${$e} key=${`${a} ${u.n}`} exercise=${k} tried=${d} once
+</div>`;if(c.fault)return b`${P}<${Xe} words=${c.fault} retry=${i} />`;if(!k)return b`${P}<${pe} />`;if(u.over)return b`${P}<${to} solved=${u.solved} mistakes=${u.mistakes} longest=${s.streak}
+again=${v} way=${o} />`;let ne=e.chapters.find(({key:E})=>E===k.chapter);return b`${P}<${$e} key=${`${a} ${u.n}`} exercise=${k} tried=${d} once
 title=${`${r("school_position",{n:u.n+1})} · ${ne?.title??""}`} keep=${ne?.intro??[]}
 ways=${{now:$,choose:y,peek:null,next:w,skip:null}} nextWords=${r("school_next_exercise")} />`}function to({solved:e,mistakes:s,longest:t,again:o,way:n}){let a=me(null);return Y(()=>a.current?.focus(),[]),Y(()=>{let l=c=>{c.key.toLowerCase()!=="n"||!ee(c)||(c.preventDefault(),o())};return addEventListener("keydown",l),()=>removeEventListener("keydown",l)}),b`<section class="machine school-over">
 <h2 tabindex="-1" ref=${a}>${r(s>=3?"school_streak_over":"school_streak_all")}${" "}
 ${W("school_streak_solved",e)}</h2>
 <p>${r("school_streak_longest",{n:t})}</p>
-<p class="row"><button class="button filled light" onClick=${o}>${r("school_streak_again")} <kbd aria-hidden="true">N</kbd></button>
+<p class="row"><button class="button filled light" onClick=${o}>${r("school_streak_again")}${" "}
+<kbd aria-hidden="true">N</kbd></button>
 <${S} to=${se} way=${n} cls="button">${r("school_to_shelf")}<//></p>
 </section>`}export{An as mount};

@@ -124,9 +124,9 @@ ${t.laws.map(s=>b`<li key=${s.name}><${dn} law=${s}>
 </ul>`;function un({shown:t}){let{columns:e,rows:s,laws:n}=t.grid,r=new Map(t.laws.map(c=>[c.name,c])),a=c=>b`<${dn} key=${c} law=${r.get(c)}><${q} of=${r.get(c)?.picture} /><//>`;return b`<div class="grid w${e.length} h${s.length}">
 <span></span>${e.map(c=>b`<${q} of=${c} cls="column" />`)}
 ${s.map((c,l)=>b`<span class="row-name">${c}</span>${n[l].map(a)}`)}
-</div>`}function dn({law:t,children:e}){let{view:s}=v(),n=Mt(),r=n.of(t.name),a=o("law_is",{letter:t.letter,words:I(t.text)});if(!it(s))return b`<span class="law" role="img" aria-label=${a}>${e}</span>`;let c=Ut(s,t.name),l=zs(s,t.name);return b`<button data-name=${t.name} class="law ${Et(r)} ${l?"gone":""} ${c?"shaky":""}"
+</div>`}function dn({law:t,children:e}){let{view:s}=v(),n=Mt(),r=n.of(t.name),a=o("law_is",{letter:t.letter,words:I(t.text)});if(!it(s))return b`<span class="law" role="img" aria-label=${a}>${e}</span>`;let c=Ut(s,t.name),l=zs(s,t.name);return b`<button class="law ${Et(r)} ${l?"gone":""} ${c?"shaky":""}"
 aria-pressed=${r!==""} aria-label=${tt(a,r,c,l)} title=${t.text}
-...${Yt(n,t.name)}>
+data-name=${t.name} ...${Yt(n,t.name)}>
 ${e}${c&&b`<span class="shaky-sign" aria-hidden="true">! <span>${o("unsound_here")}</span></span>`}
 </button>`}function pn({number:t}){let{view:e}=v();return b`<div class="whose">
 <p class="caps">${o("whose")}</p>
