@@ -6,6 +6,7 @@ beside the design, and shown in the documentation.
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -235,6 +236,32 @@ def box(stage: Stage) -> None:
 @scene
 def cards(stage: Stage) -> None:
     stage.open("/g/turing_machine/all")
+
+
+SOLVED = {
+    **{"reading": dict.fromkeys(range(1, 9), True)},
+    **{"hidden": {n: n != 3 for n in range(1, 9)}},
+    **{"one-code": {1: True, 2: False, 3: True}},
+}
+
+
+def pupil(stage: Stage) -> None:
+    """Somebody who has solved a few exercises."""
+    progress = json.dumps({"format": "bombe school 1", "chapters": SOLVED, "streak": 12})
+    stage.page.add_init_script(f"localStorage.setItem('school', {json.dumps(progress)})")
+
+
+@scene
+def school(stage: Stage) -> None:
+    pupil(stage)
+    stage.open("/g/turing_machine/school")
+
+
+@scene
+def exercise(stage: Stage) -> None:
+    pupil(stage)
+    page = stage.open("/g/turing_machine/school/one-code/4")
+    page.keyboard.press("2")
 
 
 # --- the imitation game ---------------------------------------------------------------------------

@@ -15,7 +15,7 @@ const ENTRIES = {
   "web/static": ["live_page.js", "pictures.js", "prefs.js", "replay.js", "review.js", "skin.js"],
   "web/skins/shared": [],
   "games/imitation/skin": ["rules.js", "skin.js"],
-  "games/turing_machine/skin": ["all.js", "box.js", "review.js", "rules.js", "skin.js"],
+  "games/turing_machine/skin": ["all.js", "box.js", "review.js", "rules.js", "school.js", "skin.js"],
 };
 
 // Only in templates does indentation reach a browser, and there it means nothing: a run of blanks is

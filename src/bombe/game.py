@@ -205,6 +205,12 @@ class Game(ABC, Generic[State]):
     all that follows. `BadInput` where it is no claim. Imported only in the processes in which bots
     think."""
 
+    school: str = ""
+    """The module that teaches the game, as "package.school": `chapters()` gives every `Chapter`,
+    `exercises(key, first, count)` so many exercises of a chapter from a number on, counted from 1,
+    and `streak(seed)` some that get harder; the same ones for ever (see `bombe.lessons`). Imported
+    only in the processes in which bots think."""
+
     view_type: type = dict
     """The type of a view, best a `TypedDict`. Beside the type of a field may be a string that says
     what it means, and a tuple or an enumeration of its choices (`Annotated[str, ("L", "R"), "…"]`);

@@ -79,8 +79,13 @@ class Skin:
     module whose `mount(root, data)` gives a function that is called with what is known of the
     review (see the API), and again when more is. It gets what those pages get."""
 
+    school: str = ""
+    """The script that shows the game's `school`, as a page beside the match: it finds its chapters
+    and exercises by the API, at addresses that begin with that of the page."""
+
     page_words: Mapping[str, T] = field(default_factory=dict)
-    """Words that only those pages and the review need: the first page comes without them."""
+    """Words that only those pages, the review and the school need: the first page comes without
+    them."""
 
     page_data: Callable[[Language], Mapping[str, Any]] = _nothing_more
     """What else only those pages need to know."""

@@ -22,7 +22,7 @@ import msgspec
 from msgspec import UnsetType
 
 from bombe.game import Game
-from bombe.table import messages
+from bombe.table import messages, school_messages
 from bombe.table.messages import OPEN, AnyView, Told
 
 Json = dict[str, Any]
@@ -36,7 +36,7 @@ def ref(name: str) -> Json:
 
 def told() -> list[type[Told]]:
     """Every type of what is told."""
-    named = vars(messages).values()
+    named = (vars(messages) | vars(school_messages)).values()
     return [one for one in named if isinstance(one, type) and issubclass(one, Told) and one != Told]
 
 

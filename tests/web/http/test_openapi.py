@@ -76,7 +76,7 @@ def test_every_route_is_in_the_document_and_no_other(tmp_path: Path) -> None:
         for method in item.keys() & methods
     }
     assert described == wanted
-    assert len(described) == 28
+    assert len(described) == 32
 
 
 def test_any_request_may_meet_with_a_fault() -> None:

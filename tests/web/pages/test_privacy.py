@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from bombe.text import language
-from bombe.web.pages.words import privacy_points
+from bombe.web.pages import privacy_words
 from support.serving import client, serving
 
 DAYS = {"en": "days", "fr": "jours", "nl": "dagen"}
@@ -29,7 +29,7 @@ def test_it_says_what_the_operator_has_chosen(tmp_path: Path) -> None:
         (rooms,) = [point for point in said[tongue] if re.search(rf"\d+ {word}", point)]
         assert f"7 {word}" in rooms
         assert sum(FOR_EVER[tongue] in point for point in said[tongue]) == 1
-        usual = [language(tongue).say(point) for point in privacy_points(30, 1)]
+        usual = [language(tongue).say(point) for point in privacy_words.points(30, 1)]
         assert len(usual) == 11
         assert any(f"30 {word}" in point for point in usual)
         assert not any(FOR_EVER[tongue] in point for point in usual)

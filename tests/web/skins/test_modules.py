@@ -59,7 +59,8 @@ def test_what_our_skins_import_is_there(key: str) -> None:
     assert skin
     scripts = {name: body for name, body in skin.files.items() if name.endswith(".js")}
     pages = {f"{name}.js" for name in skin.pages}
-    assert scripts.keys() == {"skin.js", skin.described.review or "skin.js", *pages}
+    described = {"skin.js", skin.described.review, skin.described.school} - {""}
+    assert scripts.keys() == {*described, *pages}
     for body in scripts.values():
         assert set(IMPORT.findall(body)) == {b"bombe/preact.js"}
 

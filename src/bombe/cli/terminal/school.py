@@ -9,11 +9,17 @@ from bombe.cli.output import INDENT, print_table, print_text
 from bombe.cli.proofs import print_case, print_steps
 from bombe.cli.terminal.console import Console
 from bombe.games.turing_machine.cards import CARDS
-from bombe.games.turing_machine.codes import CODES
-from bombe.games.turing_machine.problem import VERIFIERS, Mode, Problem, Transcript
+from bombe.games.turing_machine.problem import Mode, Problem
 from bombe.games.turing_machine.school.chapters import Chapter
 from bombe.games.turing_machine.school.exercises import Choice, Exercise
-from bombe.games.turing_machine.school.lines import costs, named, open_between, question, verdict
+from bombe.games.turing_machine.school.lines import (
+    answers,
+    costs,
+    named,
+    open_between,
+    question,
+    verdict,
+)
 from bombe.games.turing_machine.school.making import exercise
 from bombe.games.turing_machine.school.progress import Progress
 from bombe.games.turing_machine.school.streak import MISTAKES
@@ -156,7 +162,7 @@ class School:
         print()
         print_table(_cards(one.problem, self._tongue))
         print()
-        self._say(T("Answers: {answers}", answers=_answers(one.transcript)))
+        self._say(T("Answers: {answers}", answers=answers(one.transcript)))
         self._say(question(one))
         print_table(
             (
@@ -219,10 +225,3 @@ def _cards(problem: Problem, tongue: Language) -> list[tuple[str, ...]]:
         for letter, group in zip(problem.verifiers, problem.groups, strict=True)
         for number in group
     ]
-
-
-def _answers(transcript: Transcript) -> str:
-    return "; ".join(
-        " ".join([CODES[one.code], *(f"{VERIFIERS[v]}{'✗✓'[passed]}" for v, passed in one.answers)])
-        for one in transcript.rounds
-    )

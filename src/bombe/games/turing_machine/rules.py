@@ -344,6 +344,7 @@ class TuringMachine(Game[State]):
     skin = "bombe.games.turing_machine.skin:SKIN"
     reviews = "bombe.games.turing_machine.review_told"
     reasons = "bombe.games.turing_machine.why_told"
+    school = "bombe.games.turing_machine.school.told"
     works = WORKS
 
     def follows(self, options: Options) -> Mapping[str, Any]:

@@ -25,7 +25,7 @@ from bombe.table.messages import Health
 from bombe.table.room import Forbidden
 from bombe.text import T
 from bombe.web import pages, skins
-from bombe.web.http import api, keys, socket, uploads
+from bombe.web.http import api, keys, school, socket, uploads
 from bombe.web.http.crowd import Crowd
 from bombe.web.http.guard import Guard
 from bombe.web.http.limits import Limits, Rates, Table
@@ -118,6 +118,7 @@ def application(
         routes=[
             *api.ROUTES,
             *keys.ROUTES,
+            *school.ROUTES,
             *socket.ROUTES,
             *uploads.ROUTES,
             *pages.ROUTES,

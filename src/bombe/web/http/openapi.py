@@ -11,16 +11,27 @@ from functools import cache
 
 from bombe import __version__
 from bombe.games import GAMES
-from bombe.table import messages
-from bombe.table.schema import Json, components, ref
+from bombe.table import messages, school_messages
+from bombe.table.schema import Json, components
+from bombe.web.http.operations import (
+    NEEDED,
+    OPTIONAL,
+    REFUSALS,
+    cached,
+    of,
+    operation,
+    picture,
+    refused,
+)
 from bombe.web.http.parameters import (
+    CHAPTER,
     CLAIM,
     CODE,
+    EXERCISE,
     FILE,
     FROM,
     ID,
     KEY,
-    KNOWN,
     LEAVE,
     LINE,
     NAME,
@@ -60,96 +71,19 @@ message says why."""
 
 # --- routes --------------------------------------------------------------------------------------
 
-REFUSALS = {
-    400: "The request cannot be read.",
-    403: "It is not for you to do, or another site's page has sent it.",
-    404: "There is no such room or match.",
-    408: "The request did not come to its end in time.",
-    409: "It is not possible now.",
-    413: "The request is too large.",
-    429: "Too fast; Retry-After says how many seconds to wait.",
-    500: "The server or the game has a fault. The server's log says more.",
-    503: "The store cannot be reached, or there is too much to think about. Try again.",
-}
-NEEDED: list[Json] = [{"bearer": []}, {"cookie": []}]
-OPTIONAL: list[Json] = [{}, *NEEDED]
-
-
-def of(kind: type) -> Json:
-    """The schema of a type."""
-    return ref(kind.__name__)
-
-
-def _operation(
-    name: str,
-    summary: str,
-    answer: tuple[int, type | None],
-    refusals: tuple[int, ...],
-    *,
-    body: tuple[type, Json] | None = None,
-    security: list[Json] | None = None,
-    description: str = "",
-) -> Json:
-    """An operation that answers with something told, or with nothing, and all its refusals."""
-    status, told = answer
-    answers: Json = {str(status): {"description": "Done."}}
-    if told is not None:
-        answers[str(status)] = {
-            "description": told.__doc__,
-            "content": {"application/json": {"schema": of(told)}},
-        }
-    answers |= _refused(refusals)
-    operation: Json = {"operationId": name, "summary": summary, "responses": answers}
-    if description:
-        operation["description"] = description
-    if security is not None:
-        operation["security"] = security
-    if body is not None:
-        kind, example = body
-        content = {"application/json": {"schema": of(kind), "example": example}}
-        operation["requestBody"] = {"required": True, "content": content}
-    return operation
-
-
-def _refused(statuses: tuple[int, ...]) -> Json:
-    """How a request may be refused; and any may meet with a fault."""
-    return {
-        str(status): {"$ref": f"#/components/responses/{status}"}
-        for status in sorted((*statuses, 500))
-    }
-
-
-def _picture(name: str, summary: str, security: list[Json]) -> Json:
-    refusals = _refused((404, 409, 429, 503))
-    found = {"description": "All of a deck have one length.", "content": {"image/webp": {}}}
-    return {
-        "operationId": name,
-        "summary": summary,
-        "security": security,
-        "responses": {"200": found, **refusals},
-    }
-
-
-def _cached(operation: Json) -> Json:
-    """An operation whose answer can be asked for again at little cost."""
-    answers = operation["responses"]
-    answers["200"]["headers"] = {"ETag": {"required": True, "schema": TEXT}}
-    answers["304"] = {"description": "What you have is how it is."}
-    return {**operation, "parameters": [KNOWN]}
-
 
 def _paths() -> Json:
     return {
         "/api/games": {
-            "get": _cached(
-                _operation(
+            "get": cached(
+                operation(
                     "games", "What can be played, and what can be chosen", (200, messages.Games), ()
                 )
             )
         },
         "/api/games/{key}/attempt": {
             "parameters": [KEY],
-            "get": _operation(
+            "get": operation(
                 "attempt",
                 "What a match would look like, before there is one",
                 (200, messages.Attempt),
@@ -160,7 +94,7 @@ def _paths() -> Json:
         },
         "/api/games/{key}/answers/{name}": {
             "parameters": [KEY, NAME],
-            "post": _operation(
+            "post": operation(
                 "answer",
                 "Ask the game's own knowledge, for its pages",
                 (200, messages.Anything),
@@ -168,8 +102,40 @@ def _paths() -> Json:
                 body=(messages.Anything, {"problem": "4 9 11 14", "transcripts": ["341 A+"]}),
             ),
         },
+        "/api/games/{key}/school": {
+            "parameters": [KEY],
+            "get": cached(
+                operation(
+                    "school",
+                    "What the game's school teaches: its chapters, each with an example",
+                    (200, school_messages.School),
+                    (404, 429, 503),
+                )
+            ),
+        },
+        "/api/games/{key}/school/{chapter}": {
+            "parameters": [KEY, CHAPTER, EXERCISE],
+            "get": cached(
+                operation(
+                    "exercises",
+                    "Some exercises of a chapter; there is no end of them",
+                    (200, school_messages.Exercises),
+                    (400, 404, 429, 503),
+                    description="The same number is the same exercise for ever.",
+                )
+            ),
+        },
+        "/api/games/{key}/streak": {
+            "parameters": [KEY],
+            "get": operation(
+                "streak",
+                "Exercises of all chapters that get harder and harder; another time others",
+                (200, school_messages.Streak),
+                (404, 429, 503),
+            ),
+        },
         "/api/rooms": {
-            "post": _operation(
+            "post": operation(
                 "makeRoom",
                 "Make a room",
                 (201, messages.Entered),
@@ -182,12 +148,12 @@ def _paths() -> Json:
         },
         "/api/rooms/{code}": {
             "parameters": [CODE],
-            "get": _cached(
-                _operation(
+            "get": cached(
+                operation(
                     "look", "Look", (200, messages.Look), (404, 409, 429, 503), security=OPTIONAL
                 )
             ),
-            "delete": _operation(
+            "delete": operation(
                 "removeRoom",
                 "Forget the room; for the host",
                 (204, None),
@@ -197,7 +163,7 @@ def _paths() -> Json:
         },
         "/api/rooms/{code}/seats": {
             "parameters": [CODE],
-            "post": _operation(
+            "post": operation(
                 "join",
                 "Join, or take your seat on another device; if you have a seat, you keep it",
                 (201, messages.Entered),
@@ -208,8 +174,8 @@ def _paths() -> Json:
         },
         "/api/rooms/{code}/actions": {
             "parameters": [CODE],
-            "get": _cached(
-                _operation(
+            "get": cached(
+                operation(
                     "legal",
                     "What would be accepted from you now; free text is not listed in all its forms",
                     (200, messages.Actions),
@@ -217,7 +183,7 @@ def _paths() -> Json:
                     security=OPTIONAL,
                 )
             ),
-            "post": _operation(
+            "post": operation(
                 "act",
                 "Act in the match",
                 (200, messages.Done),
@@ -228,7 +194,7 @@ def _paths() -> Json:
         },
         "/api/rooms/{code}/orders": {
             "parameters": [CODE],
-            "post": _operation(
+            "post": operation(
                 "order",
                 "Tell the room something",
                 (200, messages.Done),
@@ -241,7 +207,7 @@ def _paths() -> Json:
         },
         "/api/rooms/{code}/links": {
             "parameters": [CODE],
-            "post": _operation(
+            "post": operation(
                 "link",
                 "A link that brings this seat to another device",
                 (201, messages.Link),
@@ -254,14 +220,14 @@ def _paths() -> Json:
         },
         "/api/rooms/{code}/keys": {
             "parameters": [CODE],
-            "get": _operation(
+            "get": operation(
                 "keys",
                 "What opens your seat",
                 (200, messages.Keys),
                 (403, 404, 409, 429, 503),
                 security=NEEDED,
             ),
-            "delete": _operation(
+            "delete": operation(
                 "revokeOthers",
                 "Revoke every key to your seat but the one you show, and the link that is out",
                 (204, None),
@@ -271,7 +237,7 @@ def _paths() -> Json:
         },
         "/api/rooms/{code}/keys/{id}": {
             "parameters": [CODE, OWN_KEY],
-            "delete": _operation(
+            "delete": operation(
                 "revoke",
                 "Revoke a key to your seat",
                 (204, None),
@@ -283,14 +249,14 @@ def _paths() -> Json:
         },
         "/api/rooms/{code}/pictures": {
             "parameters": [CODE],
-            "get": _operation(
+            "get": operation(
                 "pictures",
                 "The pictures that were put into the room; for the host",
                 (200, messages.Pictures),
                 (403, 404, 409, 429, 503),
                 security=NEEDED,
             ),
-            "post": _operation(
+            "post": operation(
                 "putIn",
                 "Put in a picture, or a ZIP archive of some; for the host, between matches",
                 (200, messages.PutIn),
@@ -303,12 +269,12 @@ def _paths() -> Json:
         },
         "/api/rooms/{code}/pictures/{name}": {
             "parameters": [CODE, PICTURE],
-            "get": _picture("picture", "A picture in your view", OPTIONAL),
+            "get": picture("picture", "A picture in your view", OPTIONAL),
         },
         "/api/rooms/{code}/pictures/own/{key}": {
             "parameters": [CODE, OWN],
-            "get": _picture("ownPicture", "A picture that was put in; for the host", OPTIONAL),
-            "delete": _operation(
+            "get": picture("ownPicture", "A picture that was put in; for the host", OPTIONAL),
+            "delete": operation(
                 "takeOut",
                 "Take out a picture that was put in; for the host, between matches",
                 (204, None),
@@ -328,8 +294,8 @@ def _paths() -> Json:
         },
         "/api/matches/{id}": {
             "parameters": [ID, FROM],
-            "get": _cached(
-                _operation(
+            "get": cached(
+                operation(
                     "replay",
                     "A match that is over, step by step as the public saw it",
                     (200, messages.Replay),
@@ -339,8 +305,8 @@ def _paths() -> Json:
         },
         "/api/matches/{id}/changes": {
             "parameters": [ID],
-            "get": _cached(
-                _operation(
+            "get": cached(
+                operation(
                     "changes",
                     "The same, where most steps tell only what has changed: short for a long match",
                     (200, messages.Changes),
@@ -350,8 +316,8 @@ def _paths() -> Json:
         },
         "/api/matches/{id}/review": {
             "parameters": [ID],
-            "get": _cached(
-                _operation(
+            "get": cached(
+                operation(
                     "review",
                     "How much of what everybody played was skill, and how much luck",
                     (200, messages.Reviews),
@@ -364,7 +330,7 @@ def _paths() -> Json:
         },
         "/api/matches/{id}/branches": {
             "parameters": [ID],
-            "post": _operation(
+            "post": operation(
                 "branch",
                 "Play on from a step of a match that is over, in a room of your own",
                 (201, messages.Entered),
@@ -377,8 +343,8 @@ def _paths() -> Json:
         },
         "/api/matches/{id}/why": {
             "parameters": [ID, LINE, CLAIM],
-            "get": _cached(
-                _operation(
+            "get": cached(
+                operation(
                     "why",
                     "Why something follows from what somebody was told, or a case against it",
                     (200, messages.Why),
@@ -390,7 +356,7 @@ def _paths() -> Json:
         },
         "/api/matches/{id}/pictures/{name}": {
             "parameters": [ID, PICTURE],
-            "get": _picture("pastPicture", "A picture in the replay of a match", OPTIONAL),
+            "get": picture("pastPicture", "A picture in the replay of a match", OPTIONAL),
         },
         "/api/matches/{id}/results.csv": {
             "parameters": [ID],
@@ -402,7 +368,7 @@ def _paths() -> Json:
                         "description": "A line for each seat.",
                         "content": {"text/csv": {"schema": TEXT}},
                     },
-                    **_refused((404, 429, 503)),
+                    **refused((404, 429, 503)),
                 },
             },
         },
@@ -415,7 +381,7 @@ def _paths() -> Json:
                         "description": "OpenAPI 3.1",
                         "content": {"application/json": {"schema": {"type": "object"}}},
                     },
-                    **_refused(()),
+                    **refused(()),
                 },
             }
         },

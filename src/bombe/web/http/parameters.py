@@ -32,6 +32,14 @@ LEAVE: Json = {
     "description": "revoke even the last key: then you have left the table for good",
     "schema": TEXT,
 }
+CHAPTER = _in_path("chapter", "a chapter, by its key", "reading")
+EXERCISE: Json = {
+    "name": "from",
+    "in": "query",
+    "description": "the number of an exercise, from 1; those that come at a time with it are told",
+    "schema": {"type": "integer", "minimum": 1, "maximum": 999_999},
+    "example": 1,
+}
 FROM: Json = {
     "name": "from",
     "in": "query",

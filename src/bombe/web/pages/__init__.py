@@ -10,6 +10,8 @@ GET  /m/ID                  replay of a match that is over
 GET  /m/ID/review           who was good in it, and who lucky
 GET  /m/ID/why              why something follows in it
 GET  /g/GAME/NAME           a page of a game's own, such as its rules
+GET  /g/GAME/school         what it teaches; /CHAPTER and /CHAPTER/NUMBER are in it
+GET  /school                the same, of the first game that teaches
 GET  /privacy               what is stored, and how long
 GET  /preferences           colours, keys, and what a visitor prefers besides
 GET  /manifest.webmanifest  what a phone must know to keep the table among its programs
@@ -39,11 +41,12 @@ from bombe.web.http.keys import own_keys, seat_behind
 from bombe.web.http.responses import NoPage
 from bombe.web.http.server import server_of
 from bombe.web.http.visitor import key_of, tongue_of
-from bombe.web.pages import forms, past_page, words
+from bombe.web.pages import forms, past_page, privacy_words, words
 from bombe.web.pages.frame import kept_page, page, qr, static, static_file
 from bombe.web.pages.preferences import prefer, preferences
 from bombe.web.pages.review_page import play_on, review
 from bombe.web.pages.room_page import common, is_folded, link_of, room_page
+from bombe.web.pages.school_page import any_school, school
 from bombe.web.pages.view_layout import big_table, view_shape
 from bombe.web.pages.why_page import why
 from bombe.web.runtime import keyring
@@ -252,7 +255,7 @@ async def replay(request: Request) -> Response:
 
 async def privacy(request: Request) -> Response:
     settings = server_of(request).settings
-    points = words.privacy_points(settings.keep_rooms, settings.keep_matches)
+    points = privacy_words.points(settings.keep_rooms, settings.keep_matches)
     said = tuple(map(language(tongue_of(request)).say, points))
     return await kept_page(request, "privacy.html", points=said)
 
@@ -295,6 +298,11 @@ ROUTES = [
     Route("/m/{id}/review", review),
     Route("/m/{id}/branch", play_on, methods=["POST"]),
     Route("/m/{id}/why", why),
+    Route("/school", any_school),
+    Route("/school/{rest:path}", any_school),
+    Route("/g/{key}/school", school),
+    Route("/g/{key}/school/{chapter}", school),
+    Route("/g/{key}/school/{chapter}/{number}", school),
     Route("/g/{key}/{name}", game_page),
     Route("/r/{code}", room),
     Route("/r/{code}/qr.svg", qr_picture),

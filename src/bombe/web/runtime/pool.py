@@ -223,6 +223,10 @@ class Pool:
         arguments = (text, n, claim, seconds)
         return await self._ask("why", game, arguments, payer, lane=self._steady)
 
+    async def taught(self, game: Game[Any], asked: Sequence[Any], payer: str) -> Any:
+        """What the school of a game has: see `teaching`."""
+        return await self._ask("taught", game, (*asked,), payer)
+
     async def drawn(self, game: Game[Any], home: str, asked: dict[str, Any]) -> Any:
         """What a function of the pages, under the name `drawn`, makes of a step of it."""
         arguments = (home, "drawn", asked)

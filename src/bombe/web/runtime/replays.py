@@ -1,12 +1,9 @@
 """Matches that are over, told again: each made once, in another process, and kept as long as there
-is room for it. All who want the same at the same time wait for one making."""
+is room for it."""
 
 from __future__ import annotations
 
-import asyncio
 import re
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Hashable
 from typing import Any, cast
 
 import msgspec
@@ -14,6 +11,7 @@ import msgspec
 from bombe.games import find
 from bombe.table.archive import Kept
 from bombe.table.retelling import Packed, Retold
+from bombe.web.runtime.made import Made
 from bombe.web.runtime.pool import Pool
 
 MOST_BYTES = 64_000_000  # of all that is kept
@@ -30,10 +28,7 @@ class _Facts(msgspec.Struct):
 class Replays:
     def __init__(self, pool: Pool, most: int = MOST_BYTES) -> None:
         self._pool = pool
-        self._most = most
-        self._bytes = 0
-        self._made: OrderedDict[Hashable, tuple[object, int]] = OrderedDict()
-        self._making: dict[Hashable, asyncio.Task[tuple[object, int]]] = {}
+        self._made = Made(most)
 
     async def retold(self, kept: Kept) -> Retold:
         """A match told again, as it is kept now: its players' own words go with their room. Whether
@@ -45,7 +40,7 @@ class Replays:
             return made, made.size
 
         # To digest a long text would take too long; under its id it can only become shorter.
-        return cast(Retold, await self._once((kept.id, kept.at, len(kept.text)), make))
+        return cast(Retold, await self._made.once((kept.id, kept.at, len(kept.text)), make))
 
     async def page(self, told: Retold, page: int) -> Packed:
         """The steps of a page with whole views, as a list without its brackets."""
@@ -55,7 +50,7 @@ class Replays:
             made = msgspec.convert(await self._pool.whole(find(told.game), asked), Packed)
             return made, len(made.data) + 500
 
-        return cast(Packed, await self._once((told.digest, page), make))
+        return cast(Packed, await self._made.once((told.digest, page), make))
 
     async def drawn(
         self, told: Retold, by: str, step: int, listed: tuple[int, int], words: Words
@@ -67,35 +62,7 @@ class Replays:
             made = await self._pool.drawn(find(told.game), by, asked)
             return made, sum(map(len, made))
 
-        return await self._once((told.digest, step, listed, words), make)
-
-    async def _once(self, key: Hashable, make: Callable[[], Awaitable[tuple[Any, int]]]) -> object:
-        if key in self._made:
-            self._made.move_to_end(key)
-            return self._made[key][0]
-        task = self._making.get(key)
-        if task is None:
-            task = self._making[key] = asyncio.ensure_future(self._keep(key, make))
-            task.add_done_callback(lambda task: self._ended(key, task))
-        # One who gives up waiting does not end it for the others.
-        made, _ = await asyncio.shield(task)
-        return made
-
-    def _ended(self, key: Hashable, task: asyncio.Task[Any]) -> None:
-        self._making.pop(key, None)
-        if not task.cancelled():
-            task.exception()  # retrieved, since perhaps nobody waits for it any more
-
-    async def _keep(
-        self, key: Hashable, make: Callable[[], Awaitable[tuple[Any, int]]]
-    ) -> tuple[object, int]:
-        made, size = await make()
-        self._made[key] = made, size
-        self._bytes += size
-        while self._bytes > self._most and self._made:
-            _, (_, less) = self._made.popitem(last=False)
-            self._bytes -= less
-        return made, size
+        return await self._made.once((told.digest, step, listed, words), make)
 
 
 def _game_of(text: str) -> str:

@@ -33,6 +33,7 @@ from bombe.web.runtime.pool import Busy, Pool
 from bombe.web.runtime.preparing import prepare
 from bombe.web.runtime.replays import Replays
 from bombe.web.runtime.reviews import Reviews
+from bombe.web.runtime.schools import Schools
 from bombe.web.runtime.store import Append, Store, StoreDown
 from bombe.web.runtime.times import Times
 from bombe.web.runtime.whys import Whys
@@ -72,6 +73,7 @@ class Rooms:
         self.background = Background()
         self.reviews = Reviews(store, pool, self.background)
         self.whys = Whys(pool)
+        self.schools = Schools(pool, self.background, self.entropy)
         self._closed = False
 
     async def open(self) -> None:

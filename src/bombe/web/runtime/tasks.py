@@ -29,6 +29,7 @@ from bombe.match import Match
 from bombe.table.reasoning import reason
 from bombe.table.retelling import retold, whole
 from bombe.table.reviewing import branched, lines, reviewed
+from bombe.table.teaching import taught
 from bombe.text import BadInput
 from bombe.web.logging import traced
 from bombe.web.runtime import frames
@@ -102,6 +103,10 @@ def _reviewer(game: Game[Any]) -> Any:
     return import_module(game.reviews)
 
 
+def _taught(game: Game[Any], *asked: Any) -> dict[str, Any]:
+    return taught(import_module(game.school), *asked)
+
+
 TASKS = {
     "deal": Task(_deal, tuple[dict[str, Any], list[str]]),
     "think": Task(_think, str),
@@ -115,6 +120,7 @@ TASKS = {
     "review": Task(_review, Any),
     "branch": Task(_branch, Branch, awaited=True),
     "why": Task(_why, Any, awaited=True),
+    "taught": Task(_taught, Any, awaited=True),
 }
 
 

@@ -47,7 +47,7 @@ class ServedSkin:
         sheets = {f"shared/{name}": body for name, body in sent(SHARED).items()}
         sheets |= (files := sent(self.folder))
         named = (*self.described.styles, *self.described.page_styles, self.described.script)
-        named += (self.described.review,) * bool(self.described.review)
+        named += tuple(filter(None, (self.described.review, self.described.school)))
         wanted = (*named, *(f"{page}.js" for page in self.pages))
         if missing := [name for name in wanted if name not in sheets]:
             raise BadInput(T("these files are missing: {names}", names=missing))

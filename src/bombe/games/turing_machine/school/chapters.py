@@ -21,6 +21,7 @@ from bombe.text import T
 class Chapter:
     key: str
     title: T
+    about: T  # in a line
     intro: tuple[T, ...]
     kind: Kind  # of its example, as all that follows
     problem: str
@@ -38,6 +39,7 @@ CHAPTERS = {
         Chapter(
             "reading",
             T("Reading ✓ and ✗"),
+            T("What a yes or a no says about one criterion."),
             (
                 T("Each verifier checks one criterion of its card; which one is the secret."),
                 T(
@@ -58,6 +60,7 @@ CHAPTERS = {
         Chapter(
             "hidden",
             T("The cards that hide their shape"),
+            T("One card, and you do not know which shape it is about."),
             (
                 T("On cards from 26 up you do not know which shape the verifier looks at, either."),
                 T(
@@ -74,6 +77,7 @@ CHAPTERS = {
         Chapter(
             "one-code",
             T("One code only"),
+            T("Criteria that leave no code, or several, are out."),
             (
                 T("Exactly one code meets all the criteria that the verifiers check."),
                 T(
@@ -89,6 +93,7 @@ CHAPTERS = {
         Chapter(
             "superfluous",
             T("Nobody is superfluous"),
+            T("Criteria that make a verifier idle are out."),
             (
                 T("Without any one of the verifiers more than one code would be left."),
                 T(
@@ -104,6 +109,7 @@ CHAPTERS = {
         Chapter(
             "together",
             T("Putting verifiers together"),
+            T("What two answers tell that neither tells alone."),
             (
                 T("What one verifier leaves open, two may settle."),
                 T(
@@ -119,6 +125,7 @@ CHAPTERS = {
         Chapter(
             "asking",
             T("Asking well"),
+            T("Which question gets you there soonest."),
             (
                 T(
                     "The best question is the one after which you need the fewest rounds on "
@@ -138,6 +145,7 @@ CHAPTERS = {
         Chapter(
             "extreme",
             T("Extreme"),
+            T("Two cards for each verifier, and only one of them counts."),
             (
                 T("Each verifier checks one criterion of one of its two cards."),
                 T(
@@ -153,6 +161,7 @@ CHAPTERS = {
         Chapter(
             "nightmare",
             T("Nightmare"),
+            T("Nobody knows whose card is whose."),
             (
                 T("One criterion of each card is checked, but which verifier checks it is hidden."),
                 T(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.explain_lines import thing
+from bombe.games.turing_machine.problem import VERIFIERS, Transcript
 from bombe.games.turing_machine.school.exercises import Choice, Exercise, Kind
 from bombe.text import T
 
@@ -18,6 +19,14 @@ _QUESTIONS = {
 
 def question(exercise: Exercise) -> T:
     return _QUESTIONS[exercise.kind]
+
+
+def answers(transcript: Transcript) -> str:
+    """The answers so far, as a sheet shows them."""
+    return "; ".join(
+        " ".join([CODES[one.code], *(f"{VERIFIERS[v]}{'✗✓'[passed]}" for v, passed in one.answers)])
+        for one in transcript.rounds
+    )
 
 
 def named(exercise: Exercise, choice: Choice) -> T | str:

@@ -24,6 +24,7 @@ from bombe.games.turing_machine.skin import (
     words_pages,
     words_people,
     words_review,
+    words_school,
     words_why,
 )
 from bombe.games.turing_machine.skin.box_answers import (
@@ -170,9 +171,10 @@ SKIN = Skin(
     pages={"rules": T("The rules"), "box": T("The box"), "all": T("The cards")},
     in_words=in_words,
     review="review.js",
-    page_words=words_pages.ASIDE | words_review.WORDS | words_why.ASIDE,
+    school="school.js",
+    page_words=words_pages.ASIDE | words_review.WORDS | words_school.WORDS | words_why.ASIDE,
     page_data=_page_data,
-    page_styles=("pages.css", "review.css", "why.css"),
+    page_styles=("pages.css", "review.css", "school.css", "why.css"),
     call=T("Break the code"),
     attempt=TRY,
     first=first,

@@ -66,6 +66,8 @@ function use(context) {
 export const useMatch = () => use(MatchContext);
 export const useHand = () => use(HandContext);
 export const useAsking = () => use(AskingContext);
+/** Whether there is anybody to ask: cards are also shown where nothing is asked. */
+export const useIsAsked = () => useContext(AskingContext) !== null;
 export const useMarks = () => use(MarksContext);
 export const useDeck = () => use(DeckContext);
 export const useWays = () => use(WaysContext);

@@ -1,7 +1,7 @@
 // The criteria cards, with their owner's marks on the laws.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "bombe/preact.js";
-import { useAsking, useDeck, useMarks, useMatch } from "./board.js";
+import { useAsking, useDeck, useIsAsked, useMarks, useMatch } from "./board.js";
 import { Answer, Icon } from "./icons.js";
 import { isCombined } from "./keys.js";
 import { marking, markWords, stateClass } from "./marks.js";
@@ -217,6 +217,7 @@ function Spread({ number, whose }) {
  */
 function Card({ letter, number, id, paired = false, enlarge }) {
   const { view } = useMatch();
+  const isAsked = useIsAsked();
   const shown = card(number);
   const [open, setOpen] = useState(false);
   const opener = useRef(/** @type {HTMLElement | null} */ (null));
@@ -252,7 +253,7 @@ function Card({ letter, number, id, paired = false, enlarge }) {
     ${shown.grid ? html`<${LawGrid} shown=${shown} />` : html`<${Laws} shown=${shown} />`}
     ${!paired && wantsTip(view) && html`<p class="tip" aria-hidden="true">${say("press_laws")}</p>`}
     ${letter === null && html`<${Whose} number=${number} />`}
-    ${letter !== null && !paired && view.sheet && html`<${Ask} letter=${letter} />`}
+    ${letter !== null && !paired && view.sheet && isAsked && html`<${Ask} letter=${letter} />`}
     ${open && html`<${About} shown=${shown} close=${close} />`}
   </article>`;
 }
@@ -328,7 +329,7 @@ function Law({ law, children }) {
   const gone = isRuledOut(view, law.name);
   return html`<button class="law ${stateClass(sign)} ${gone ? "gone" : ""} ${unsound ? "shaky" : ""}"
     aria-pressed=${sign !== ""} aria-label=${markWords(words, sign, unsound, gone)} title=${law.text}
-    ...${marking(marks, law.name)}>
+    data-name=${law.name} ...${marking(marks, law.name)}>
     ${children}${
       unsound && html`<span class="shaky-sign" aria-hidden="true">! <span>${say("unsound_here")}</span></span>`
     }

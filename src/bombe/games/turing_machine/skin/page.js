@@ -7,7 +7,7 @@ import { card, DIGITS, glyphs, learn, Picture, SHAPE_LETTERS, SHAPES, say } from
 /** @typedef {import("./words.js").Card} Card */
 /** @typedef {import("./words.js").Law} Law */
 
-const PAGES = ["rules", "all", "box"];
+const PAGES = ["rules", "all", "box", "school"];
 
 /**
  * The page's own heading, which a match does without, and the way to the other pages.

@@ -169,6 +169,11 @@ function Compared({ view, seats, first, choose, guess }) {
             html`<a class="button light" href=${`/m/${match}/review`}>${say("review")}</a>
               <a class="button" href=${`/m/${match}/review#why`}>${say("why")}</a>`
           }
+          ${
+            !isWon &&
+            view.you !== null &&
+            html` <a class="button" href="/g/turing_machine/school">${say("page_school")}</a>`
+          }
         </div>
       </section>
       <div class="result-lines ${shown.length > 1 ? "" : "one"}">

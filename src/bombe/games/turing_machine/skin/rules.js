@@ -73,7 +73,8 @@ function Taught() {
       ? html`<${Lesson} close=${close} />`
       : html`<p class="row">
         <button class="button" ref=${button} onClick=${() => setOpen(true)}>${say("rules_lesson")}</button>${" "}
-        <span class="note">${say("rules_lesson_more")}</span></p>`
+        <span class="note">${say("rules_lesson_more")}</span>${" "}
+        <a href="/g/turing_machine/school">${say("page_school")}</a></p>`
   }</div>`;
 }
 

@@ -219,8 +219,9 @@ function Match({ table }) {
     <${Slot}>
       <${Bar} table=${table} state=${state} view=${view} choose=${choose} refused=${refused} />
       ${
-        lesson === "offered" &&
-        html`<button class="bar-new" onClick=${() => setLesson("open")}>${say("lesson")}</button>`
+        lesson === "offered"
+          ? html`<button class="bar-new" onClick=${() => setLesson("open")}>${say("lesson")}</button>`
+          : state.trying && html`<a class="bar-new" href="/g/turing_machine/school">${say("page_school")}</a>`
       }
     <//>
   <//>`;

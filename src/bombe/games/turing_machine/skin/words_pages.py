@@ -11,6 +11,7 @@ COMMON: dict[str, T] = {
     "page_rules": T("Rules"),
     "page_all": T("All 48 cards"),
     "page_box": T("The box on the table"),
+    "page_school": T("School"),
     "page_offline": T("The server cannot be reached. Try again in a moment."),
     "sample_of": T("Verifier {letter}:"),
     "sample_words": T("In words"),

@@ -1,4 +1,4 @@
-// Made by `make shapes` from src/bombe/table/messages.py and src/bombe/web/http/requests.py; change it there.
+// Made by `make shapes` from messages.py, school_messages.py (bombe/table) and requests.py (bombe/web/http); change it there.
 
 /** What a new room is to be; all of it can be left out. */
 export interface NewRoom {
@@ -466,6 +466,85 @@ export interface Refused {
   nonce?: string;
   /** that HTTP would have */
   status?: number;
+}
+
+/** What might be so, and shows that a choice is wrong. */
+export interface Case {
+  /** in sentences */
+  told: string[];
+  /** in the game's own form */
+  drawn: Record<string, unknown>;
+}
+
+/** What may be chosen. */
+export interface Choice {
+  text: string;
+  /** what is said of a wrong one */
+  verdict: string[];
+  /** that show it, each of them enough */
+  cases: Case[];
+  /** in the game's own form */
+  drawn: Record<string, unknown>;
+}
+
+/** A position, a question about it, and choices of which one is right by proof. */
+export interface Exercise {
+  /** the chapter's key */
+  chapter: string;
+  /** its number in the chapter; in a streak below 0, in an example 0 */
+  seed: number;
+  /** the question */
+  asks: string;
+  /** the position, in sentences */
+  given: string[];
+  choices: Choice[];
+  /** the place of the right one, from 0 */
+  right: number;
+  /** the steps by which it is right */
+  why: string[];
+  /** what might be so, where that is why */
+  cases: Case[];
+  /** the position in the game's own form */
+  drawn: Record<string, unknown>;
+}
+
+/** A chapter of a school. */
+export interface Chapter {
+  key: string;
+  title: string;
+  /** in a line */
+  about: string;
+  /** what it teaches */
+  intro: string[];
+  /** that is worked out */
+  example: Exercise;
+}
+
+/** What a game's school teaches. */
+export interface School {
+  /** the game's key */
+  game: string;
+  /** what the game is called */
+  title: string;
+  /** exercises that come at a time */
+  batch: number;
+  chapters: Chapter[];
+}
+
+/** Some exercises of a chapter, one after the other. */
+export interface Exercises {
+  /** the chapter's key */
+  chapter: string;
+  /** the number of the first of them */
+  first: number;
+  exercises: Exercise[];
+}
+
+/** Exercises of all chapters that get harder and harder. */
+export interface Streak {
+  /** by which `bombe school --streak --seed` gives the same ones */
+  seed: number;
+  exercises: Exercise[];
 }
 
 /** What the view of any game has, among more in the game's own form. */

@@ -3,7 +3,7 @@ import{html as i,render as Be,useRef as Re,useState as pe}from"bombe/preact.js";
 ${o==="t"&&A`<path class="t" d="M8 1.5L15 14.5L1 14.5Z" />`}
 ${o==="s"&&A`<rect class="s" x="1.5" y="1.5" width="13" height="13" rx="1.5" />`}
 ${o==="c"&&A`<circle class="c" cx="8" cy="8" r="6.75" />`}
-</svg><span class="hush">${xe(e)}</span></span>`}var L=(e,s)=>e.split(/([▲■●])/).map(o=>o in Y?A`<${_e} of=${o} size=${s} />`:o);var ve=["rules","all","box"];function X(e,s){G(s),e.replaceChildren(),document.querySelector("main > h1")?.classList.remove("hush")}var ee=({here:e})=>Q`<nav class="page-ways" aria-label=${t("page_ways")}>
+</svg><span class="hush">${xe(e)}</span></span>`}var L=(e,s)=>e.split(/([▲■●])/).map(o=>o in Y?A`<${_e} of=${o} size=${s} />`:o);var ve=["rules","all","box","school"];function X(e,s){G(s),e.replaceChildren(),document.querySelector("main > h1")?.classList.remove("hush")}var ee=({here:e})=>Q`<nav class="page-ways" aria-label=${t("page_ways")}>
 <a href="/">${t("page_play")}</a>
 ${ve.map(s=>Q`<a href=${`/g/turing_machine/${s}`} aria-current=${s===e?"page":null}>
 ${t(`page_${s}`)}</a>`)}

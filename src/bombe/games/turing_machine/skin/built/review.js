@@ -171,7 +171,8 @@ ${e.moments.slice(0,Ve(e,s)).map((o,a)=>{let n=s.moments[a];if(n==null)return l`
 <table>
 <thead><tr>
 <th scope="col"><span class="hush">${r("review_round_head")}</span></th>
-<th scope="col">${r("review_number")}</th><th scope="col">${r("proposal")}</th>
+<th scope="col"><span aria-hidden="true">#</span><span class="hush">${r("review_number")}</span></th>
+<th scope="col">${r("proposal")}</th>
 <th scope="col">${r("review_asks")}</th><th scope="col">${r("review_says")}</th>
 <th scope="col">${r("review_left")}</th><th scope="col">${r("review_regret")}</th>
 <th scope="col">${r("review_best")}</th>

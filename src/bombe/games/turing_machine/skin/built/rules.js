@@ -9,7 +9,7 @@ ${s?$`<circle class="field" cx="11" cy="11" r="10.5" /><path class="sign" d="M6 
 ${n==="t"&&y`<path class="t" d="M8 1.5L15 14.5L1 14.5Z" />`}
 ${n==="s"&&y`<rect class="s" x="1.5" y="1.5" width="13" height="13" rx="1.5" />`}
 ${n==="c"&&y`<circle class="c" cx="8" cy="8" r="6.75" />`}
-</svg><span class="hush">${P(s)}</span></span>`}var p=(s,e)=>s.split(/([▲■●])/).map(n=>n in U?y`<${D} of=${n} size=${e} />`:n),k=({of:s,cls:e=""})=>y`<span class="picture ${e}" dangerouslySetInnerHTML=${{__html:s}}></span>`;var oe=new Map(A.flatMap((s,e)=>T.map(n=>[s+n,{place:e,digit:n}])));var j=s=>s===""?"-":s==="-"?"+":"";var q=s=>s==="-"?"struck":s==="+"?"kept":"";function V(s,e,n=!1,c=!1){let o=s;return e&&(o=t(e==="-"?"struck":"kept",{what:o})),c&&(o=t("ruled_out",{what:o})),n&&(o=t("unsound",{what:o})),o}import{html as d}from"bombe/preact.js";var ps=["rules","all","box"];function Y(s,e){G(e),s.replaceChildren(),document.querySelector("main > h1")?.classList.remove("hush")}var Z=({here:s})=>d`<nav class="page-ways" aria-label=${t("page_ways")}>
+</svg><span class="hush">${P(s)}</span></span>`}var p=(s,e)=>s.split(/([▲■●])/).map(n=>n in U?y`<${D} of=${n} size=${e} />`:n),k=({of:s,cls:e=""})=>y`<span class="picture ${e}" dangerouslySetInnerHTML=${{__html:s}}></span>`;var oe=new Map(A.flatMap((s,e)=>T.map(n=>[s+n,{place:e,digit:n}])));var j=s=>s===""?"-":s==="-"?"+":"";var q=s=>s==="-"?"struck":s==="+"?"kept":"";function V(s,e,n=!1,c=!1){let o=s;return e&&(o=t(e==="-"?"struck":"kept",{what:o})),c&&(o=t("ruled_out",{what:o})),n&&(o=t("unsound",{what:o})),o}import{html as d}from"bombe/preact.js";var ps=["rules","all","box","school"];function Y(s,e){G(e),s.replaceChildren(),document.querySelector("main > h1")?.classList.remove("hush")}var Z=({here:s})=>d`<nav class="page-ways" aria-label=${t("page_ways")}>
 <a href="/">${t("page_play")}</a>
 ${ps.map(e=>d`<a href=${`/g/turing_machine/${e}`} aria-current=${e===s?"page":null}>
 ${t(`page_${e}`)}</a>`)}
@@ -138,7 +138,8 @@ ${ss.map(([s,e])=>r`<section class="paper" id=${s} aria-labelledby=${`${s}-title
 </section>`)}
 </div>`}function Is(){let[s,e]=As(location.hash==="#lesson"),n=Es(null);return ns(()=>{let o=()=>{location.hash==="#lesson"&&e(!0)};return addEventListener("hashchange",o),()=>removeEventListener("hashchange",o)},[]),r`<div id="lesson">${s?r`<${X} close=${()=>{e(!1),setTimeout(()=>n.current?.focus())}} />`:r`<p class="row">
 <button class="button" ref=${n} onClick=${()=>e(!0)}>${t("rules_lesson")}</button>${" "}
-<span class="note">${t("rules_lesson_more")}</span></p>`}</div>`}function Os(){return r`<p class="shapes-row">${b.map(s=>r`<${D} of=${s} size=${44} />`)}</p>
+<span class="note">${t("rules_lesson_more")}</span>${" "}
+<a href="/g/turing_machine/school">${t("page_school")}</a></p>`}</div>`}function Os(){return r`<p class="shapes-row">${b.map(s=>r`<${D} of=${s} size=${44} />`)}</p>
 <${a} of="rules_aim_1" /><${a} of="rules_aim_2" />`}function Rs(){return r`<div class="beside"><${g} number=${4} letter="A" /><div>
 <${a} of="rules_verifiers_1" /><${a} of="rules_verifiers_2" />
 <p>${t("rules_verifiers_3")} <a href="/g/turing_machine/all">${t("page_all")}</a></p>

@@ -1,0 +1,87 @@
+// Small parts of the school's pages.
+
+import { html } from "bombe/preact.js";
+import { Answer } from "./icons.js";
+import { glyphs, SHAPE_LETTERS, say } from "./words.js";
+
+/** @typedef {import("./school_state.js").Place} Place */
+/** @typedef {import("./school_state.js").Slot} Slot */
+/** @typedef {{ path: (place: Place) => string, go: (place: Place) => void }} Way */
+
+/**
+ * A link within the school: the page stays, and with it what it has learned.
+ * @param {{ to: Place, way: Way, cls?: string, children?: unknown, current?: boolean, label?: string }} props
+ */
+export function To({ to, way, cls = "", children, current = false, label }) {
+  /** @param {MouseEvent} event */
+  const press = (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button) return;
+    event.preventDefault();
+    way.go(to);
+  };
+  return html`<a href=${way.path(to)} class=${cls} aria-current=${current ? "page" : null} aria-label=${label}
+    onClick=${press}>${children}</a>`;
+}
+
+const SLOT_WORDS = { first: "school_first_try", later: "school_later", open: "school_open" };
+
+/**
+ * Full at the first try, half later, outlined while it is open; a ring is the next one.
+ * @param {{ of: Slot, next?: boolean }} props
+ */
+export const SlotMark = ({ of, next = false }) =>
+  html`<i class="slot ${of} ${next ? "next" : ""}" aria-hidden="true"></i>`;
+
+/** @param {Slot} slot */
+export const slotWords = (slot) => say(SLOT_WORDS[slot]);
+
+export const Legend = () =>
+  html`<p class="school-legend">
+    ${
+      /** @type {Slot[]} */ (["first", "later"]).map(
+        (slot) => html`<span key=${slot}><${SlotMark} of=${slot} /> ${slotWords(slot)}</span>`,
+      )
+    }
+    <span><${SlotMark} of="open" next /> ${say("school_next_one")}</span>
+  </p>`;
+
+/** @param {{ of: string }} props */
+export const Disc = ({ of }) => html`<span class="school-disc">${of}</span>`;
+
+/**
+ * A code as three punched digits.
+ * @param {{ of: string, point?: string }} props `point`: the digit that it turns on, as t3
+ */
+export const Digits = ({ of, point = "" }) =>
+  html`<span class="school-code"><span class="hush">${of}</span>${[...of].map(
+    (digit, at) =>
+      html`<b key=${at} aria-hidden="true" class="${SHAPE_LETTERS[at]} ${
+        point === SHAPE_LETTERS[at] + digit ? "point" : ""
+      }">${digit}</b>`,
+  )}</span>`;
+
+/**
+ * A case: what each verifier would check, why that agrees with its answers, and the code.
+ * @param {{ of: import("bombe/messages.d.ts").Case, point?: string }} props
+ */
+export function Held({ of, point = "" }) {
+  const held = /** @type {{ verifier: string, law: string, title: string, answers: [string, boolean][] }[]} */ (
+    of.drawn.held
+  );
+  return html`<ul class="school-held">
+    ${held.map(
+      ({ verifier, law, title, answers }) => html`<li key=${verifier} class=${law === point ? "point" : ""}>
+        <${Disc} of=${verifier} />
+        <span class="held-law"><span class="mono">${law}</span> ${glyphs(title, 15)}</span>
+        <span class="held-answers">${
+          answers.length
+            ? answers.map(
+                ([code, passed]) => html`<span key=${code}><${Answer} passed=${passed} size=${18} />
+                  ${say(passed ? "school_meets" : "school_fails", { code })}</span>`,
+              )
+            : say("school_not_asked")
+        }</span>
+      </li>`,
+    )}
+  </ul>`;
+}

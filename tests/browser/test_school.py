@@ -1,0 +1,192 @@
+"""The school in a real browser: from the first page to what is solved, by keys and on a phone; a
+wrong choice is met by a case, and what is solved is kept, taken along, brought back and deleted."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from support.browsing import (
+    PHONE,
+    Visits,
+    hears,
+    law,
+    problems,
+    sticks_out,
+)
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+HOME = "/g/turing_machine/school"
+BATCH = 8
+
+
+def exercises(page: Page, chapter: str) -> list[dict[str, Any]]:
+    told = page.request.get(f"/api/games/turing_machine/school/{chapter}").json()
+    found: list[dict[str, Any]] = told["exercises"]
+    return found
+
+
+def wrong(exercise: dict[str, Any]) -> list[str]:
+    """The keys of the wrong choices."""
+    return [str(at + 1) for at in range(4) if at != exercise["right"]]
+
+
+def right(exercise: dict[str, Any]) -> str:
+    return str(exercise["right"] + 1)
+
+
+def solved(page: Page) -> Any:
+    return json.loads(page.evaluate("localStorage.getItem('school')"))
+
+
+def came(page: Page, number: int) -> None:
+    page.wait_for_url(f"**/reading/{number}")
+    page.locator(".tutor .caps", has_text=f"Exercise {number}").wait_for()
+
+
+def test_a_chapter_by_keys_and_what_is_kept_of_it(visit: Visits, tmp_path: Path) -> None:
+    page = visit(viewport={"width": 1280, "height": 800})
+    page.goto("/")
+    page.get_by_role("link", name="School").first.click()
+    page.get_by_role("heading", name="School", level=1).wait_for()
+    page.get_by_text("Start here").wait_for()
+    assert page.locator(".chapter").count() == 8
+    page.keyboard.press("Enter")
+    page.wait_for_url(f"**{HOME}/reading")
+    page.get_by_text("Worked example").wait_for()
+    assert page.locator(".tutor .choice.right").count() == 1
+    assert page.locator(".school-held li").count() == 4
+    assert problems(page, "light", "dark") == []
+    page.keyboard.press("n")
+    came(page, 1)
+    made = exercises(page, "reading")
+
+    # Each wrong choice stays marked, and is met by a case of its own.
+    first, second, third = wrong(made[0])
+    page.keyboard.press(first)
+    page.locator(".choice.wrong", has_text="does not follow").wait_for()
+    codes = [page.locator(".met-code .school-code").inner_text()]
+    hears(page, "does not follow")
+    assert page.get_by_role("radio").count() == 4
+    page.keyboard.press(second)
+    page.locator(".choice.wrong").nth(1).wait_for()
+    codes.append(page.locator(".met-code .school-code").inner_text())
+    assert codes[0] != codes[1]
+    assert page.evaluate("localStorage.getItem('school')") is None
+    assert problems(page, "light", "dark") == []
+    page.keyboard.press(right(made[0]))
+    page.get_by_role("heading", name="Right.").wait_for()
+    assert page.evaluate("document.activeElement.textContent").strip().startswith("Next")
+    assert solved(page)["chapters"] == {"reading": {"1": False}}
+    assert third  # was not needed
+
+    # At once; then the line is lost, and the series goes on.
+    page.keyboard.press("Enter")
+    came(page, 2)
+    page.keyboard.press(right(made[1]))
+    page.get_by_role("heading", name="Right.").wait_for()
+    page.context.set_offline(True)
+    page.keyboard.press("n")
+    came(page, 3)
+    assert page.locator("table .ringed").count() == 1  # the last answer, which it is about
+    for key in wrong(made[2]):
+        page.keyboard.press(key)
+    page.get_by_role("heading", name="This one is left.").wait_for()
+    assert page.locator(".steps li").count() == len(made[2]["why"])
+    page.keyboard.press("n")
+    came(page, 4)
+    page.context.set_offline(False)
+    page.keyboard.press("w")
+    page.locator(".steps").wait_for()
+    # Arrows only move; Enter chooses.
+    page.get_by_role("radio").first.focus()
+    for _ in range(made[3]["right"]):
+        page.keyboard.press("ArrowDown")
+    assert page.locator(".choice.right, .choice.wrong").count() == 0
+    page.keyboard.press("Enter")
+    page.get_by_role("heading", name="Right.").wait_for()
+    kept = {"1": False, "2": True, "3": False, "4": False}
+    assert solved(page)["chapters"] == {"reading": kept}
+
+    # Once more fills a slot; skipping leaves one open.
+    page.get_by_role("link", name="All chapters").click()
+    page.get_by_text("4 of 64 solved").wait_for()
+    assert page.locator(".chapter").first.locator(".slot.later").count() == 3
+    assert page.locator(".chapter .slot.next").count() == 1
+    page.locator(".school-again").first.click()
+    came(page, 1)
+    page.keyboard.press(right(made[0]))
+    page.get_by_role("heading", name="Right.").wait_for()
+    page.go_back()
+    page.get_by_text("4 of 64 solved").wait_for()
+    kept["1"] = True
+    assert solved(page) == {"format": "bombe school 1", "chapters": {"reading": kept}, "streak": 0}
+    assert problems(page, "light", "dark") == []
+
+    # Taken along, deleted after a question, and brought back; what is no such file changes nothing.
+    with page.expect_download() as taken:
+        page.get_by_role("button", name="Take it along as a file").click()
+    file = tmp_path / "school.json"
+    taken.value.save_as(file)
+    assert json.loads(file.read_text("ascii")) == solved(page)
+    for answer in ("Cancel", "Delete it"):
+        page.get_by_role("button", name="Delete it").click()
+        page.get_by_role("dialog").get_by_role("button", name=answer).click()
+        page.get_by_role("dialog").wait_for(state="detached")
+    page.get_by_text("Start here").wait_for()
+    assert page.evaluate("localStorage.getItem('school')") is None
+    bad = tmp_path / "bad.json"
+    bad.write_text('{"format":"bombe school 1","chapters":{"reading":{"1":2}},"streak":0}')
+    page.locator("input[type=file]").set_input_files(bad)
+    page.get_by_text("This is not a file of the school's progress").wait_for()
+    assert page.get_by_text("Start here").count() == 1
+    page.locator("input[type=file]").set_input_files(file)
+    page.get_by_text("4 of 64 solved").wait_for()
+    assert solved(page)["chapters"] == {"reading": kept}
+
+
+def test_on_a_phone_and_a_streak(visit: Visits) -> None:
+    page = visit(**PHONE)
+    page.goto(f"{HOME}/nightmare/2")
+    page.get_by_role("radiogroup").wait_for()
+    (made,) = exercises(page, "nightmare")[1:2]
+    page.locator(".choice").nth(int(wrong(made)[0]) - 1).tap()
+    page.locator(".met-code").wait_for()
+    assert sticks_out(page) == []
+    mark = law(page.locator(".card").first, "a")
+    mark.tap()
+    assert "struck" in (mark.get_attribute("class") or "")
+    assert problems(page, "light", "dark") == []
+    page.locator(".choice").nth(made["right"]).tap()
+    page.get_by_role("button", name="Next").wait_for()
+    assert sticks_out(page) == []
+
+    # One is right, and three mistakes end it.
+    with page.expect_response("**/turing_machine/streak?*") as told:
+        page.goto(f"{HOME}/streak")
+    drawn = told.value.json()["exercises"]
+    for n, one in enumerate(drawn[:4]):
+        page.get_by_text(f"Position {n + 1} ·").wait_for(state="attached")
+        at = one["right"] if n == 0 else int(wrong(one)[0]) - 1
+        page.locator(".choice").nth(at).tap()
+        page.get_by_text(f"{n} of 3 mistakes").wait_for()
+        page.get_by_role("button", name="Next").tap()
+    page.get_by_role("heading", name="The streak is over. 1 position solved.").wait_for()
+    page.get_by_text("Your longest streak is 1.").wait_for()
+    assert solved(page)["streak"] == 1
+    assert problems(page, "light") == []
+    assert sticks_out(page) == []
+    page.goto(HOME)
+    page.get_by_role("heading", name="School", level=1).wait_for()
+    assert sticks_out(page) == []
+    assert problems(page, "light", "dark") == []
+
+
+def test_without_a_script_it_is_read(visit: Visits) -> None:
+    page = visit(java_script_enabled=False)
+    page.goto(f"{HOME}?lang=nl")
+    assert page.locator(".in-words h2").count() == 8
+    assert "bombe school" in page.locator("main").inner_text()
