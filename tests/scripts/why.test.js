@@ -4,13 +4,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { lineWords } from "../../src/bombe/games/turing_machine/skin/line_words.js";
-import {
-  cellClass,
-  claimAbout,
-  isTooSoon,
-  judged,
-  truthsOf,
-} from "../../src/bombe/games/turing_machine/skin/why_drawn.js";
+import { cellClass } from "../../src/bombe/games/turing_machine/skin/why_cells.js";
+import { claimAbout, isTooSoon, judged, truthsOf } from "../../src/bombe/games/turing_machine/skin/why_drawn.js";
 import { learn } from "../../src/bombe/games/turing_machine/skin/words.js";
 
 const WHOLE = { held: { A: "4b", B: "9a" }, code: "241", mode: "classic", groups: [[4], [9]] };
@@ -38,10 +33,10 @@ test("answers that a proof rests on are ringed, and the others fade", () => {
 test("a mark is judged by when it followed", () => {
   const mark = { target: "4a", sign: "-", after: 2, since: 1 };
   assert.equal(judged(undefined), null);
-  assert.equal(judged(mark)?.key, "why_struck_right");
-  assert.equal(judged({ ...mark, since: 0 })?.key, "why_struck_right_at_once");
-  assert.equal(judged({ ...mark, since: 3 })?.key, "why_struck_soon");
-  assert.equal(judged({ ...mark, sign: "+", since: null })?.key, "why_kept_never");
+  assert.equal(judged(mark)?.key, "reason_struck_right");
+  assert.equal(judged({ ...mark, since: 0 })?.key, "reason_struck_right_at_once");
+  assert.equal(judged({ ...mark, since: 3 })?.key, "reason_struck_soon");
+  assert.equal(judged({ ...mark, sign: "+", since: null })?.key, "reason_kept_never");
   assert.deepEqual(
     [1, 2, 3, null].map((since) => isTooSoon({ ...mark, since })),
     [false, false, true, true],

@@ -41,6 +41,7 @@ SINCE_3 = {
     "link": {"who", "link", "until"},
     "unkey": {"who", "keys"},
 }
+LATER = {"why"}  # actions that came after these files
 DRAWN = {"version-2": {"round"}, "version-3": {"round", "machine"}}
 
 
@@ -62,6 +63,6 @@ def test_every_kind_of_event_is_there(
     assert keyless  # as in a room that came from a file
     acts = [one for one in events if one["do"] == "act"]
     verbs = {one["action"].partition(" ")[0] for one in acts if one["seat"] is not None}
-    assert verbs == {*turing_machine.ACTIONS, *imitation.ACTIONS}
+    assert verbs == {*turing_machine.ACTIONS, *imitation.ACTIONS} - LATER
     drawn = {one["action"].partition(" ")[0] for one in acts if one["seat"] is None}
     assert drawn == DRAWN[version]

@@ -449,5 +449,5 @@ def test_one_to_forty_seats() -> None:
 def test_every_action_is_tried_here() -> None:
     assert set(ACTIONS) == {
         *("ask", "propose", "thumb", "mark", "unmark", "note", "hint"),
-        *("leave", "return", "resign"),
+        *("why", "leave", "return", "resign"),
     }

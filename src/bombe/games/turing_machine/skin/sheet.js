@@ -9,7 +9,7 @@ import { marking, markWords, stateClass } from "./marks.js";
 import { WIDE } from "./sizes.js";
 import { isSpent, isUnsound, lettersOf, mine, targetWords, waitsForMachine } from "./state.js";
 import { thumbWords } from "./waiting.js";
-import { cellClass } from "./why_drawn.js";
+import { cellClass } from "./why_cells.js";
 import { useWhy, WhyButton } from "./why_note.js";
 import { DIGITS, glyphs, SHAPE_LETTERS, SHAPES, Shape, say, spoken, withoutStop } from "./words.js";
 

@@ -4,13 +4,14 @@
 import { html, useEffect, useLayoutEffect, useRef, useState } from "bombe/preact.js";
 import { Answer, Icon } from "./icons.js";
 import { lawBriefly } from "./line_words.js";
-import { cellClass, claimAbout, isTooSoon, judged, truthsOf } from "./why_drawn.js";
+import { cellClass } from "./why_cells.js";
+import { claimAbout, isTooSoon, judged, truthsOf } from "./why_drawn.js";
 import { card, DIGITS, glyphs, lawNamed, Picture, SHAPE_LETTERS, SHAPES, Shape, say, spoken } from "./words.js";
 
 /** @typedef {import("bombe/messages.d.ts").Why} Told */
 /** @typedef {import("./view.d.ts").Why} Why */
 /** @typedef {import("./why_drawn.js").Mark} Mark */
-/** @typedef {import("./why_drawn.js").Round} Round */
+/** @typedef {import("./why_cells.js").Round} Round */
 
 /**
  * @typedef {object} Whole what follows in all, as `why_told.py` makes it
@@ -109,7 +110,7 @@ export function WhyPart({ match, line, opened }) {
   return html`<section class="why ${told ? "asked" : ""}" id="why" aria-labelledby="why-title" ref=${part}
     onKeyDown=${press}>
     <h2 id="why-title">${say("why")}</h2>
-    <p class="note">${say("why_how")}</p>
+    <p class="note">${say("reason_how")}</p>
     ${alert && html`<p class="alert" role="alert">${alert}</p>`}
     ${
       whole
@@ -140,10 +141,12 @@ function Target({ whole, target, cls, name, ask, asked, children }) {
   const mark = whole.marks.find((one) => one.target === target);
   const soon = mark && isTooSoon(mark);
   const claim = claimAbout(target, whole.follows, truthsOf(whole, cardOf));
-  const state = say(sign === "-" ? "why_is_out" : sign === "+" ? "why_is_sure" : "why_is_open", { what: name });
+  const state = say(sign === "-" ? "reason_is_out" : sign === "+" ? "reason_is_sure" : "reason_is_open", {
+    what: name,
+  });
   return html`<button type="button" aria-current=${asked?.slice(1) === target ? "true" : null}
     class="why-law ${cls} ${sign === "-" ? "struck" : sign === "+" ? "kept" : ""}"
-    aria-label=${soon ? `${state}. ${say("why_too_soon")}` : state} onClick=${() => ask(claim)}>
+    aria-label=${soon ? `${state}. ${say("reason_too_soon")}` : state} onClick=${() => ask(claim)}>
     ${children}${soon && html`<span class="why-soon" aria-hidden="true">!</span>`}</button>`;
 }
 
@@ -204,7 +207,7 @@ function Sheet({ whole, ask, found }) {
         </tr>`,
       )}</tbody>
     </table>
-    ${because && html`<p class="note why-key"><span class="why-cell rests"></span> ${say("why_rings")}</p>`}
+    ${because && html`<p class="note why-key"><span class="why-cell rests"></span> ${say("reason_rings")}</p>`}
     <div class="digits" role="group" aria-label=${say("digits")}>
       ${SHAPES.map(
         (shape) => html`<span class="digits-of" aria-hidden="true"><${Shape} of=${shape} size=${20} /></span>`,
@@ -224,7 +227,7 @@ function Sheet({ whole, ask, found }) {
 /** @param {{ code: string, whole: Whole, ask: (claim: string) => void }} props */
 const Code = ({ code, whole, ask }) =>
   html`<button type="button" class="why-code mono" onClick=${() => ask((code === whole.code ? "=" : "-") + code)}
-    aria-label=${say("why_code", { code })}>${code}</button>`;
+    aria-label=${say("reason_code", { code })}>${code}</button>`;
 
 // --- the panel -----------------------------------------------------------------------------------------
 
@@ -252,7 +255,7 @@ function Panel({ told, whole, heading, close }) {
         : found.follows &&
           found.since !== null &&
           html`<p class="why-verdict">${
-            found.since ? say("why_since", { n: found.since }) : say("why_since_cards")
+            found.since ? say("reason_since", { n: found.since }) : say("reason_since_cards")
           }</p>`
     }
   </aside>`;

@@ -1,9 +1,8 @@
-// What the page makes of why something follows: which claim a press asks about, which answers it
-// rests on, and what is to be said of a mark.
+// What the page makes of why something follows: which claim a press asks about, and what is to be
+// said of a mark.
 
 /** @typedef {{ target: string, sign: string, after: number, since: number | null }} Marked */
 /** @typedef {Marked & { case: import("./view.d.ts").Case | null }} Mark as `why_told.py` has it */
-/** @typedef {{ proposal: string | null, answers: Record<string, boolean> }} Round */
 
 /**
  * Why what follows is so; of what is open, why the truth does not follow.
@@ -25,26 +24,6 @@ export function truthsOf({ held, code, mode }, cardOf) {
 }
 
 /**
- * The answers of a sheet in notation, by round and verifier.
- * @param {Round} round
- * @param {string} letter
- */
-export const answerName = ({ proposal, answers }, letter) => `${proposal} ${letter}${answers[letter] ? "+" : "-"}`;
-
-/**
- * How a cell of the sheet looks beside a proof: part of it, or not.
- * @param {Round} round
- * @param {string} letter
- * @param {string[] | null} because null where there is no proof
- */
-export const cellClass = (round, letter, because) =>
-  !because || round.answers[letter] === undefined
-    ? ""
-    : because.includes(answerName(round, letter))
-      ? "rests"
-      : "faded";
-
-/**
  * What to say of a mark: that it was right from the beginning, or came too soon.
  * @param {Marked | undefined} mark
  * @returns {{ key: string, values: Record<string, number> } | null}
@@ -53,9 +32,9 @@ export function judged(mark) {
   if (!mark) return null;
   const { after, since, sign } = mark;
   const did = sign === "-" ? "struck" : "kept";
-  if (since === null) return { key: `why_${did}_never`, values: { after } };
-  if (since > after) return { key: `why_${did}_soon`, values: { after, since } };
-  return { key: since ? `why_${did}_right` : `why_${did}_right_at_once`, values: { after, since } };
+  if (since === null) return { key: `reason_${did}_never`, values: { after } };
+  if (since > after) return { key: `reason_${did}_soon`, values: { after, since } };
+  return { key: since ? `reason_${did}_right` : `reason_${did}_right_at_once`, values: { after, since } };
 }
 
 /** @param {Marked} mark */

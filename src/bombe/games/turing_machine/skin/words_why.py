@@ -15,33 +15,35 @@ WORDS: dict[str, T] = {
 }
 # On the page of a review only.
 ASIDE: dict[str, T] = {
-    "why_how": T("Press a criterion, a digit or a code: why it is out, certain or still open."),
-    "why_is_out": T("{what}: out. Why?"),
-    "why_is_sure": T("{what}: certain. Why?"),
-    "why_is_open": T("{what}: open. Why?"),
-    "why_code": T("{code}: why?"),
-    "why_rings": T("The answers that it rests on. The others play no part."),
+    "reason_how": T("Press a criterion, a digit or a code: why it is out, certain or still open."),
+    "reason_is_out": T("{what}: out. Why?"),
+    "reason_is_sure": T("{what}: certain. Why?"),
+    "reason_is_open": T("{what}: open. Why?"),
+    "reason_code": T("{code}: why?"),
+    "reason_rings": T("The answers that it rests on. The others play no part."),
     "case_then": T("Then it was still open. In this case it is not so:"),
-    "why_too_soon": T("This mark did not follow yet."),
-    "why_since": T("Settled since question {n}."),
-    "why_since_cards": T("The cards alone settle it, before any question."),
-    "why_struck_right": T(
+    "reason_too_soon": T("This mark did not follow yet."),
+    "reason_since": T("Settled since question {n}."),
+    "reason_since_cards": T("The cards alone settle it, before any question."),
+    "reason_struck_right": T(
         "Impossible since question {since}. Crossed out after question {after}: right."
     ),
-    "why_struck_right_at_once": T(
+    "reason_struck_right_at_once": T(
         "Impossible from the start. Crossed out after question {after}: right."
     ),
-    "why_struck_soon": T(
+    "reason_struck_soon": T(
         "This mark did not follow yet: crossed out after question {after}, impossible since "
         "question {since}."
     ),
-    "why_struck_never": T(
+    "reason_struck_never": T(
         "This mark did not follow: crossed out after question {after}, and still possible."
     ),
-    "why_kept_right": T("Certain since question {since}. Kept after question {after}: right."),
-    "why_kept_right_at_once": T("Certain from the start. Kept after question {after}: right."),
-    "why_kept_soon": T(
+    "reason_kept_right": T("Certain since question {since}. Kept after question {after}: right."),
+    "reason_kept_right_at_once": T("Certain from the start. Kept after question {after}: right."),
+    "reason_kept_soon": T(
         "This mark did not follow yet: kept after question {after}, certain since question {since}."
     ),
-    "why_kept_never": T("This mark did not follow: kept after question {after}, and not certain."),
+    "reason_kept_never": T(
+        "This mark did not follow: kept after question {after}, and not certain."
+    ),
 }

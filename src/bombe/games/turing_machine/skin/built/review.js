@@ -26,7 +26,7 @@ ${h(!1,r("review_another"),x("review_another_is",o))}
 <p class="alert" role="alert" hidden=${!i}>${i}</p>
 <div class="over-keys"><button type="button" class="button" onClick=${a}>${r("cancel")}</button></div>
 <//>`}var ce=()=>re`<svg class="icon" viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" focusable="false">
-<path d="M3 1.5v13L14 8z" /></svg>`;async function $s(e,s){let t=await fetch(`/api/matches/${e}/branches?lang=${document.documentElement.lang}`,{method:"POST",headers:{"Content-Type":"application/json"},body:JSON.stringify(s)}).catch(()=>null),o=await t?.json().catch(()=>null);if(!t?.ok)throw new Error(o?.error??r("page_offline"));return o.room}import{html as L}from"bombe/preact.js";function ie(e,s){return s<=12||e<1?e:1+Math.round(Math.log(e)/Math.log(s)*11)}function Te({par:e,choices:s,luck:t}){let o=e+s,a=Math.max(o,o+t,1e-9),n=[{part:"par",from:0,to:e/a},{part:"choices",from:e/a,to:o/a},{part:t<0?"saved":"luck",from:(o+Math.min(t,0))/a,to:(o+Math.max(t,0))/a}],c=[];for(let i=1;i<a-1e-9;i+=1)c.push({n:i,at:i/a});return{pieces:n.filter(({from:i,to:p})=>p-i>1e-9),ticks:c}}function le(e,s,t){if(!e.length||e.some(p=>!p))return null;let o=e,a=`M${s(-.5)} ${t(o[0][0])}`,n=[];o.forEach(([p,$,h],d)=>{a+=`H${s(d)}V${t(h)}`,$-p>1e-9&&n.push({x:s(d),from:t(p),to:t($),part:"choices"}),Math.abs(h-$)>1e-9&&n.push({x:s(d),from:t($),to:t(h),part:"luck"})});let[c,i]=[o[0][0],o[o.length-1][2]];return{path:`${a}H${s(o.length-.5)}`,rises:n,start:c,end:i}}function Ce(e){let s=e.flat(2).filter(o=>o!==null),t=Math.floor(Math.min(...s,1)+1e-9);return{low:t,high:Math.max(t+1,Math.ceil(Math.max(...s,2)-1e-9))}}function Ae(e,s,t){let[o,a]=[ie(t,e),ie(s,e)];return Array.from({length:Math.min(e,12)},(n,c)=>c<o?"full":c<a?"out":"gone")}function pe(e,{line:s,step:t},o){let a={ArrowLeft:-1,k:-1,ArrowRight:1,j:1}[e.length===1?e.toLowerCase():e];if(a)return{line:s,step:Math.max(0,Math.min(t+a,o[s]-1))};let n=/^[1-9]$/.test(e)?Number(e)-1:-1;return n>=0&&n<o.length?{line:n,step:Math.max(0,Math.min(t,o[n]-1))}:null}function Le(e,s){let t=e.map((a,n)=>n),o=s===null?-1:e.findIndex(a=>a.includes(s));return o<0?t:[o,...t.filter(a=>a!==o)]}function Ie(e){let[,s,t]=e.match(/^#(\d{1,3})\.(\d{1,4})$/)??[];return{line:Number(s??0)-1,step:Math.max(0,Number(t??1)-1)}}var $e=e=>e.findIndex(({proved:s})=>!s);var[j,I,N,K,ue,V]=[380,236,28,12,22,28],ds=12;function He({own:e,others:s,asked:t,name:o,otherName:a,step:n}){let c=Math.max(e.length,s.length),{low:i,high:p}=Ce([e,s]),$=w=>Math.round((N+(j-N-K)*(w+.5)/c)*10)/10,h=w=>Math.round((I-V-(I-ue-V)*(w-i)/(p-i))*10)/10,d=le(e,$,h),f=le(s,$,h);if(!d)return null;let _=Array.from({length:p-i+1},(w,m)=>i+m),M=h(d.start)+(h(d.start)+20<I-V?18:-8);return L`<section class="machine review-curve" aria-hidden="true">
+<path d="M3 1.5v13L14 8z" /></svg>`;async function $s(e,s){let t=await fetch(`/api/matches/${e}/branches?lang=${document.documentElement.lang}`,{method:"POST",headers:{"Content-Type":"application/json"},body:JSON.stringify(s)}).catch(()=>null),o=await t?.json().catch(()=>null);if(!t?.ok)throw new Error(o?.error??r("page_offline"));return o.room}import{html as L}from"bombe/preact.js";function ie(e,s){return s<=12||e<1?e:1+Math.round(Math.log(e)/Math.log(s)*11)}function Te({par:e,choices:s,luck:t}){let o=e+s,a=Math.max(o,o+t,1e-9),n=[{part:"par",from:0,to:e/a},{part:"choices",from:e/a,to:o/a},{part:t<0?"saved":"luck",from:(o+Math.min(t,0))/a,to:(o+Math.max(t,0))/a}],c=[];for(let i=1;i<a-1e-9;i+=1)c.push({n:i,at:i/a});return{pieces:n.filter(({from:i,to:p})=>p-i>1e-9),ticks:c}}function le(e,s,t){if(!e.length||e.some(p=>!p))return null;let o=e,a=`M${s(-.5)} ${t(o[0][0])}`,n=[];o.forEach(([p,$,h],d)=>{a+=`H${s(d)}V${t(h)}`,$-p>1e-9&&n.push({x:s(d),from:t(p),to:t($),part:"choices"}),Math.abs(h-$)>1e-9&&n.push({x:s(d),from:t($),to:t(h),part:"luck"})});let[c,i]=[o[0][0],o[o.length-1][2]];return{path:`${a}H${s(o.length-.5)}`,rises:n,start:c,end:i}}function Ce(e){let s=e.flat(2).filter(o=>o!==null),t=Math.floor(Math.min(...s,1)+1e-9);return{low:t,high:Math.max(t+1,Math.ceil(Math.max(...s,2)-1e-9))}}function Ae(e,s,t){let[o,a]=[ie(t,e),ie(s,e)];return Array.from({length:Math.min(e,12)},(n,c)=>c<o?"full":c<a?"out":"gone")}function pe(e,{line:s,step:t},o){let a={ArrowLeft:-1,k:-1,ArrowRight:1,j:1}[e.length===1?e.toLowerCase():e];if(a)return{line:s,step:Math.max(0,Math.min(t+a,o[s]-1))};let n=/^[1-9]$/.test(e)?Number(e)-1:-1;return n>=0&&n<o.length?{line:n,step:Math.max(0,Math.min(t,o[n]-1))}:null}function Le(e,s){let t=e.map((a,n)=>n),o=s===null?-1:e.findIndex(a=>a.includes(s));return o<0?t:[o,...t.filter(a=>a!==o)]}function Ie(e){let[,s,t]=e.match(/^#(\d{1,3})\.(\d{1,4})$/)??[];return{line:Number(s??0)-1,step:Math.max(0,Number(t??1)-1)}}var $e=e=>e.findIndex(({proved:s})=>!s);var[j,I,N,K,ue,V]=[380,236,28,12,22,28],ds=12;function He({own:e,others:s,asked:t,name:o,otherName:a,step:n}){let c=Math.max(e.length,s.length),{low:i,high:p}=Ce([e,s]),$=m=>Math.round((N+(j-N-K)*(m+.5)/c)*10)/10,h=m=>Math.round((I-V-(I-ue-V)*(m-i)/(p-i))*10)/10,d=le(e,$,h),f=le(s,$,h);if(!d)return null;let _=Array.from({length:p-i+1},(m,w)=>i+w),M=h(d.start)+(h(d.start)+20<I-V?18:-8);return L`<section class="machine review-curve" aria-hidden="true">
 <h2>${r("review_curve")}</h2>
 <p class="note">${r("review_curve_is")}</p>
 <svg viewBox=${`0 0 ${j} ${I}`} focusable="false">
@@ -34,8 +34,8 @@ ${h(!1,r("review_another"),x("review_another_is",o))}
 <rect class="ground" width="6" height="6" /><rect class="stripe" width="3" height="6" /></pattern></defs>
 <rect class="here" x=${$(n-.5)} y=${ue-8} width=${$(n+.5)-$(n-.5)}
 height=${I-ue-V+16} rx="8" />
-${_.map(w=>L`<g key=${w}><path class="grid" d=${`M${N} ${h(w)}H${j-K}`} />
-<text class="scale" x=${N-10} y=${h(w)+4}>${w}</text></g>`)}
+${_.map(m=>L`<g key=${m}><path class="grid" d=${`M${N} ${h(m)}H${j-K}`} />
+<text class="scale" x=${N-10} y=${h(m)+4}>${m}</text></g>`)}
 ${f&&L`<path class="beside" d=${f.path} />`}
 <path class="own" d=${d.path} />
 <text class="start" x=${N+2} y=${M}>${`${r("review_par")} ${b(d.start,2)}`}</text>
@@ -43,35 +43,35 @@ ${f&&L`<path class="beside" d=${f.path} />`}
 ${f&&L`<text class=${s.length>c-2?"end other":"start"} y=${h(f.end)+17}
 x=${s.length>c-2?j-K:$(s.length-.5)+4}>
 ${Pe(a,f.end)}</text>`}
-${d.rises.map(({x:w,from:m,to:P,part:g})=>L`<rect key=${`${w} ${g}`} class=${g} x=${w-7} width="14" rx="3"
-y=${Math.min(m,P)-2} height=${Math.abs(m-P)+4} />`)}
-${c<=ds&&t.map((w,m)=>L`<text key=${m} class="at ${m===n?"now":""}" x=${$(m)} y=${I-6}>
-${m+1} ${w}</text>`)}
+${d.rises.map(({x:m,from:w,to:P,part:g})=>L`<rect key=${`${m} ${g}`} class=${g} x=${m-7} width="14" rx="3"
+y=${Math.min(w,P)-2} height=${Math.abs(w-P)+4} />`)}
+${c<=ds&&t.map((m,w)=>L`<text key=${w} class="at ${w===n?"now":""}" x=${$(w)} y=${I-6}>
+${w+1} ${m}</text>`)}
 </svg>
-</section>`}var Pe=(e,s)=>r("named",{who:e,what:b(s,Number.isInteger(s)?0:2)});import{html as u,useEffect as we,useLayoutEffect as vs,useRef as J,useState as Z}from"bombe/preact.js";var B=e=>{let s=G(e)?.law;return s?`${e} (${s.title??s.words})`:e};function de(e){let s=e.slice(1),t=O.indexOf(s[0]);return t>=0&&D.includes(s[1])?A[t]+s[1]:/^[A-F]/.test(s)?r("step_owner",{v:s[0],card:s.slice(1)}):B(s)}var hs=e=>e[0]==="-"?r("step_not",{thing:de(e)}):de(e),ws=e=>e.slice(0,-1)+(e.endsWith("+")?"✓":"✗"),E=e=>s=>s.map(e).join(", "),ms={law:B,laws:E(B),things:E(de),known:E(hs),answers:E(ws),codes:E(String),sets:e=>e.map(E(String)).join("; "),suppose:De,parts:E(De)};function De({key:e,values:s}){let t=Object.entries(s).map(([o,a])=>[o,ms[o]?.(a)??String(a)]);return r(e,Object.fromEntries(t))}var je=(e,s,t)=>(s[e]??(t.has(e)?"+":"-"))+e;function Ne({held:e,code:s,mode:t},o){let a=[...s].map((c,i)=>"tsc"[i]+c),n=t==="nightmare"?Object.entries(e).map(([c,i])=>`${c}${o(i)}`):[];return new Set([...Object.values(e),...a,...n])}var fs=({proposal:e,answers:s},t)=>`${e} ${t}${s[t]?"+":"-"}`,Be=(e,s,t)=>!t||e.answers[s]===void 0?"":t.includes(fs(e,s))?"rests":"faded";function We(e){if(!e)return null;let{after:s,since:t,sign:o}=e,a=o==="-"?"struck":"kept";return t===null?{key:`why_${a}_never`,values:{after:s}}:t>s?{key:`why_${a}_soon`,values:{after:s,since:t}}:{key:t?`why_${a}_right`:`why_${a}_right_at_once`,values:{after:s,since:t}}}var he=({after:e,since:s})=>s===null||s>e;async function Re(e,s,t){let{lang:o}=document.documentElement,a=new URLSearchParams({line:String(s),claim:t,lang:o}),n=await fetch(`/api/matches/${e}/why?${a}`).catch(()=>null),c=await n?.json().catch(()=>null);if(!n?.ok)throw new Error(c?.error??r("no_answer"));return c}var ys=e=>G(e)?.card.number??0;function Fe({match:e,line:s,opened:t}){let[o,a]=Z(location.hash==="#why"),[n,c]=Z(null),[i,p]=Z(null),[$,h]=Z(""),d=J(null),f=J(null),_=J(null),M=J(location.hash==="#why"?-1:0);we(()=>{t&&a(!0)},[t]),we(()=>{!o||n||Re(e,s,"").then(y=>c(y.why),y=>h(y.message))},[o]),we(()=>{!n||M.current===t||(M.current=t,d.current?.scrollIntoView({block:"nearest"}),d.current?.querySelector(".why-law")?.focus())},[n,t]),vs(()=>{i&&(_.current?.focus({preventScroll:!0}),f.current?.scrollIntoView({block:"nearest"}))},[i]);let w=async y=>{f.current=document.activeElement,h("");try{p(await Re(e,s,y))}catch(T){h(T.message)}},m=()=>{p(null),f.current?.focus({preventScroll:!0})},P=y=>{if(y.key==="Escape"&&i&&(y.preventDefault(),m()),y.key!=="ArrowUp"&&y.key!=="ArrowDown")return;let T=[...d.current.querySelectorAll(".why-law")],ve=T.indexOf(document.activeElement);if(ve<0)return;y.preventDefault(),T[(ve+(y.key==="ArrowDown"?1:T.length-1))%T.length].focus()};if(!o)return u`<p><button type="button" class="button why-open" onClick=${()=>a(!0)}>${r("why")}
+</section>`}var Pe=(e,s)=>r("named",{who:e,what:b(s,Number.isInteger(s)?0:2)});import{html as u,useEffect as me,useLayoutEffect as vs,useRef as J,useState as Z}from"bombe/preact.js";var B=e=>{let s=G(e)?.law;return s?`${e} (${s.title??s.words})`:e};function de(e){let s=e.slice(1),t=O.indexOf(s[0]);return t>=0&&D.includes(s[1])?A[t]+s[1]:/^[A-F]/.test(s)?r("step_owner",{v:s[0],card:s.slice(1)}):B(s)}var hs=e=>e[0]==="-"?r("step_not",{thing:de(e)}):de(e),ms=e=>e.slice(0,-1)+(e.endsWith("+")?"✓":"✗"),E=e=>s=>s.map(e).join(", "),ws={law:B,laws:E(B),things:E(de),known:E(hs),answers:E(ms),codes:E(String),sets:e=>e.map(E(String)).join("; "),suppose:De,parts:E(De)};function De({key:e,values:s}){let t=Object.entries(s).map(([o,a])=>[o,ws[o]?.(a)??String(a)]);return r(e,Object.fromEntries(t))}var fs=({proposal:e,answers:s},t)=>`${e} ${t}${s[t]?"+":"-"}`,je=(e,s,t)=>!t||e.answers[s]===void 0?"":t.includes(fs(e,s))?"rests":"faded";var Ne=(e,s,t)=>(s[e]??(t.has(e)?"+":"-"))+e;function Be({held:e,code:s,mode:t},o){let a=[...s].map((c,i)=>"tsc"[i]+c),n=t==="nightmare"?Object.entries(e).map(([c,i])=>`${c}${o(i)}`):[];return new Set([...Object.values(e),...a,...n])}function We(e){if(!e)return null;let{after:s,since:t,sign:o}=e,a=o==="-"?"struck":"kept";return t===null?{key:`reason_${a}_never`,values:{after:s}}:t>s?{key:`reason_${a}_soon`,values:{after:s,since:t}}:{key:t?`reason_${a}_right`:`reason_${a}_right_at_once`,values:{after:s,since:t}}}var he=({after:e,since:s})=>s===null||s>e;async function Re(e,s,t){let{lang:o}=document.documentElement,a=new URLSearchParams({line:String(s),claim:t,lang:o}),n=await fetch(`/api/matches/${e}/why?${a}`).catch(()=>null),c=await n?.json().catch(()=>null);if(!n?.ok)throw new Error(c?.error??r("no_answer"));return c}var ys=e=>G(e)?.card.number??0;function Fe({match:e,line:s,opened:t}){let[o,a]=Z(location.hash==="#why"),[n,c]=Z(null),[i,p]=Z(null),[$,h]=Z(""),d=J(null),f=J(null),_=J(null),M=J(location.hash==="#why"?-1:0);me(()=>{t&&a(!0)},[t]),me(()=>{!o||n||Re(e,s,"").then(y=>c(y.why),y=>h(y.message))},[o]),me(()=>{!n||M.current===t||(M.current=t,d.current?.scrollIntoView({block:"nearest"}),d.current?.querySelector(".why-law")?.focus())},[n,t]),vs(()=>{i&&(_.current?.focus({preventScroll:!0}),f.current?.scrollIntoView({block:"nearest"}))},[i]);let m=async y=>{f.current=document.activeElement,h("");try{p(await Re(e,s,y))}catch(T){h(T.message)}},w=()=>{p(null),f.current?.focus({preventScroll:!0})},P=y=>{if(y.key==="Escape"&&i&&(y.preventDefault(),w()),y.key!=="ArrowUp"&&y.key!=="ArrowDown")return;let T=[...d.current.querySelectorAll(".why-law")],ve=T.indexOf(document.activeElement);if(ve<0)return;y.preventDefault(),T[(ve+(y.key==="ArrowDown"?1:T.length-1))%T.length].focus()};if(!o)return u`<p><button type="button" class="button why-open" onClick=${()=>a(!0)}>${r("why")}
 <kbd aria-hidden="true">W</kbd></button></p>`;let g=i&&i.why;return u`<section class="why ${i?"asked":""}" id="why" aria-labelledby="why-title" ref=${d}
 onKeyDown=${P}>
 <h2 id="why-title">${r("why")}</h2>
-<p class="note">${r("why_how")}</p>
+<p class="note">${r("reason_how")}</p>
 ${$&&u`<p class="alert" role="alert">${$}</p>`}
 ${n?u`<div class="why-all">
-<${gs} whole=${n} ask=${w} asked=${g?.claim} />
-<${bs} whole=${n} ask=${w} found=${g} />
-${i&&u`<${_s} told=${i} whole=${n} heading=${_} close=${m} />`}
+<${gs} whole=${n} ask=${m} asked=${g?.claim} />
+<${bs} whole=${n} ask=${m} found=${g} />
+${i&&u`<${_s} told=${i} whole=${n} heading=${_} close=${w} />`}
 </div>`:!$&&u`<p role="status">${r("review_working")}</p>`}
-</section>`}function me({whole:e,target:s,cls:t,name:o,ask:a,asked:n,children:c}){let i=e.follows[s],p=e.marks.find(f=>f.target===s),$=p&&he(p),h=je(s,e.follows,Ne(e,ys)),d=r(i==="-"?"why_is_out":i==="+"?"why_is_sure":"why_is_open",{what:o});return u`<button type="button" aria-current=${n?.slice(1)===s?"true":null}
+</section>`}function we({whole:e,target:s,cls:t,name:o,ask:a,asked:n,children:c}){let i=e.follows[s],p=e.marks.find(f=>f.target===s),$=p&&he(p),h=Ne(s,e.follows,Be(e,ys)),d=r(i==="-"?"reason_is_out":i==="+"?"reason_is_sure":"reason_is_open",{what:o});return u`<button type="button" aria-current=${n?.slice(1)===s?"true":null}
 class="why-law ${t} ${i==="-"?"struck":i==="+"?"kept":""}"
-aria-label=${$?`${d}. ${r("why_too_soon")}`:d} onClick=${()=>a(h)}>
+aria-label=${$?`${d}. ${r("reason_too_soon")}`:d} onClick=${()=>a(h)}>
 ${c}${$&&u`<span class="why-soon" aria-hidden="true">!</span>`}</button>`}var gs=({whole:e,ask:s,asked:t})=>u`<div class="why-cards">
 ${e.groups.map((o,a)=>{let n=e.mode==="nightmare"?null:e.verifiers[a];return u`<section key=${a} class="paper why-card"
 aria-label=${n?r("verifier",{letter:n}):r("card_number",{n:o[0]})}>
 ${o.map(c=>u`<div key=${c}>
 <h3>${n&&u`<span class="review-disc">${n}</span>`} ${k(q(c).title,15)}</h3>
-<ul>${q(c).laws.map(i=>u`<li key=${i.name}><${me} whole=${e} target=${i.name} cls="law" ask=${s}
+<ul>${q(c).laws.map(i=>u`<li key=${i.name}><${we} whole=${e} target=${i.name} cls="law" ask=${s}
 asked=${t} name=${F(i.text)}><${ae} of=${i.picture} />
 <span class="law-words">${k(i.words,13)}</span><//></li>`)}</ul>
 </div>`)}
-${!n&&u`<div class="owners">${[...e.verifiers].map(c=>u`<${me} key=${c} whole=${e} target=${`${c}${o[0]}`} cls="owner" ask=${s}
+${!n&&u`<div class="owners">${[...e.verifiers].map(c=>u`<${we} key=${c} whole=${e} target=${`${c}${o[0]}`} cls="owner" ask=${s}
 asked=${t} name=${r("step_owner",{v:c,card:o[0]})}>${c}<//>`)}</div>`}
 </section>`})}
 </div>`;function bs({whole:e,ask:s,found:t}){let o=t?.follows?t.because:null,a=[...e.verifiers];return u`<section class="paper why-sheet" aria-label=${r("sheet")}>
@@ -81,19 +81,19 @@ asked=${t} name=${r("step_owner",{v:c,card:o[0]})}>${c}<//>`)}</div>`}
 ${a.map(n=>u`<th key=${n} scope="col">${n}</th>`)}</tr></thead>
 <tbody>${e.rounds.map((n,c)=>u`<tr key=${c}>
 <th scope="row">${n.proposal?u`<${qe} code=${n.proposal} whole=${e} ask=${s} />`:u`<span class="note">${r("review_no_question")}</span>`}</th>
-${a.map(i=>{let p=n.answers[i];return u`<td key=${i}><span class="why-cell ${Be(n,i,o)}">${p===void 0?u`<i class="dot" aria-hidden="true"></i><span class="hush">${r("not_asked")}</span>`:u`<${H} passed=${p} size=${22} /><span class="hush">${r(p?"says_yes":"says_no")}</span>`}</span></td>`})}
+${a.map(i=>{let p=n.answers[i];return u`<td key=${i}><span class="why-cell ${je(n,i,o)}">${p===void 0?u`<i class="dot" aria-hidden="true"></i><span class="hush">${r("not_asked")}</span>`:u`<${H} passed=${p} size=${22} /><span class="hush">${r(p?"says_yes":"says_no")}</span>`}</span></td>`})}
 </tr>`)}</tbody>
 </table>
-${o&&u`<p class="note why-key"><span class="why-cell rests"></span> ${r("why_rings")}</p>`}
+${o&&u`<p class="note why-key"><span class="why-cell rests"></span> ${r("reason_rings")}</p>`}
 <div class="digits" role="group" aria-label=${r("digits")}>
 ${A.map(n=>u`<span class="digits-of" aria-hidden="true"><${oe} of=${n} size=${20} /></span>`)}
-${D.flatMap(n=>A.map((c,i)=>u`<${me} key=${c+n} whole=${e} target=${O[i]+n}
+${D.flatMap(n=>A.map((c,i)=>u`<${we} key=${c+n} whole=${e} target=${O[i]+n}
 cls="digit-mark" ask=${s} asked=${t?.claim}
 name=${F(r("digit_is",{shape:c,digit:n}))}>${n}<//>`))}
 </div>
 <p>${r("review_code")} <${qe} code=${e.code} whole=${e} ask=${s} /></p>
 </section>`}var qe=({code:e,whole:s,ask:t})=>u`<button type="button" class="why-code mono" onClick=${()=>t((e===s.code?"=":"-")+e)}
-aria-label=${r("why_code",{code:e})}>${e}</button>`;function _s({told:e,whole:s,heading:t,close:o}){let a=e.why,n=s.marks.find(({target:i,sign:p})=>i===e.claim.slice(1)&&p===e.claim[0]),c=We(n);return u`<aside class="paper why-panel" aria-labelledby="why-claim">
+aria-label=${r("reason_code",{code:e})}>${e}</button>`;function _s({told:e,whole:s,heading:t,close:o}){let a=e.why,n=s.marks.find(({target:i,sign:p})=>i===e.claim.slice(1)&&p===e.claim[0]),c=We(n);return u`<aside class="paper why-panel" aria-labelledby="why-claim">
 <div class="why-head">
 <h2 id="why-claim" tabindex="-1" ref=${t}>${k(e.title,17)}</h2>
 <button type="button" class="plain square" onClick=${o} aria-label=${r("close")} title=${r("close")}>
@@ -102,7 +102,7 @@ aria-label=${r("why_code",{code:e})}>${e}</button>`;function _s({told:e,whole:s,
 ${a.case?u`<${Ge} of=${a.case} />`:u`<ol class="why-steps">${e.steps.map((i,p)=>u`<li key=${p}>${k(i,14)}</li>`)}</ol>`}
 ${e.rests&&u`<p class="note">${k(e.rests,14)}</p>`}
 ${c?u`<p class="why-verdict ${n&&he(n)?"soon":""}">${r(c.key,c.values)}</p>
-${n?.case&&a.follows&&u`<${Ge} of=${n.case} said=${r("case_then")} />`}`:a.follows&&a.since!==null&&u`<p class="why-verdict">${a.since?r("why_since",{n:a.since}):r("why_since_cards")}</p>`}
+${n?.case&&a.follows&&u`<${Ge} of=${n.case} said=${r("case_then")} />`}`:a.follows&&a.since!==null&&u`<p class="why-verdict">${a.since?r("reason_since",{n:a.since}):r("reason_since_cards")}</p>`}
 </aside>`}var Ge=({of:e,said:s=r("case_is")})=>u`<div class="why-case">
 <p>${s}</p>
 <p class="why-case-code"><b class="mono">${e.code}</b></p>
@@ -110,16 +110,16 @@ ${n?.case&&a.follows&&u`<${Ge} of=${n.case} said=${r("case_then")} />`}`:a.follo
 <span>${k(B(o),14)}</span>
 <span class="why-agrees">${a.length?a.map(n=>u`<span key=${n} class="why-chip"><span class="mono">${n.slice(0,3)}</span>
 <${H} passed=${n.endsWith("+")} size=${18} /><span class="hush">${r(n.endsWith("+")?"says_yes":"says_no")}</span></span>`):u`<span class="note">${r("not_asked")}</span>`}</span></li>`)}</ul>
-</div>`;function Gt(e,s){let{match:t=""}=e.dataset;return Se(e,s),o=>xs(l`<${ks} told=${o} match=${t} />`,e)}var S=e=>e.review,R=(e,s)=>e.you!==null&&s.seats.includes(e.you),Q=(e,s)=>s.name??e.seats[s.seats[0]].name,W=e=>b(e,2);function ks({told:e,match:s}){let t=Le(e.lines.map(({seats:w})=>w),e.you),o=t.map(w=>e.lines[w]),a=o.map(w=>S(w)?.steps.length??0),[n,c]=fe(()=>{let{line:w,step:m}=Ie(location.hash);return{line:Math.max(0,t.indexOf(w)),step:m}}),[i,p]=fe(!1),[$,h]=fe(0),d=o[n.line],f=Math.max(0,Math.min(n.step,(a[n.line]??0)-1)),_=()=>a[n.line]>0&&p(!0);if(ze(()=>{d&&history.replaceState(null,"",`#${t[n.line]+1}.${f+1}`)},[n.line,f,o.length]),ze(()=>{let w=m=>{if(!(m.defaultPrevented||m.ctrlKey||m.altKey||m.metaKey||m.shiftKey||document.documentElement.dataset.keys==="off"||document.querySelector("dialog[open], :popover-open")||m.target.closest("input, textarea, select, [contenteditable]"))){if(m.key.toLowerCase()==="p")_();else if(m.key.toLowerCase()==="w")h(g=>g+1);else if(!pe(m.key,n,a))return;m.preventDefault(),c(g=>pe(m.key,g,a)??g)}};return addEventListener("keydown",w),()=>removeEventListener("keydown",w)}),!d)return l`<p class="note" role="status">${r("review_working")}</p>`;let M=o.map(S).find(Boolean)?.code??"";return l`<div class="review">
+</div>`;function zt(e,s){let{match:t=""}=e.dataset;return Se(e,s),o=>xs(l`<${ks} told=${o} match=${t} />`,e)}var S=e=>e.review,R=(e,s)=>e.you!==null&&s.seats.includes(e.you),Q=(e,s)=>s.name??e.seats[s.seats[0]].name,W=e=>b(e,2);function ks({told:e,match:s}){let t=Le(e.lines.map(({seats:m})=>m),e.you),o=t.map(m=>e.lines[m]),a=o.map(m=>S(m)?.steps.length??0),[n,c]=fe(()=>{let{line:m,step:w}=Ie(location.hash);return{line:Math.max(0,t.indexOf(m)),step:w}}),[i,p]=fe(!1),[$,h]=fe(0),d=o[n.line],f=Math.max(0,Math.min(n.step,(a[n.line]??0)-1)),_=()=>a[n.line]>0&&p(!0);if(ze(()=>{d&&history.replaceState(null,"",`#${t[n.line]+1}.${f+1}`)},[n.line,f,o.length]),ze(()=>{let m=w=>{if(!(w.defaultPrevented||w.ctrlKey||w.altKey||w.metaKey||w.shiftKey||document.documentElement.dataset.keys==="off"||document.querySelector("dialog[open], :popover-open")||w.target.closest("input, textarea, select, [contenteditable]"))){if(w.key.toLowerCase()==="p")_();else if(w.key.toLowerCase()==="w")h(g=>g+1);else if(!pe(w.key,n,a))return;w.preventDefault(),c(g=>pe(w.key,g,a)??g)}};return addEventListener("keydown",m),()=>removeEventListener("keydown",m)}),!d)return l`<p class="note" role="status">${r("review_working")}</p>`;let M=o.map(S).find(Boolean)?.code??"";return l`<div class="review">
 <div class="review-tabs">
 <nav class="review-who" aria-label=${r("review_whose")}>
-${o.map((w,m)=>l`<${Os} key=${m} told=${e} line=${w} isHere=${m===n.line}
-go=${()=>c({line:m,step:0})} />`)}
+${o.map((m,w)=>l`<${Os} key=${w} told=${e} line=${m} isHere=${w===n.line}
+go=${()=>c({line:w,step:0})} />`)}
 </nav>
 ${M&&l`<${Ms} code=${M} />`}
 </div>
 <${Es} key=${n.line} told=${e} line=${d} step=${f} playOn=${_}
-go=${w=>c({...n,step:w})} />
+go=${m=>c({...n,step:m})} />
 <${Fe} key=${`why ${n.line}`} match=${s} line=${t[n.line]} opened=${$} />
 <p class="note" role="status">${e.more?Ss(o):""}</p>
 ${i&&l`<${Ee} match=${s} line=${t[n.line]} step=${f}
@@ -220,4 +220,4 @@ ${a&&!n&&l`<${Ue} of=${a} title=${r("review_was_best")} isAlike=${i} />`}
 <h3><${Je} of=${e.verifier} /> ${s}${!t&&l` <small>${r("review_about",{code:e.proposal})}</small>`}</h3>
 <p><${U} passed=${!0} /> <${Ke} left=${e.yes} /></p>
 <p><${U} passed=${!1} /> <${Ke} left=${e.no} /></p>
-</div>`,Ke=({left:e})=>e.worlds?e.codes.length?l`<span class="review-codes">${e.codes.map(s=>l`<b class="mono">${s}</b> `)}</span>`:l`<span>${x("review_worlds",e.worlds)}</span>`:l`<span class="note">${r("review_none")}</span>`;export{Gt as mount};
+</div>`,Ke=({left:e})=>e.worlds?e.codes.length?l`<span class="review-codes">${e.codes.map(s=>l`<b class="mono">${s}</b> `)}</span>`:l`<span>${x("review_worlds",e.worlds)}</span>`:l`<span class="note">${r("review_none")}</span>`;export{zt as mount};
