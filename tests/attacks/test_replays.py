@@ -88,9 +88,9 @@ def test_all_who_ask_at_once_wait_for_one_making(
             assert await rooms.replays.retold(kept) is first
             assert made == {"retold": 1}
             # What does not fit is forgotten, and made again.
-            rooms.replays._most = 0
+            rooms.replays._made._most = 0
             await rooms.replays.page(first, 0)
-            assert rooms.replays._bytes == 0
+            assert rooms.replays._made._bytes == 0
             await rooms.replays.retold(kept)
             assert made == {"retold": 2}
 

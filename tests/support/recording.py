@@ -12,11 +12,13 @@ import asyncio
 import json
 import math
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from concurrent.futures import Executor
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar, TypeVarTuple
 from urllib.parse import urlencode
@@ -25,6 +27,7 @@ from bombe.chance import Chance
 from bombe.game import Deal, Game, Options, View
 from bombe.match import Match
 from bombe.table.codes import ALPHABET
+from bombe.table.teaching import taught
 from bombe.web.http import guard
 from bombe.web.http import server as server_module
 from bombe.web.http.app import application
@@ -183,6 +186,14 @@ class Dealer(Pool):
         await asyncio.sleep(seconds)
         return action
 
+    async def taught(self, game: Game[Any], asked: Sequence[Any], payer: str) -> Any:
+        return _taught(game.school, *asked)
+
+
+@cache
+def _taught(school: str, *asked: Any) -> Any:
+    return taught(import_module(school), *asked)
+
 
 @dataclass
 class Table:
@@ -270,7 +281,9 @@ class Viewer:
     def _note(self, what: str, message: dict[str, Any]) -> None:
         """Write down everything of a message."""
         self.received.append((round(clockwork().moment, 6), f"{what} {message!r}".encode()))
-        text = message.get("body", b"") or (message.get("text") or "").encode()
+        self._keep((message.get("text") or "").encode())
+
+    def _keep(self, text: bytes) -> None:
         if text[:1] in (b"{", b"["):
             self.bodies.append(text)
 
@@ -298,6 +311,7 @@ class Viewer:
         await self.table.app(self._scope("http", method, path, given), receive, send)
         headers_sent = [(name.decode(), value.decode()) for name, value in sent[0]["headers"]]
         whole = b"".join(message.get("body", b"") for message in sent[1:])
+        self._keep(whole)
         return Answer(sent[0]["status"], headers_sent, whole)
 
     def watch(self, query: str = "") -> Line:

@@ -217,6 +217,7 @@ def addresses(table: Table, room: str) -> list[str]:
     """Every address that can be looked at, as far as it concerns this room or no other."""
     values = {"code": room, "id": "match-000001", "path": "x"}
     values |= {"key": "turing_machine", "version": "0", "name": "rules"}  # of a game's own pages
+    values |= {"chapter": "reading", "number": "1", "rest": "reading"}  # of its school
     paths = [
         route.path.replace("{token}", "k" * 22)
         for route in table.app.routes
