@@ -13,6 +13,7 @@ def test_a_review_adds_up_by_keys_and_one_plays_on_from_it(visit: Visits) -> Non
     reviewed(ada, match)
     page = visit(viewport={"width": 1280, "height": 800})
     page.goto(f"/m/{match}")
+    assert page.get_by_role("link", name="Why?").get_attribute("href") == f"/m/{match}/review#why"
     page.get_by_role("link", name="Review", exact=True).click()
     page.get_by_text("Par 1.29, questions 1.00, luck 0.71: 3 rounds.").wait_for()
     assert page.locator(".review-line").inner_text().split("\n")[0] == "1.29"
@@ -78,6 +79,48 @@ def test_ones_own_line_is_the_first(visit: Visits) -> None:
     assert "your questions" in page.locator(".review-sum").inner_text()
     page.keyboard.press("2")
     page.locator(".review-big", has_text="Did not finish.").wait_for()
+    # Who asked nothing is not praised for their questions.
+    page.locator(".review-moments", has_text="Nothing was asked.").wait_for()
+    assert page.locator(".review-list, .review-curve").count() == 0
+
+
+def test_what_is_not_proved_is_said_when_nobody_works_on_it_any_more(visit: Visits) -> None:
+    ada = visit.program()
+    match = played(ada)
+    told = reviewed(ada, match)
+    line = told["lines"][0]
+    line["proved"] = line["review"]["steps"][2]["proved"] = False
+    line["review"]["sum"] = line["review"]["drawn"][2]["expected"] = None
+    line["review"]["moments"] = [None, None]
+    line["moments"] = ["Not everything could be proved in the time."]
+    line["rows"][2][4:] = ["at least 0.40", "not worked out in the time"]
+    page = visit(viewport={"width": 1280, "height": 800})
+    answers = [{**told, "more": True}, told]
+    page.route("**/review?lang=*", lambda route: route.fulfill(json=answers[0]))
+    page.goto(f"/m/{match}/review")
+    page.get_by_role("status").get_by_text("Working out question 3 of 5").wait_for()
+    shown = page.locator(".review-all").inner_text()
+    assert "This is being worked out." in shown
+    assert "in the time" not in shown
+    assert "at least" not in shown
+    answers.pop(0)
+    page.get_by_text("Not everything could be proved in the time.").wait_for()
+    assert "at least 0.40" in page.get_by_role("row").nth(3).inner_text()
+    assert page.locator(".review-curve").count() == 0
+
+
+def test_a_code_that_was_declared_without_asking(visit: Visits) -> None:
+    ada = visit.program()
+    ada.make(game="turing_machine", options={"problem": SECRET}, name="Ada", start=True)
+    ada.act("thumb up 132")
+    match = over(ada)
+    reviewed(ada, match)
+    page = visit()
+    page.context.add_cookies([{"name": "bombe", "value": ada.key, "url": ada.url}])
+    page.goto(f"/m/{match}/review")
+    page.get_by_text("You declared without asking.").wait_for()
+    assert page.get_by_text("No question could have been better.").count() == 0
+    assert page.locator(".review-term").last.inner_text().split() == "+ 0.29 still to come".split()
 
 
 def test_without_a_script_it_is_a_table(visit: Visits) -> None:

@@ -26,7 +26,13 @@ def test_why_in_a_review(visit: Visits) -> None:
     page.locator("#why-claim:focus").wait_for()
     panel = page.get_by_role("complementary", name="D cannot be checking 14b")
     assert panel.get_by_role("listitem").count() >= 1
-    assert "Rests on: 341 C✗." in panel.inner_text()
+    # An answer that it names rings its cell on the sheet.
+    chip = panel.get_by_role("button", name="341 C: no").last
+    assert page.locator(".why-cell.pointed").count() == 0
+    chip.focus()
+    page.locator(".why-cell.pointed").wait_for()
+    page.locator("#why-claim").focus()
+    assert page.locator(".why-cell.pointed").count() == 0
     assert "Impossible since question 2. Crossed out after question 2: right." in panel.inner_text()
     assert page.locator(".why-cell.rests").count() == 1 + 1  # and the one that explains the rings
     assert page.locator(".why-cell.faded").count() == 3
@@ -36,6 +42,8 @@ def test_why_in_a_review(visit: Visits) -> None:
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Enter")
     page.get_by_role("heading", name="D must be checking 14a").wait_for()
+    page.get_by_role("button", name="Next criterion").click()
+    page.get_by_role("complementary", name="D cannot be checking 14b").wait_for()
     # A mark that came too soon, and on a phone.
     page.set_viewport_size(PHONE["viewport"])
     page.get_by_role("button", name="This mark did not follow yet.").click()

@@ -10,6 +10,7 @@ import {
   inOrder,
   named,
   open,
+  share,
   slots,
 } from "../../src/bombe/games/turing_machine/skin/review_drawn.js";
 
@@ -77,6 +78,14 @@ test("the scale has whole numbers around all lines", () => {
 test("a slot is a world that is left, just ruled out, or gone before", () => {
   assert.deepEqual(slots(4, 3, 1), ["full", "out", "out", "gone"]);
   assert.equal(slots(500, 100, 20).length, 12);
+});
+
+test("what an answer would leave has its share of the slots", () => {
+  const full = (/** @type {number} */ all, /** @type {number} */ left) =>
+    share(all, left).filter((slot) => slot === "full").length;
+  assert.equal(share(48, 24).length, 12);
+  assert.deepEqual([full(48, 24), full(48, 12), full(48, 36), full(7, 3)], [6, 3, 9, 3]);
+  assert.deepEqual([full(1000, 1), full(1000, 999), full(1000, 1000), full(1000, 0)], [1, 11, 12, 0]);
 });
 
 test("keys go to a question or to a player, and no further", () => {

@@ -5,7 +5,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { lineWords } from "../../src/bombe/games/turing_machine/skin/line_words.js";
 import { cellClass } from "../../src/bombe/games/turing_machine/skin/why_cells.js";
-import { claimAbout, isTooSoon, judged, truthsOf } from "../../src/bombe/games/turing_machine/skin/why_drawn.js";
+import {
+  claimAbout,
+  isTooSoon,
+  judged,
+  parted,
+  truthsOf,
+} from "../../src/bombe/games/turing_machine/skin/why_drawn.js";
 import { learn } from "../../src/bombe/games/turing_machine/skin/words.js";
 
 const WHOLE = { held: { A: "4b", B: "9a" }, code: "241", mode: "classic", groups: [[4], [9]] };
@@ -28,6 +34,17 @@ test("answers that a proof rests on are ringed, and the others fade", () => {
   assert.equal(cellClass(round, "B", ["341 A+", "341 B+"]), "faded");
   assert.equal(cellClass(round, "C", ["341 A+"]), "");
   assert.equal(cellClass(round, "A", null), "");
+  assert.equal(cellClass(round, "B", ["341 A+"], "341 B-"), "rests pointed");
+});
+
+test("a sentence is parted into the answers it names, words with a shape, and the rest", () => {
+  assert.deepEqual(parted("Take 341 B✓: out is 4a (■<4)."), [
+    { text: "Take " },
+    { text: "341 B✓", answer: "341 B+" },
+    { text: ": out is 4a " },
+    { text: "(■<4).", whole: true },
+  ]);
+  assert.equal(parted("341 C✗")[0].answer, "341 C-");
 });
 
 test("a mark is judged by when it followed", () => {

@@ -166,7 +166,7 @@ def instead(step: Step) -> T | str:
         return said
     if questions < 0:  # fewer questions, and no fewer rounds
         return T("this was best")
-    return T("{best}: {n} questions less", best=said, n=float(questions))
+    return T("{best}: {n} fewer questions", best=said, n=float(questions))
 
 
 def _more(amount: Amount) -> T:
@@ -191,7 +191,7 @@ def asked(step: Step) -> T | str:
 
 def moments(review: Review) -> list[T]:
     """The question that cost most, and the answer that did most; of equal ones the first."""
-    if not review.steps:
+    if all(step.verifier is None for step in review.steps):
         return [T("Nothing was asked.")]
     if not all(step.proved for step in review.steps):
         return [T("Not everything could be proved in the time.")]

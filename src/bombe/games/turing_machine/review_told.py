@@ -137,10 +137,16 @@ def _drawn(
                 "expected": [before, with_it, after] if step.proved else None,
                 "regret": float(step.regret.rounds.exact or step.regret.rounds.least or 0),
                 "own": own and _split(own),
-                "best": best and _split(best),
+                "best": best and _split(own if own and _was_best(step) else best),
             }
         )
     return drawn
+
+
+def _was_best(step: Step) -> bool:
+    """Whether no question was better: of those that are as good, it is the one to show."""
+    rounds, questions = step.regret.rounds.exact, step.regret.questions.exact
+    return rounds == 0 and questions is not None and questions <= 0
 
 
 def _split(split: Split) -> dict[str, Any]:

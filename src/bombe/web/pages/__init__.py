@@ -241,6 +241,7 @@ async def replay(request: Request) -> Response:
         code="",
         plain="",
         reviewed=told.reviewed,
+        reasons=told.reviewed and bool(GAMES[told.game].reasons),
         origin=told.origin,
         why=told.why[tongue.code],
         winners=tuple(names[seat] for seat in told.winners),

@@ -166,13 +166,13 @@ function Compared({ view, seats, first, choose, guess }) {
           <p class="note">${say("only_code", { code: view.solution, n: number(view.verifiers.length) })}</p>
           ${
             match &&
-            html`<a class="button light" href=${`/m/${match}/review`}>${say("review")}</a>
-              <a class="button" href=${`/m/${match}/review#why`}>${say("why")}</a>`
-          }
-          ${
-            !isWon &&
-            view.you !== null &&
-            html` <a class="button" href="/g/turing_machine/school">${say("page_school")}</a>`
+            html`<p class="outcome-ways"><a class="button light" href=${`/m/${match}/review`}>${say("review")}</a>
+              <a class="button" href=${`/m/${match}/review#why`}>${say("why")}</a>
+              ${
+                !isWon &&
+                view.you !== null &&
+                html`<a class="button" href="/g/turing_machine/school">${say("page_school")}</a>`
+              }</p>`
           }
         </div>
       </section>

@@ -6,9 +6,9 @@ import { Sign } from "./hands.js";
 import { begin } from "./page.js";
 import { PlayOn, Triangle } from "./review_branch.js";
 import { Curve } from "./review_curve.js";
-import { bar, gone, inOrder, named, open, slots } from "./review_drawn.js";
+import { bar, gone, inOrder, named, open, share, slots } from "./review_drawn.js";
 import { WhyPart } from "./why.js";
-import { capital, count, number, SHAPE_LETTERS, say } from "./words.js";
+import { count, number, SHAPE_LETTERS, say } from "./words.js";
 
 /** @typedef {import("bombe/messages.d.ts").Reviews} Told */
 /** @typedef {import("bombe/messages.d.ts").Reviewed} Line */
@@ -115,7 +115,7 @@ function Page({ told, match }) {
       </nav>
       ${code && html`<${Code} code=${code} />`}
     </div>
-    <${Shown} key=${place.line} told=${told} line=${line} step=${step} playOn=${playOn}
+    <${Shown} key=${place.line} told=${told} line=${line} step=${step} playOn=${playOn} why=${() => setWhy(why + 1)}
       go=${(/** @type {number} */ to) => setPlace({ ...place, step: to })} />
     <${WhyPart} key=${`why ${place.line}`} match=${match} line=${order[place.line]} opened=${why} />
     <p class="note" role="status">${told.more ? workingOn(lines) : ""}</p>
@@ -152,28 +152,38 @@ function Tab({ told, line, isHere, go }) {
   </button>`;
 }
 
-/** @param {{ told: Told, line: Line, step: number, go: (step: number) => void, playOn: () => void }} props */
-function Shown({ told, line, step, go, playOn }) {
+/**
+ * @param {object} props
+ * @param {Told} props.told
+ * @param {Line} props.line
+ * @param {number} props.step
+ * @param {(step: number) => void} props.go
+ * @param {() => void} props.playOn
+ * @param {() => void} props.why
+ */
+function Shown({ told, line, step, go, playOn, why }) {
   const review = reviewOf(line);
   if (!review) {
     const said = line.moments[0] ?? say(told.more ? "review_working" : "review_unknown");
     return html`<section class="paper" aria-label=${nameOf(told, line)}><p>${said}</p></section>`;
   }
-  const some = review.steps.length > 0;
+  const own = isOwn(told, line);
+  const asked = hasAsked(review);
+  const isOpen = told.more && !line.proved; // what is not known may be in a moment
   return html`<div class="review-all">
     <div class="review-main">
-      <${TheSum} line=${line} review=${review} own=${isOwn(told, line)} />
-      <${Moments} line=${line} review=${review} go=${go} />
-      ${some && html`<${List} line=${line} review=${review} step=${step} go=${go} own=${isOwn(told, line)} />`}
+      <${TheSum} line=${line} review=${review} own=${own} isOpen=${isOpen} />
+      ${!isOpen && html`<${Moments} line=${line} review=${review} go=${go} own=${own} />`}
+      ${asked && html`<${List} line=${line} review=${review} step=${step} go=${go} own=${own} isOpen=${isOpen} />`}
       ${line.moments
         .slice(cardsOf(line, review))
         .map((sentence) => html`<p key=${sentence} class="review-declared">${sentence}</p>`)}
     </div>
     ${
-      some &&
+      review.steps.length > 0 &&
       html`<div class="review-side">
-        <${Curve} ...${drawnOf(told, line)} step=${step} />
-        <${Selected} review=${review} step=${step} go=${go} playOn=${playOn} own=${isOwn(told, line)} />
+        ${asked && html`<${Curve} ...${drawnOf(told, line)} step=${step} />`}
+        <${Selected} review=${review} step=${step} go=${go} playOn=${playOn} why=${why} own=${own} />
         <${Go} cls="machine review-dock" review=${review} step=${step} go=${go}>
           <button type="button" class="button light review-on" onClick=${playOn}>
             <${Triangle} /> ${say("review_play_on_at", { n: step + 1 })}</button>
@@ -202,14 +212,14 @@ function drawnOf(told, line) {
 
 // --- the sum -----------------------------------------------------------------------------------------
 
-/** @param {{ line: Line, review: Review, own: boolean }} props */
-function TheSum({ line, review, own }) {
+/** @param {{ line: Line, review: Review, own: boolean, isOpen: boolean }} props */
+function TheSum({ line, review, own, isOpen }) {
   if (!line.finished)
     return html`<section class="machine review-sum"><p class="review-big">${say("review_unfinished")}</p></section>`;
   const { sum } = review;
   if (!sum) {
     return html`<section class="machine review-sum">
-      ${line.sums.map(({ of, parts }) => html`<p>${say("named", { who: of, what: parts.join(" ") })}</p>`)}
+      ${isOpen ? html`<p>${say("review_working")}</p>` : line.sums.map(({ of, parts }) => html`<p>${say("named", { who: of, what: parts.join(" ") })}</p>`)}
     </section>`;
   }
   const parts = { par: shown(sum.par), choices: shown(sum.choices), luck: shown(sum.luck), rest: shown(sum.to_come) };
@@ -220,11 +230,11 @@ function TheSum({ line, review, own }) {
     <p class="hush">${say(review.open ? `${words}_open` : words, { ...parts, cost })}</p>
     <div class="review-line" aria-hidden="true">
       <${Part} n=${parts.par} of="par" />
-      <span class="review-sign">+</span><${Part} n=${parts.choices} of="choices" own=${own} />
-      <span class="review-sign">${sum.luck < 0 ? "−" : "+"}</span><${Part} n=${shown(Math.abs(sum.luck))} of="luck" />
-      <span class="review-sign">=</span>
-      <span class="review-part"><b>${cost}</b><small>${say(own ? "review_own_needed" : "review_needed")}</small></span>
-      ${review.open && html`<span class="review-sign">+</span><${Part} n=${parts.rest} of="to_come" />`}
+      <${Term} sign="+"><${Part} n=${parts.choices} of="choices" own=${own} /><//>
+      <${Term} sign=${sum.luck < 0 ? "−" : "+"}><${Part} n=${shown(Math.abs(sum.luck))} of="luck" brief=${review.open} /><//>
+      <${Term} sign="="><span class="review-part"><b>${cost}</b>
+        <small>${say(own ? "review_own_needed" : "review_needed")}</small></span><//>
+      ${review.open && html`<${Term} sign="+"><${Part} n=${parts.rest} of="to_come" /><//>`}
     </div>
     <div class="review-bar" aria-hidden="true">
       ${pieces.map(
@@ -236,10 +246,19 @@ function TheSum({ line, review, own }) {
   </section>`;
 }
 
-/** @param {{ n: string, of: "par" | "choices" | "luck" | "to_come", own?: boolean }} props */
-const Part = ({ n, of, own = false }) =>
-  html`<span class="review-part"><b>${n}</b>
-    <small><i class="review-key ${of}"></i><${Either} ...${NAMES[of](own)} /></small></span>`;
+/**
+ * A part with its sign, which go to the next line together.
+ * @param {{ sign: string, children: unknown }} props
+ */
+const Term = ({ sign, children }) =>
+  html`<span class="review-term"><span class="review-sign">${sign}</span>${children}</span>`;
+
+/** @param {{ n: string, of: "par" | "choices" | "luck" | "to_come", own?: boolean, brief?: boolean }} props */
+function Part({ n, of, own = false, brief = false }) {
+  const { long, short } = NAMES[of](own);
+  return html`<span class="review-part"><b>${n}</b>
+    <small><i class="review-key ${of}"></i><${Either} long=${brief ? short : long} short=${short} /></small></span>`;
+}
 
 /** @type {Record<"par" | "choices" | "luck" | "to_come", (own: boolean) => { long: string, short: string }>} */
 const NAMES = {
@@ -263,12 +282,14 @@ const Either = ({ long, short }) =>
 
 /**
  * The question that cost most, and the answer that did; what was declared is no moment of either.
- * @param {{ line: Line, review: Review, go: (step: number) => void }} props
+ * @param {{ line: Line, review: Review, go: (step: number) => void, own: boolean }} props
  */
-function Moments({ line, review, go }) {
+function Moments({ line, review, go, own }) {
+  if (own && line.finished && !hasAsked(review))
+    return html`<section class="paper review-unasked"><p>${say("review_unasked")}</p></section>`;
   return html`<div class="review-moments">
       ${line.moments.slice(0, cardsOf(line, review)).map((sentence, at) => {
-        const step = review.moments[at];
+        const step = hasAsked(review) ? review.moments[at] : null;
         if (step === null || step === undefined)
           return html`<section class="paper" key=${at}><p>${sentence}</p></section>`;
         const told = at ? luckOf(review, step) : choiceOf(line, review, step);
@@ -280,8 +301,11 @@ function Moments({ line, review, go }) {
     </div>`;
 }
 
+/** @param {Review} review */
+const hasAsked = ({ steps }) => steps.some(({ verifier }) => verifier);
+
 /** @param {Line} line @param {Review} review */
-const cardsOf = (line, review) => (line.proved && review.steps.length ? review.moments.length : 1);
+const cardsOf = (line, review) => (line.proved && hasAsked(review) ? review.moments.length : 1);
 
 /**
  * What a question cost, and what would have been better.
@@ -293,9 +317,7 @@ function choiceOf(line, review, n) {
   const { own } = review.drawn[n];
   const isIdle = own && own.yes.worlds > 0 !== own.no.worlds > 0;
   const idle = isIdle ? say(own.yes.worlds ? "review_only_yes" : "review_only_no", { v: own.verifier }) : "";
-  const better = review.drawn[n].best
-    ? say("review_better", { best: line.rows[n][5] })
-    : `${capital(`${line.rows[n][5]}`)}.`;
+  const better = review.drawn[n].best ? say("review_better", { best: line.rows[n][5] }) : say("review_known");
   return { title: say("review_cost_most", { n: n + 1 }), text: [idle, better].filter(Boolean).join(" ") };
 }
 
@@ -321,13 +343,21 @@ function Weight({ of, isLuck }) {
   const rounds = isLuck ? after - asked : of.regret;
   if (Math.abs(rounds) < 0.005) return null;
   return html`<p class="review-weight"><b>${number(rounds, 2, { signDisplay: "exceptZero" })}</b>
-    <small>${say(isLuck ? "review_about_luck" : "review_about_choice")}</small></p>`;
+    <small>${say("review_rounds")}</small></p>`;
 }
 
 // --- the list ----------------------------------------------------------------------------------------
 
-/** @param {{ line: Line, review: Review, step: number, go: (step: number) => void, own: boolean }} props */
-function List({ line, review, step: now, go, own }) {
+/**
+ * @param {object} props
+ * @param {Line} props.line
+ * @param {Review} props.review
+ * @param {number} props.step
+ * @param {(step: number) => void} props.go
+ * @param {boolean} props.own
+ * @param {boolean} props.isOpen while it is being worked out
+ */
+function List({ line, review, step: now, go, own, isOpen }) {
   return html`<section class="paper review-list" aria-label=${say("review_questions")}>
     <table>
       <thead><tr>
@@ -343,6 +373,8 @@ function List({ line, review, step: now, go, own }) {
           const { regret } = review.drawn[at];
           const isNew = at === 0 || review.steps[at - 1].round !== step.round;
           const isNow = at === now;
+          const [, , , left, cost, best] =
+            isOpen && !step.proved ? [...line.rows[at].slice(0, 4), "…", "…"] : line.rows[at];
           return html`<tr key=${at} class="${isNew ? "new" : ""} ${isNow ? "now" : ""}" onClick=${() => go(at)}>
             <td class="review-round">
               <span class=${isNew ? "" : "hush"}>${say("review_round", { n: step.round })}</span></td>
@@ -356,12 +388,12 @@ function List({ line, review, step: now, go, own }) {
               step.before.worlds,
               step.after.worlds,
             ).map((slot, n) => html`<i key=${n} class=${slot}></i>`)}</span>
-              <span class=${step.before.worlds === step.after.worlds ? "nothing" : ""}>${line.rows[at][3]}</span></td>
+              <span class=${step.before.worlds === step.after.worlds ? "nothing" : ""}>${left}</span></td>
             <td class="review-regret"><span class="regret-bar" aria-hidden="true"><i class=${regret > 1 ? "more" : ""}
               style=${{ width: `${Math.min(regret, 1) * 100}%` }}></i></span>
-              <span>${step.proved && regret > 0 ? "+" : ""}${line.rows[at][4]}</span></td>
-            <td class="review-instead ${regret ? "costly" : ""}">${line.rows[at][5]}
-              <span class="review-short" aria-hidden="true"> · ${line.rows[at][3]}</span></td>
+              <span>${step.proved && regret > 0 ? "+" : ""}${cost}</span></td>
+            <td class="review-instead ${regret ? "costly" : ""}">${best}
+              <span class="review-short" aria-hidden="true"> · ${left}</span></td>
             ${isNow && html`<td class="review-inside"><${Splits} review=${review} step=${now} own=${own} /></td>`}
           </tr>`;
         })}
@@ -394,9 +426,10 @@ function Go({ review, step, go, cls, children }) {
  * @param {number} props.step
  * @param {(step: number) => void} props.go
  * @param {() => void} props.playOn
+ * @param {() => void} props.why
  * @param {boolean} props.own whether it is the game of whoever looks
  */
-function Selected({ review, step: now, go, playOn, own }) {
+function Selected({ review, step: now, go, playOn, why, own }) {
   const step = review.steps[now];
   if (!step) return null;
   const code = sharedCode(review.drawn[now]);
@@ -411,6 +444,7 @@ function Selected({ review, step: now, go, playOn, own }) {
     <div class="review-deeds">
       <button type="button" class="button filled review-on" aria-keyshortcuts="p" onClick=${playOn}>
         <${Triangle} /> ${say("review_play_on")}</button>
+      <button type="button" class="button" aria-keyshortcuts="w" onClick=${why}>${say("why")}</button>
     </div>
   </section>`;
 }
@@ -432,25 +466,28 @@ function Splits({ review, step, own: isOwn }) {
   const asked = say(isBest ? "review_was_best" : isOwn ? "review_own_asked" : "review_asked");
   const isAlike = sharedCode(review.drawn[step]) !== undefined;
   return html`<div class="review-splits">
-    ${own && html`<${Could} of=${own} title=${asked} isAlike=${isAlike} />`}
-    ${best && !isBest && html`<${Could} of=${best} title=${say("review_was_best")} isAlike=${isAlike} />`}
+    ${own && html`<${Could} of=${own} title=${asked} isAlike=${isAlike} isBest=${isBest} />`}
+    ${best && !isBest && html`<${Could} of=${best} title=${say("review_was_best")} isAlike=${isAlike} isBest />`}
   </div>`;
 }
 
-/** @param {{ of: Split, title: string, isAlike: boolean }} props */
-const Could = ({ of, title, isAlike }) =>
-  html`<div class="review-split">
+/** @param {{ of: Split, title: string, isAlike: boolean, isBest: boolean }} props */
+const Could = ({ of, title, isAlike, isBest }) =>
+  html`<div class="review-split ${isBest ? "best" : ""}">
     <h3><${Disc} of=${of.verifier} /> ${title}${
       !isAlike && html` <small>${say("review_about", { code: of.proposal })}</small>`
     }</h3>
-    <p><${Sign} passed=${true} /> <${Worlds} left=${of.yes} /></p>
-    <p><${Sign} passed=${false} /> <${Worlds} left=${of.no} /></p>
+    <p><${Sign} passed=${true} /> <${Worlds} left=${of.yes} all=${of.yes.worlds + of.no.worlds} /></p>
+    <p><${Sign} passed=${false} /> <${Worlds} left=${of.no} all=${of.yes.worlds + of.no.worlds} /></p>
   </div>`;
 
-/** @param {{ left: Left }} props */
-const Worlds = ({ left }) =>
+/** @param {{ left: Left, all: number }} props */
+const Worlds = ({ left, all }) =>
   !left.worlds
     ? html`<span class="note">${say("review_none")}</span>`
     : left.codes.length
       ? html`<span class="review-codes">${left.codes.map((code) => html`<b class="mono">${code}</b> `)}</span>`
-      : html`<span>${count("review_worlds", left.worlds)}</span>`;
+      : html`<span class="slots" aria-hidden="true">${share(all, left.worlds).map(
+          (slot, n) => html`<i key=${n} class=${slot}></i>`,
+        )}</span><span aria-hidden="true">${number(left.worlds)}</span>
+        <span class="hush">${count("review_worlds", left.worlds)}</span>`;

@@ -29,7 +29,8 @@ export function Curve({ own, others, asked, name, otherName, step }) {
   const beside = curve(others, x, y);
   if (!drawn) return null;
   const grid = Array.from({ length: high - low + 1 }, (_, at) => low + at);
-  const start = y(drawn.start) + (y(drawn.start) + 20 < HEIGHT - BOTTOM ? 18 : -8);
+  // Above the line where there is no room below.
+  const below = (/** @type {number} */ at) => at + (at + 20 < HEIGHT - BOTTOM ? 17 : -8);
   return html`<section class="machine review-curve" aria-hidden="true">
     <h2>${say("review_curve")}</h2>
     <p class="note">${say("review_curve_is")}</p>
@@ -44,11 +45,11 @@ export function Curve({ own, others, asked, name, otherName, step }) {
       )}
       ${beside && html`<path class="beside" d=${beside.path} />`}
       <path class="own" d=${drawn.path} />
-      <text class="start" x=${LEFT + 2} y=${start}>${`${say("review_par")} ${number(drawn.start, 2)}`}</text>
+      <text class="start" x=${LEFT + 2} y=${below(y(drawn.start))}>${`${say("review_par")} ${number(drawn.start, 2)}`}</text>
       <text class="end" x=${WIDTH - RIGHT} y=${y(drawn.end) - 8}>${ending(name, drawn.end)}</text>
       ${
         beside &&
-        html`<text class=${others.length > most - 2 ? "end other" : "start"} y=${y(beside.end) + 17}
+        html`<text class=${others.length > most - 2 ? "end other" : "start"} y=${below(y(beside.end))}
           x=${others.length > most - 2 ? WIDTH - RIGHT : x(others.length - 0.5) + 4}>
           ${ending(otherName, beside.end)}</text>`
       }

@@ -88,6 +88,18 @@ export function slots(all, before, after) {
   );
 }
 
+/**
+ * The part of the worlds that one answer would leave: a slot for each, or twelve for all of them.
+ * @param {number} all
+ * @param {number} left
+ * @returns {Slot[]}
+ */
+export function share(all, left) {
+  const most = Math.min(all, MOST_SLOTS);
+  const full = left && Math.max(1, Math.min(left < all ? most - 1 : most, Math.round((most * left) / all)));
+  return Array.from({ length: most }, (_, at) => (at < full ? "full" : "out"));
+}
+
 /** @typedef {{ line: number, step: number }} Place */
 
 /**

@@ -5,7 +5,7 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "bombe/preact
 import { Answer, Icon } from "./icons.js";
 import { lawBriefly } from "./line_words.js";
 import { cellClass } from "./why_cells.js";
-import { claimAbout, isTooSoon, judged, truthsOf } from "./why_drawn.js";
+import { claimAbout, isTooSoon, judged, parted, truthsOf } from "./why_drawn.js";
 import { card, DIGITS, glyphs, lawNamed, Picture, SHAPE_LETTERS, SHAPES, Shape, say, spoken } from "./words.js";
 
 /** @typedef {import("bombe/messages.d.ts").Why} Told */
@@ -47,6 +47,7 @@ export function WhyPart({ match, line, opened }) {
   const [whole, setWhole] = useState(/** @type {Whole | null} */ (null));
   const [told, setTold] = useState(/** @type {Told | null} */ (null));
   const [alert, setAlert] = useState("");
+  const [pointed, setPointed] = useState("");
   const part = useRef(/** @type {HTMLElement | null} */ (null));
   const opener = useRef(/** @type {HTMLElement | null} */ (null));
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
@@ -79,6 +80,7 @@ export function WhyPart({ match, line, opened }) {
   const ask = async (claim) => {
     opener.current = /** @type {HTMLElement} */ (document.activeElement);
     setAlert("");
+    setPointed("");
     try {
       setTold(await fetched(match, line, claim));
     } catch (error) {
@@ -88,6 +90,13 @@ export function WhyPart({ match, line, opened }) {
   const close = () => {
     setTold(null);
     opener.current?.focus({ preventScroll: true });
+  };
+  const next = () => {
+    const laws = [.../** @type {HTMLElement} */ (part.current).querySelectorAll(".why-law.law")];
+    const at = laws.indexOf(/** @type {Element} */ (opener.current));
+    const law = /** @type {HTMLElement} */ (laws[(at + 1) % laws.length]);
+    law.focus({ preventScroll: true });
+    law.click();
   };
   /** @param {KeyboardEvent} event */
   const press = (event) => {
@@ -116,8 +125,12 @@ export function WhyPart({ match, line, opened }) {
       whole
         ? html`<div class="why-all">
             <${Cards} whole=${whole} ask=${ask} asked=${found?.claim} />
-            <${Sheet} whole=${whole} ask=${ask} found=${found} />
-            ${told && html`<${Panel} told=${told} whole=${whole} heading=${heading} close=${close} />`}
+            <${Sheet} whole=${whole} ask=${ask} found=${found} pointed=${pointed} />
+            ${
+              told &&
+              html`<${Panel} told=${told} whole=${whole} heading=${heading} close=${close} next=${next}
+                point=${setPointed} />`
+            }
           </div>`
         : !alert && html`<p role="status">${say("review_working")}</p>`
     }
@@ -178,8 +191,8 @@ const Cards = ({ whole, ask, asked }) =>
     })}
   </div>`;
 
-/** @param {{ whole: Whole, ask: (claim: string) => void, found: Why | null }} props */
-function Sheet({ whole, ask, found }) {
+/** @param {{ whole: Whole, ask: (claim: string) => void, found: Why | null, pointed: string }} props */
+function Sheet({ whole, ask, found, pointed }) {
   const because = found?.follows ? found.because : null;
   const letters = [...whole.verifiers];
   return html`<section class="paper why-sheet" aria-label=${say("sheet")}>
@@ -196,7 +209,7 @@ function Sheet({ whole, ask, found }) {
           }</th>
           ${letters.map((letter) => {
             const passed = round.answers[letter];
-            return html`<td key=${letter}><span class="why-cell ${cellClass(round, letter, because)}">${
+            return html`<td key=${letter}><span class="why-cell ${cellClass(round, letter, because, pointed)}">${
               passed === undefined
                 ? html`<i class="dot" aria-hidden="true"></i><span class="hush">${say("not_asked")}</span>`
                 : html`<${Answer} passed=${passed} size=${22} /><span class="hush">${say(
@@ -220,7 +233,7 @@ function Sheet({ whole, ask, found }) {
         ),
       )}
     </div>
-    <p>${say("review_code")} <${Code} code=${whole.code} whole=${whole} ask=${ask} /></p>
+    <p class="why-was">${say("review_code")} <${Code} code=${whole.code} whole=${whole} ask=${ask} /></p>
   </section>`;
 }
 
@@ -231,23 +244,50 @@ const Code = ({ code, whole, ask }) =>
 
 // --- the panel -----------------------------------------------------------------------------------------
 
-/** @param {{ told: Told, whole: Whole, heading: unknown, close: () => void }} props */
-function Panel({ told, whole, heading, close }) {
+/**
+ * A sentence; of the answers that it names, the one that is pointed at or has the focus is ringed.
+ * @param {{ text: string, size: number, point: (answer: string) => void }} props
+ */
+const Said = ({ text, size, point }) =>
+  parted(text).map(({ text: part, answer, whole }, at) => {
+    if (whole) return html`<span key=${at} class="why-whole">${glyphs(part, size)}</span>`;
+    if (!answer) return part;
+    const passed = answer.endsWith("+");
+    const [code, v] = [answer.slice(0, 3), answer[4]];
+    const name = say("reason_answer", { code, v, answer: say(passed ? "says_yes" : "says_no") });
+    return html`<button key=${at} type="button" class="why-chip" aria-label=${name} onFocus=${() => point(answer)}
+      onBlur=${() => point("")} onMouseEnter=${() => point(answer)} onMouseLeave=${() => point("")}>
+      <span class="mono">${code}</span><span class="review-disc">${v}</span><${Answer} passed=${passed} size=${18} />
+    </button>`;
+  });
+
+/**
+ * @param {object} props
+ * @param {Told} props.told
+ * @param {Whole} props.whole
+ * @param {unknown} props.heading
+ * @param {() => void} props.close
+ * @param {() => void} props.next
+ * @param {(answer: string) => void} props.point
+ */
+function Panel({ told, whole, heading, close, next, point }) {
   const found = /** @type {Why} */ (/** @type {unknown} */ (told.why));
   const mark = whole.marks.find(({ target, sign }) => target === told.claim.slice(1) && sign === told.claim[0]);
   const verdict = judged(mark);
   return html`<aside class="paper why-panel" aria-labelledby="why-claim">
     <div class="why-head">
-      <h2 id="why-claim" tabindex="-1" ref=${heading}>${glyphs(told.title, 17)}</h2>
+      <h2 id="why-claim" tabindex="-1" ref=${heading}><${Said} text=${told.title} size=${17} point=${point} /></h2>
       <button type="button" class="plain square" onClick=${close} aria-label=${say("close")} title=${say("close")}>
         <${Icon} of="close" /></button>
     </div>
     ${
       found.case
         ? html`<${Case} of=${found.case} />`
-        : html`<ol class="why-steps">${told.steps.map((step, at) => html`<li key=${at}>${glyphs(step, 14)}</li>`)}</ol>`
+        : html`<ol class="why-steps">${told.steps.map(
+            (step, at) => html`<li key=${at}><${Said} text=${step} size=${14} point=${point} /></li>`,
+          )}</ol>`
     }
-    ${told.rests && html`<p class="note">${glyphs(told.rests, 14)}</p>`}
+    ${told.rests && html`<p class="note"><${Said} text=${told.rests} size=${14} point=${point} /></p>`}
     ${
       verdict
         ? html`<p class="why-verdict ${mark && isTooSoon(mark) ? "soon" : ""}">${say(verdict.key, verdict.values)}</p>
@@ -258,6 +298,7 @@ function Panel({ told, whole, heading, close }) {
             found.since ? say("reason_since", { n: found.since }) : say("reason_since_cards")
           }</p>`
     }
+    <button type="button" class="button why-next" onClick=${next}>${say("reason_next")} <span aria-hidden="true">›</span></button>
   </aside>`;
 }
 

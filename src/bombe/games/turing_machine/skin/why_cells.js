@@ -14,10 +14,13 @@ export const answerName = ({ proposal, answers }, letter) => `${proposal} ${lett
  * @param {Round} round
  * @param {string} letter
  * @param {string[] | null} because null where there is no proof
+ * @param {string} [pointed] at an answer
  */
-export const cellClass = (round, letter, because) =>
+export const cellClass = (round, letter, because, pointed = "") =>
   !because || round.answers[letter] === undefined
     ? ""
-    : because.includes(answerName(round, letter))
-      ? "rests"
-      : "faded";
+    : pointed && pointed === answerName(round, letter)
+      ? "rests pointed"
+      : because.includes(answerName(round, letter))
+        ? "rests"
+        : "faded";

@@ -37,5 +37,22 @@ export function judged(mark) {
   return { key: since ? `reason_${did}_right` : `reason_${did}_right_at_once`, values: { after, since } };
 }
 
+/**
+ * A sentence in parts: the answers that it names, as they are written in notation; words with a
+ * shape in them, which are not torn apart; and the rest.
+ * @param {string} text
+ * @returns {{ text: string, answer?: string, whole?: boolean }[]}
+ */
+export const parted = (text) =>
+  text
+    .split(/(\d{3} [A-F][✓✗]|\S*[▲■●]\S*)/)
+    .filter(Boolean)
+    .map((part) => {
+      if (/[▲■●]/.test(part)) return { text: part, whole: true };
+      return /^\d{3} [A-F][✓✗]$/.test(part)
+        ? { text: part, answer: part.slice(0, 5) + (part.endsWith("✓") ? "+" : "-") }
+        : { text: part };
+    });
+
 /** @param {Marked} mark */
 export const isTooSoon = ({ after, since }) => since === null || since > after;

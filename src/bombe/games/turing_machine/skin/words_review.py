@@ -67,5 +67,7 @@ WORDS: dict[str, T] = {
     "review_more": T("More is being worked out."),
     "review_unknown": T("This could not be worked out in the time."),
     "review_about_luck": T("luck"),
-    "review_about_choice": T("question"),
+    "review_rounds": T("in rounds"),
+    "review_known": T("The code was known by then."),
+    "review_unasked": T("You declared without asking."),
 }

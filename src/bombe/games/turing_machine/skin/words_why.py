@@ -20,6 +20,8 @@ ASIDE: dict[str, T] = {
     "reason_is_sure": T("{what}: certain. Why?"),
     "reason_is_open": T("{what}: open. Why?"),
     "reason_code": T("{code}: why?"),
+    "reason_next": T("Next criterion"),
+    "reason_answer": T("{code} {v}: {answer}"),
     "reason_rings": T("The answers that it rests on. The others play no part."),
     "case_then": T("Then it was still open. In this case it is not so:"),
     "reason_too_soon": T("This mark did not follow yet."),

@@ -1,223 +1,230 @@
-import{html as se,useEffect as qs,useRef as Gs,useState as Fs}from"bombe/preact.js";var X={},ee="en";function ye(e){X=e.words,ee=e.lang}function r(e,s={}){let t=X[e];if(t===void 0)throw new Error(`no words for ${e}`);return Xe(t,s)}var Xe=(e,s)=>e.replace(/\{(\w+)\}/g,(t,o)=>String(s[o]??t));function b(e,s=0,t={}){let o={minimumFractionDigits:s,maximumFractionDigits:s};return new Intl.NumberFormat(ee,{...o,...t}).format(e).replace("-","−")}function x(e,s,t=0,o={}){let n=new Intl.PluralRules(ee,{minimumFractionDigits:t}).select(Math.abs(s))==="one"&&(s===1||X[`${e}_1`].includes("{n}"));return r(n?`${e}_1`:`${e}_n`,{n:b(s,t,o)})}var es=["11000","10011","01110","10010","10000","10110","01011","00101","01100","11010","11110","01001","00111","00110","00011","01101","11101","01010","10100","00001","11100","01111","11001","10111","10101","10001"];function ss(e){let s=e.charCodeAt(0)-65;return es[s]??((e.codePointAt(0)??32)%32).toString(2).padStart(5,"0")}function ge({name:e,bot:s}){let t=([...e][0]??" ").toUpperCase();return se`<svg class="face ${s?"bot":""}" viewBox="0 0 44 44" aria-hidden="true" focusable="false">
+import{html as te,useEffect as Zs,useRef as Ys,useState as Qs}from"bombe/preact.js";var ee={},se="en";function _e(e){ee=e.words,se=e.lang}function a(e,s={}){let t=ee[e];if(t===void 0)throw new Error(`no words for ${e}`);return ls(t,s)}var ls=(e,s)=>e.replace(/\{(\w+)\}/g,(t,n)=>String(s[n]??t));function _(e,s=0,t={}){let n={minimumFractionDigits:s,maximumFractionDigits:s};return new Intl.NumberFormat(se,{...n,...t}).format(e).replace("-","−")}function S(e,s,t=0,n={}){let r=new Intl.PluralRules(se,{minimumFractionDigits:t}).select(Math.abs(s))==="one"&&(s===1||ee[`${e}_1`].includes("{n}"));return a(r?`${e}_1`:`${e}_n`,{n:_(s,t,n)})}var $s=["11000","10011","01110","10010","10000","10110","01011","00101","01100","11010","11110","01001","00111","00110","00011","01101","11101","01010","10100","00001","11100","01111","11001","10111","10101","10001"];function ps(e){let s=e.charCodeAt(0)-65;return $s[s]??((e.codePointAt(0)??32)%32).toString(2).padStart(5,"0")}function xe({name:e,bot:s}){let t=([...e][0]??" ").toUpperCase();return te`<svg class="face ${s?"bot":""}" viewBox="0 0 44 44" aria-hidden="true" focusable="false">
 <path class="card" d="M11 1h27a5 5 0 0 1 5 5v32a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5V11z" />
 <text x="17" y="29" text-anchor="middle">${t}</text>
-${[...ss(t)].map((o,a)=>o==="1"?se`<rect x="31" y=${5.5+7*a} width="4.4" height="5.4" rx="1" />`:se`<rect class="dot" x="32.6" y=${7.6+7*a} width="1.2" height="1.2" />`)}
-</svg>`}import{html as l,render as xs,useEffect as ze,useState as fe}from"bombe/preact.js";import{html as cs}from"bombe/preact.js";import{html as v}from"bombe/preact.js";var be="M7 10.5v9H3.6A.6.6 0 0 1 3 18.9v-7.8a.6.6 0 0 1 .6-.6zM8.5 10.3l4-7.1c.2-.4.6-.6 1-.5 1.4.2 2.3 1.5 2 2.9L14.8 9h4.7a1.8 1.8 0 0 1 1.8 2.2l-1.5 6.9a1.8 1.8 0 0 1-1.8 1.4H8.5z",ts="M9.5 17.5h5M10.5 20.5h3M12 3.5a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.2 1.1 2v1.2h5v-1.2c0-.8.4-1.4 1.1-2a6 6 0 0 0-3.6-10.8z",ns={up:v`<path d=${be} />`,down:v`<path d=${be} transform="rotate(180 12 12)" />`,undo:v`<path class="pen" d="M8 5L4 9L8 13M4 9h10a5 5 0 0 1 0 10h-4" />`,redo:v`<path class="pen" d="M16 5l4 4l-4 4M20 9h-10a5 5 0 0 0 0 10h4" />`,lock:v`<path class="pen" d="M6 11h12v9h-12zM8.5 11v-3a3.5 3.5 0 0 1 7 0v3" />`,rise:v`<path class="pen" d="M6 14l6-6l6 6" />`,sink:v`<path class="pen" d="M6 10l6 6l6-6" />`,close:v`<path class="pen" d="M6 6l12 12M18 6l-12 12" />`,enlarge:v`<path class="pen" d="M14 4h6v6M20 4l-7 7M10 20h-6v-6M4 20l7-7" />`,hint:v`<path class="pen" d=${ts} />`,talk:v`<path class="pen" d="M4 5h16v11h-9l-4 4v-4h-3z" />`,about:v`<circle class="pen" cx="12" cy="12" r="9" /><path class="pen" d="M12 11v5.5" />
-<circle cx="12" cy="7.6" r="1.3" />`},_e=({of:e,size:s=20})=>v`<svg class="icon" viewBox="0 0 24 24" width=${s} height=${s} aria-hidden="true" focusable="false">
-${ns[e]}</svg>`,H=({passed:e,size:s=22})=>v`<svg class="answer ${e?"is-yes":"is-no"}" viewBox="0 0 22 22" width=${s} height=${s}
+${[...ps(t)].map((n,o)=>n==="1"?te`<rect x="31" y=${5.5+7*o} width="4.4" height="5.4" rx="1" />`:te`<rect class="dot" x="32.6" y=${7.6+7*o} width="1.2" height="1.2" />`)}
+</svg>`}import{html as l,render as As,useEffect as Xe,useState as ve}from"bombe/preact.js";import{html as fs}from"bombe/preact.js";import{html as v}from"bombe/preact.js";var ke="M7 10.5v9H3.6A.6.6 0 0 1 3 18.9v-7.8a.6.6 0 0 1 .6-.6zM8.5 10.3l4-7.1c.2-.4.6-.6 1-.5 1.4.2 2.3 1.5 2 2.9L14.8 9h4.7a1.8 1.8 0 0 1 1.8 2.2l-1.5 6.9a1.8 1.8 0 0 1-1.8 1.4H8.5z",us="M9.5 17.5h5M10.5 20.5h3M12 3.5a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.2 1.1 2v1.2h5v-1.2c0-.8.4-1.4 1.1-2a6 6 0 0 0-3.6-10.8z",ds={up:v`<path d=${ke} />`,down:v`<path d=${ke} transform="rotate(180 12 12)" />`,undo:v`<path class="pen" d="M8 5L4 9L8 13M4 9h10a5 5 0 0 1 0 10h-4" />`,redo:v`<path class="pen" d="M16 5l4 4l-4 4M20 9h-10a5 5 0 0 0 0 10h4" />`,lock:v`<path class="pen" d="M6 11h12v9h-12zM8.5 11v-3a3.5 3.5 0 0 1 7 0v3" />`,rise:v`<path class="pen" d="M6 14l6-6l6 6" />`,sink:v`<path class="pen" d="M6 10l6 6l6-6" />`,close:v`<path class="pen" d="M6 6l12 12M18 6l-12 12" />`,enlarge:v`<path class="pen" d="M14 4h6v6M20 4l-7 7M10 20h-6v-6M4 20l7-7" />`,hint:v`<path class="pen" d=${us} />`,talk:v`<path class="pen" d="M4 5h16v11h-9l-4 4v-4h-3z" />`,about:v`<circle class="pen" cx="12" cy="12" r="9" /><path class="pen" d="M12 11v5.5" />
+<circle cx="12" cy="7.6" r="1.3" />`},Se=({of:e,size:s=20})=>v`<svg class="icon" viewBox="0 0 24 24" width=${s} height=${s} aria-hidden="true" focusable="false">
+${ds[e]}</svg>`,C=({passed:e,size:s=22})=>v`<svg class="answer ${e?"is-yes":"is-no"}" viewBox="0 0 22 22" width=${s} height=${s}
 aria-hidden="true" focusable="false">
 ${e?v`<circle class="field" cx="11" cy="11" r="10.5" /><path class="sign" d="M6 11.5l3.5 3.5l6.5-7.5" />`:v`<rect class="field" x="1.75" y="1.75" width="18.5" height="18.5" rx="4" />
 <path class="sign" d="M7 7l8 8M15 7l-8 8" />`}
-</svg>`;import{html as C}from"bombe/preact.js";var te={},ne=new Map,os;function xe(e){ye(e),te=e.cards,ne=new Map;for(let s of Object.values(te))for(let t of s.laws)t.name=`${s.number}${t.letter}`,ne.set(t.name,{card:s,law:t});os=e}var q=e=>te[e];var G=e=>ne.get(e);var A=["▲","■","●"],O=["t","s","c"],D=["1","2","3","4","5"],ke={"▲":"t","■":"s","●":"c"},as={"▲":"triangle","■":"square","●":"circle"},F=e=>rs(e.replace(/[▲■●]/g,s=>r(as[s]))),z=e=>e.replace(/^./u,s=>s.toLocaleUpperCase(document.documentElement.lang)),rs=e=>e.replace(/\.$/,"");function oe({of:e,size:s=16}){let t=ke[e];return C`<span class="shape">
+</svg>`;import{html as A}from"bombe/preact.js";var ne={},oe=new Map,hs;function Me(e){_e(e),ne=e.cards,oe=new Map;for(let s of Object.values(ne))for(let t of s.laws)t.name=`${s.number}${t.letter}`,oe.set(t.name,{card:s,law:t});hs=e}var F=e=>ne[e];var q=e=>oe.get(e);var L=["▲","■","●"],O=["t","s","c"],j=["1","2","3","4","5"],Oe={"▲":"t","■":"s","●":"c"},ws={"▲":"triangle","■":"square","●":"circle"},G=e=>ms(e.replace(/[▲■●]/g,s=>a(ws[s]))),Ee=e=>e.replace(/^./u,s=>s.toLocaleUpperCase(document.documentElement.lang)),ms=e=>e.replace(/\.$/,"");function ae({of:e,size:s=16}){let t=Oe[e];return A`<span class="shape">
 <svg viewBox="0 0 16 16" width=${s} height=${s} aria-hidden="true" focusable="false">
-${t==="t"&&C`<path class="t" d="M8 1.5L15 14.5L1 14.5Z" />`}
-${t==="s"&&C`<rect class="s" x="1.5" y="1.5" width="13" height="13" rx="1.5" />`}
-${t==="c"&&C`<circle class="c" cx="8" cy="8" r="6.75" />`}
-</svg><span class="hush">${F(e)}</span></span>`}var k=(e,s)=>e.split(/([▲■●])/).map(t=>t in ke?C`<${oe} of=${t} size=${s} />`:t),ae=({of:e,cls:s=""})=>C`<span class="picture ${s}" dangerouslySetInnerHTML=${{__html:e}}></span>`;var U=({passed:e})=>cs`<span class="answered"><${H} passed=${e} />
-<span class="hush">${r(e?"said_yes":"said_no")}</span></span>`;import{html as rt}from"bombe/preact.js";function Se(e,s){xe(s),e.replaceChildren(),document.querySelector("main > h1")?.classList.remove("hush")}import{html as is,useLayoutEffect as ls,useRef as ps}from"bombe/preact.js";function Me({title:e,cls:s="",close:t,onKey:o,children:a}){let n=ps(null);return ls(()=>{let p=document.activeElement,$=n.current;if($)return $.showModal(),$.scrollTop=0,()=>{$.close(),p?.isConnected&&p.focus()}},[]),is`<dialog class="over ${s}" ref=${n} aria-labelledby="over-title"
-onKeyDown=${o} onCancel=${p=>{p.preventDefault(),t()}} onClick=${p=>p.target===n.current&&t()}>
+${t==="t"&&A`<path class="t" d="M8 1.5L15 14.5L1 14.5Z" />`}
+${t==="s"&&A`<rect class="s" x="1.5" y="1.5" width="13" height="13" rx="1.5" />`}
+${t==="c"&&A`<circle class="c" cx="8" cy="8" r="6.75" />`}
+</svg><span class="hush">${G(e)}</span></span>`}var I=(e,s)=>e.split(/([▲■●])/).map(t=>t in Oe?A`<${ae} of=${t} size=${s} />`:t),re=({of:e,cls:s=""})=>A`<span class="picture ${s}" dangerouslySetInnerHTML=${{__html:e}}></span>`;var U=({passed:e})=>fs`<span class="answered"><${C} passed=${e} />
+<span class="hush">${a(e?"said_yes":"said_no")}</span></span>`;import{html as ht}from"bombe/preact.js";function Te(e,s){Me(s),e.replaceChildren(),document.querySelector("main > h1")?.classList.remove("hush")}import{html as ys,useLayoutEffect as vs,useRef as gs}from"bombe/preact.js";function Ce({title:e,cls:s="",close:t,onKey:n,children:o}){let r=gs(null);return vs(()=>{let $=document.activeElement,p=r.current;if(p)return p.showModal(),p.scrollTop=0,()=>{p.close(),$?.isConnected&&$.focus()}},[]),ys`<dialog class="over ${s}" ref=${r} aria-labelledby="over-title"
+onKeyDown=${n} onCancel=${$=>{$.preventDefault(),t()}} onClick=${$=>$.target===r.current&&t()}>
 <h2 id="over-title">${e}</h2>
-${a}
-</dialog>`}import{html as re,useState as Oe}from"bombe/preact.js";function Ee({match:e,line:s,step:t,worlds:o,close:a}){let[n,c]=Oe(!1),[i,p]=Oe(""),$=async d=>{if(!n){c(!0);try{location.assign(`/r/${await $s(e,{line:s,step:t,same:d})}`)}catch(f){p(z(f.message)),c(!1)}}},h=(d,f,_)=>re`<button type="button" class="button review-way" autofocus=${d} aria-disabled=${String(n)}
-onClick=${()=>$(d)}><b>${f}</b> <span>${_}</span></button>`;return re`<${Me} title=${r("review_play_on_at",{n:t+1})} cls="review-ways" close=${a}>
-<p class="note">${r("review_play_on_is")}</p>
-${h(!0,r("review_same"),r("review_same_is"))}
-${h(!1,r("review_another"),x("review_another_is",o))}
+${o}
+</dialog>`}import{html as ce,useState as Ae}from"bombe/preact.js";function Le({match:e,line:s,step:t,worlds:n,close:o}){let[r,c]=Ae(!1),[i,$]=Ae(""),p=async w=>{if(!r){c(!0);try{location.assign(`/r/${await bs(e,{line:s,step:t,same:w})}`)}catch(f){$(Ee(f.message)),c(!1)}}},u=(w,f,g)=>ce`<button type="button" class="button review-way" autofocus=${w} aria-disabled=${String(r)}
+onClick=${()=>p(w)}><b>${f}</b> <span>${g}</span></button>`;return ce`<${Ce} title=${a("review_play_on_at",{n:t+1})} cls="review-ways" close=${o}>
+<p class="note">${a("review_play_on_is")}</p>
+${u(!0,a("review_same"),a("review_same_is"))}
+${u(!1,a("review_another"),S("review_another_is",n))}
 <p class="alert" role="alert" hidden=${!i}>${i}</p>
-<div class="over-keys"><button type="button" class="button" onClick=${a}>${r("cancel")}</button></div>
-<//>`}var ce=()=>re`<svg class="icon" viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" focusable="false">
-<path d="M3 1.5v13L14 8z" /></svg>`;async function $s(e,s){let t=await fetch(`/api/matches/${e}/branches?lang=${document.documentElement.lang}`,{method:"POST",headers:{"Content-Type":"application/json"},body:JSON.stringify(s)}).catch(()=>null),o=await t?.json().catch(()=>null);if(!t?.ok)throw new Error(o?.error??r("page_offline"));return o.room}import{html as L}from"bombe/preact.js";function ie(e,s){return s<=12||e<1?e:1+Math.round(Math.log(e)/Math.log(s)*11)}function Te({par:e,choices:s,luck:t}){let o=e+s,a=Math.max(o,o+t,1e-9),n=[{part:"par",from:0,to:e/a},{part:"choices",from:e/a,to:o/a},{part:t<0?"saved":"luck",from:(o+Math.min(t,0))/a,to:(o+Math.max(t,0))/a}],c=[];for(let i=1;i<a-1e-9;i+=1)c.push({n:i,at:i/a});return{pieces:n.filter(({from:i,to:p})=>p-i>1e-9),ticks:c}}function le(e,s,t){if(!e.length||e.some(p=>!p))return null;let o=e,a=`M${s(-.5)} ${t(o[0][0])}`,n=[];o.forEach(([p,$,h],d)=>{a+=`H${s(d)}V${t(h)}`,$-p>1e-9&&n.push({x:s(d),from:t(p),to:t($),part:"choices"}),Math.abs(h-$)>1e-9&&n.push({x:s(d),from:t($),to:t(h),part:"luck"})});let[c,i]=[o[0][0],o[o.length-1][2]];return{path:`${a}H${s(o.length-.5)}`,rises:n,start:c,end:i}}function Ce(e){let s=e.flat(2).filter(o=>o!==null),t=Math.floor(Math.min(...s,1)+1e-9);return{low:t,high:Math.max(t+1,Math.ceil(Math.max(...s,2)-1e-9))}}function Ae(e,s,t){let[o,a]=[ie(t,e),ie(s,e)];return Array.from({length:Math.min(e,12)},(n,c)=>c<o?"full":c<a?"out":"gone")}function pe(e,{line:s,step:t},o){let a={ArrowLeft:-1,k:-1,ArrowRight:1,j:1}[e.length===1?e.toLowerCase():e];if(a)return{line:s,step:Math.max(0,Math.min(t+a,o[s]-1))};let n=/^[1-9]$/.test(e)?Number(e)-1:-1;return n>=0&&n<o.length?{line:n,step:Math.max(0,Math.min(t,o[n]-1))}:null}function Le(e,s){let t=e.map((a,n)=>n),o=s===null?-1:e.findIndex(a=>a.includes(s));return o<0?t:[o,...t.filter(a=>a!==o)]}function Ie(e){let[,s,t]=e.match(/^#(\d{1,3})\.(\d{1,4})$/)??[];return{line:Number(s??0)-1,step:Math.max(0,Number(t??1)-1)}}var $e=e=>e.findIndex(({proved:s})=>!s);var[j,I,N,K,ue,V]=[380,236,28,12,22,28],ds=12;function He({own:e,others:s,asked:t,name:o,otherName:a,step:n}){let c=Math.max(e.length,s.length),{low:i,high:p}=Ce([e,s]),$=m=>Math.round((N+(j-N-K)*(m+.5)/c)*10)/10,h=m=>Math.round((I-V-(I-ue-V)*(m-i)/(p-i))*10)/10,d=le(e,$,h),f=le(s,$,h);if(!d)return null;let _=Array.from({length:p-i+1},(m,w)=>i+w),M=h(d.start)+(h(d.start)+20<I-V?18:-8);return L`<section class="machine review-curve" aria-hidden="true">
-<h2>${r("review_curve")}</h2>
-<p class="note">${r("review_curve_is")}</p>
-<svg viewBox=${`0 0 ${j} ${I}`} focusable="false">
+<div class="over-keys"><button type="button" class="button" onClick=${o}>${a("cancel")}</button></div>
+<//>`}var ie=()=>ce`<svg class="icon" viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" focusable="false">
+<path d="M3 1.5v13L14 8z" /></svg>`;async function bs(e,s){let t=await fetch(`/api/matches/${e}/branches?lang=${document.documentElement.lang}`,{method:"POST",headers:{"Content-Type":"application/json"},body:JSON.stringify(s)}).catch(()=>null),n=await t?.json().catch(()=>null);if(!t?.ok)throw new Error(n?.error??a("page_offline"));return n.room}import{html as P}from"bombe/preact.js";function le(e,s){return s<=12||e<1?e:1+Math.round(Math.log(e)/Math.log(s)*11)}function Pe({par:e,choices:s,luck:t}){let n=e+s,o=Math.max(n,n+t,1e-9),r=[{part:"par",from:0,to:e/o},{part:"choices",from:e/o,to:n/o},{part:t<0?"saved":"luck",from:(n+Math.min(t,0))/o,to:(n+Math.max(t,0))/o}],c=[];for(let i=1;i<o-1e-9;i+=1)c.push({n:i,at:i/o});return{pieces:r.filter(({from:i,to:$})=>$-i>1e-9),ticks:c}}function $e(e,s,t){if(!e.length||e.some($=>!$))return null;let n=e,o=`M${s(-.5)} ${t(n[0][0])}`,r=[];n.forEach(([$,p,u],w)=>{o+=`H${s(w)}V${t(u)}`,p-$>1e-9&&r.push({x:s(w),from:t($),to:t(p),part:"choices"}),Math.abs(u-p)>1e-9&&r.push({x:s(w),from:t(p),to:t(u),part:"luck"})});let[c,i]=[n[0][0],n[n.length-1][2]];return{path:`${o}H${s(n.length-.5)}`,rises:r,start:c,end:i}}function He(e){let s=e.flat(2).filter(n=>n!==null),t=Math.floor(Math.min(...s,1)+1e-9);return{low:t,high:Math.max(t+1,Math.ceil(Math.max(...s,2)-1e-9))}}function De(e,s,t){let[n,o]=[le(t,e),le(s,e)];return Array.from({length:Math.min(e,12)},(r,c)=>c<n?"full":c<o?"out":"gone")}function je(e,s){let t=Math.min(e,12),n=s&&Math.max(1,Math.min(s<e?t-1:t,Math.round(t*s/e)));return Array.from({length:t},(o,r)=>r<n?"full":"out")}function pe(e,{line:s,step:t},n){let o={ArrowLeft:-1,k:-1,ArrowRight:1,j:1}[e.length===1?e.toLowerCase():e];if(o)return{line:s,step:Math.max(0,Math.min(t+o,n[s]-1))};let r=/^[1-9]$/.test(e)?Number(e)-1:-1;return r>=0&&r<n.length?{line:r,step:Math.max(0,Math.min(t,n[r]-1))}:null}function Be(e,s){let t=e.map((o,r)=>r),n=s===null?-1:e.findIndex(o=>o.includes(s));return n<0?t:[n,...t.filter(o=>o!==n)]}function Ne(e){let[,s,t]=e.match(/^#(\d{1,3})\.(\d{1,4})$/)??[];return{line:Number(s??0)-1,step:Math.max(0,Number(t??1)-1)}}var ue=e=>e.findIndex(({proved:s})=>!s);var[B,H,N,K,de,V]=[380,236,28,12,22,28],_s=12;function Re({own:e,others:s,asked:t,name:n,otherName:o,step:r}){let c=Math.max(e.length,s.length),{low:i,high:$}=He([e,s]),p=h=>Math.round((N+(B-N-K)*(h+.5)/c)*10)/10,u=h=>Math.round((H-V-(H-de-V)*(h-i)/($-i))*10)/10,w=$e(e,p,u),f=$e(s,p,u);if(!w)return null;let g=Array.from({length:$-i+1},(h,m)=>i+m),b=h=>h+(h+20<H-V?17:-8);return P`<section class="machine review-curve" aria-hidden="true">
+<h2>${a("review_curve")}</h2>
+<p class="note">${a("review_curve_is")}</p>
+<svg viewBox=${`0 0 ${B} ${H}`} focusable="false">
 <defs><pattern id="stripes" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
 <rect class="ground" width="6" height="6" /><rect class="stripe" width="3" height="6" /></pattern></defs>
-<rect class="here" x=${$(n-.5)} y=${ue-8} width=${$(n+.5)-$(n-.5)}
-height=${I-ue-V+16} rx="8" />
-${_.map(m=>L`<g key=${m}><path class="grid" d=${`M${N} ${h(m)}H${j-K}`} />
-<text class="scale" x=${N-10} y=${h(m)+4}>${m}</text></g>`)}
-${f&&L`<path class="beside" d=${f.path} />`}
-<path class="own" d=${d.path} />
-<text class="start" x=${N+2} y=${M}>${`${r("review_par")} ${b(d.start,2)}`}</text>
-<text class="end" x=${j-K} y=${h(d.end)-8}>${Pe(o,d.end)}</text>
-${f&&L`<text class=${s.length>c-2?"end other":"start"} y=${h(f.end)+17}
-x=${s.length>c-2?j-K:$(s.length-.5)+4}>
-${Pe(a,f.end)}</text>`}
-${d.rises.map(({x:m,from:w,to:P,part:g})=>L`<rect key=${`${m} ${g}`} class=${g} x=${m-7} width="14" rx="3"
-y=${Math.min(w,P)-2} height=${Math.abs(w-P)+4} />`)}
-${c<=ds&&t.map((m,w)=>L`<text key=${w} class="at ${w===n?"now":""}" x=${$(w)} y=${I-6}>
-${w+1} ${m}</text>`)}
+<rect class="here" x=${p(r-.5)} y=${de-8} width=${p(r+.5)-p(r-.5)}
+height=${H-de-V+16} rx="8" />
+${g.map(h=>P`<g key=${h}><path class="grid" d=${`M${N} ${u(h)}H${B-K}`} />
+<text class="scale" x=${N-10} y=${u(h)+4}>${h}</text></g>`)}
+${f&&P`<path class="beside" d=${f.path} />`}
+<path class="own" d=${w.path} />
+<text class="start" x=${N+2} y=${b(u(w.start))}>${`${a("review_par")} ${_(w.start,2)}`}</text>
+<text class="end" x=${B-K} y=${u(w.end)-8}>${We(n,w.end)}</text>
+${f&&P`<text class=${s.length>c-2?"end other":"start"} y=${b(u(f.end))}
+x=${s.length>c-2?B-K:p(s.length-.5)+4}>
+${We(o,f.end)}</text>`}
+${w.rises.map(({x:h,from:m,to:T,part:x})=>P`<rect key=${`${h} ${x}`} class=${x} x=${h-7} width="14" rx="3"
+y=${Math.min(m,T)-2} height=${Math.abs(m-T)+4} />`)}
+${c<=_s&&t.map((h,m)=>P`<text key=${m} class="at ${m===r?"now":""}" x=${p(m)} y=${H-6}>
+${m+1} ${h}</text>`)}
 </svg>
-</section>`}var Pe=(e,s)=>r("named",{who:e,what:b(s,Number.isInteger(s)?0:2)});import{html as u,useEffect as me,useLayoutEffect as vs,useRef as J,useState as Z}from"bombe/preact.js";var B=e=>{let s=G(e)?.law;return s?`${e} (${s.title??s.words})`:e};function de(e){let s=e.slice(1),t=O.indexOf(s[0]);return t>=0&&D.includes(s[1])?A[t]+s[1]:/^[A-F]/.test(s)?r("step_owner",{v:s[0],card:s.slice(1)}):B(s)}var hs=e=>e[0]==="-"?r("step_not",{thing:de(e)}):de(e),ms=e=>e.slice(0,-1)+(e.endsWith("+")?"✓":"✗"),E=e=>s=>s.map(e).join(", "),ws={law:B,laws:E(B),things:E(de),known:E(hs),answers:E(ms),codes:E(String),sets:e=>e.map(E(String)).join("; "),suppose:De,parts:E(De)};function De({key:e,values:s}){let t=Object.entries(s).map(([o,a])=>[o,ws[o]?.(a)??String(a)]);return r(e,Object.fromEntries(t))}var fs=({proposal:e,answers:s},t)=>`${e} ${t}${s[t]?"+":"-"}`,je=(e,s,t)=>!t||e.answers[s]===void 0?"":t.includes(fs(e,s))?"rests":"faded";var Ne=(e,s,t)=>(s[e]??(t.has(e)?"+":"-"))+e;function Be({held:e,code:s,mode:t},o){let a=[...s].map((c,i)=>"tsc"[i]+c),n=t==="nightmare"?Object.entries(e).map(([c,i])=>`${c}${o(i)}`):[];return new Set([...Object.values(e),...a,...n])}function We(e){if(!e)return null;let{after:s,since:t,sign:o}=e,a=o==="-"?"struck":"kept";return t===null?{key:`reason_${a}_never`,values:{after:s}}:t>s?{key:`reason_${a}_soon`,values:{after:s,since:t}}:{key:t?`reason_${a}_right`:`reason_${a}_right_at_once`,values:{after:s,since:t}}}var he=({after:e,since:s})=>s===null||s>e;async function Re(e,s,t){let{lang:o}=document.documentElement,a=new URLSearchParams({line:String(s),claim:t,lang:o}),n=await fetch(`/api/matches/${e}/why?${a}`).catch(()=>null),c=await n?.json().catch(()=>null);if(!n?.ok)throw new Error(c?.error??r("no_answer"));return c}var ys=e=>G(e)?.card.number??0;function Fe({match:e,line:s,opened:t}){let[o,a]=Z(location.hash==="#why"),[n,c]=Z(null),[i,p]=Z(null),[$,h]=Z(""),d=J(null),f=J(null),_=J(null),M=J(location.hash==="#why"?-1:0);me(()=>{t&&a(!0)},[t]),me(()=>{!o||n||Re(e,s,"").then(y=>c(y.why),y=>h(y.message))},[o]),me(()=>{!n||M.current===t||(M.current=t,d.current?.scrollIntoView({block:"nearest"}),d.current?.querySelector(".why-law")?.focus())},[n,t]),vs(()=>{i&&(_.current?.focus({preventScroll:!0}),f.current?.scrollIntoView({block:"nearest"}))},[i]);let m=async y=>{f.current=document.activeElement,h("");try{p(await Re(e,s,y))}catch(T){h(T.message)}},w=()=>{p(null),f.current?.focus({preventScroll:!0})},P=y=>{if(y.key==="Escape"&&i&&(y.preventDefault(),w()),y.key!=="ArrowUp"&&y.key!=="ArrowDown")return;let T=[...d.current.querySelectorAll(".why-law")],ve=T.indexOf(document.activeElement);if(ve<0)return;y.preventDefault(),T[(ve+(y.key==="ArrowDown"?1:T.length-1))%T.length].focus()};if(!o)return u`<p><button type="button" class="button why-open" onClick=${()=>a(!0)}>${r("why")}
-<kbd aria-hidden="true">W</kbd></button></p>`;let g=i&&i.why;return u`<section class="why ${i?"asked":""}" id="why" aria-labelledby="why-title" ref=${d}
-onKeyDown=${P}>
-<h2 id="why-title">${r("why")}</h2>
-<p class="note">${r("reason_how")}</p>
-${$&&u`<p class="alert" role="alert">${$}</p>`}
-${n?u`<div class="why-all">
-<${gs} whole=${n} ask=${m} asked=${g?.claim} />
-<${bs} whole=${n} ask=${m} found=${g} />
-${i&&u`<${_s} told=${i} whole=${n} heading=${_} close=${w} />`}
-</div>`:!$&&u`<p role="status">${r("review_working")}</p>`}
-</section>`}function we({whole:e,target:s,cls:t,name:o,ask:a,asked:n,children:c}){let i=e.follows[s],p=e.marks.find(f=>f.target===s),$=p&&he(p),h=Ne(s,e.follows,Be(e,ys)),d=r(i==="-"?"reason_is_out":i==="+"?"reason_is_sure":"reason_is_open",{what:o});return u`<button type="button" aria-current=${n?.slice(1)===s?"true":null}
+</section>`}var We=(e,s)=>a("named",{who:e,what:_(s,Number.isInteger(s)?0:2)});import{html as d,useEffect as me,useLayoutEffect as Ms,useRef as J,useState as R}from"bombe/preact.js";var W=e=>{let s=q(e)?.law;return s?`${e} (${s.title??s.words})`:e};function he(e){let s=e.slice(1),t=O.indexOf(s[0]);return t>=0&&j.includes(s[1])?L[t]+s[1]:/^[A-F]/.test(s)?a("step_owner",{v:s[0],card:s.slice(1)}):W(s)}var xs=e=>e[0]==="-"?a("step_not",{thing:he(e)}):he(e),ks=e=>e.slice(0,-1)+(e.endsWith("+")?"✓":"✗"),E=e=>s=>s.map(e).join(", "),Ss={law:W,laws:E(W),things:E(he),known:E(xs),answers:E(ks),codes:E(String),sets:e=>e.map(E(String)).join("; "),suppose:ze,parts:E(ze)};function ze({key:e,values:s}){let t=Object.entries(s).map(([n,o])=>[n,Ss[n]?.(o)??String(o)]);return a(e,Object.fromEntries(t))}var Fe=({proposal:e,answers:s},t)=>`${e} ${t}${s[t]?"+":"-"}`,qe=(e,s,t,n="")=>!t||e.answers[s]===void 0?"":n&&n===Fe(e,s)?"rests pointed":t.includes(Fe(e,s))?"rests":"faded";var Ge=(e,s,t)=>(s[e]??(t.has(e)?"+":"-"))+e;function Ue({held:e,code:s,mode:t},n){let o=[...s].map((c,i)=>"tsc"[i]+c),r=t==="nightmare"?Object.entries(e).map(([c,i])=>`${c}${n(i)}`):[];return new Set([...Object.values(e),...o,...r])}function Ke(e){if(!e)return null;let{after:s,since:t,sign:n}=e,o=n==="-"?"struck":"kept";return t===null?{key:`reason_${o}_never`,values:{after:s}}:t>s?{key:`reason_${o}_soon`,values:{after:s,since:t}}:{key:t?`reason_${o}_right`:`reason_${o}_right_at_once`,values:{after:s,since:t}}}var Ve=e=>e.split(/(\d{3} [A-F][✓✗]|\S*[▲■●]\S*)/).filter(Boolean).map(s=>/[▲■●]/.test(s)?{text:s,whole:!0}:/^\d{3} [A-F][✓✗]$/.test(s)?{text:s,answer:s.slice(0,5)+(s.endsWith("✓")?"+":"-")}:{text:s}),we=({after:e,since:s})=>s===null||s>e;async function Je(e,s,t){let{lang:n}=document.documentElement,o=new URLSearchParams({line:String(s),claim:t,lang:n}),r=await fetch(`/api/matches/${e}/why?${o}`).catch(()=>null),c=await r?.json().catch(()=>null);if(!r?.ok)throw new Error(c?.error??a("no_answer"));return c}var Os=e=>q(e)?.card.number??0;function Qe({match:e,line:s,opened:t}){let[n,o]=R(location.hash==="#why"),[r,c]=R(null),[i,$]=R(null),[p,u]=R(""),[w,f]=R(""),g=J(null),b=J(null),h=J(null),m=J(location.hash==="#why"?-1:0);me(()=>{t&&o(!0)},[t]),me(()=>{!n||r||Je(e,s,"").then(y=>c(y.why),y=>u(y.message))},[n]),me(()=>{!r||m.current===t||(m.current=t,g.current?.scrollIntoView({block:"nearest"}),g.current?.querySelector(".why-law")?.focus())},[r,t]),Ms(()=>{i&&(h.current?.focus({preventScroll:!0}),b.current?.scrollIntoView({block:"nearest"}))},[i]);let T=async y=>{b.current=document.activeElement,u(""),f("");try{$(await Je(e,s,y))}catch(k){u(k.message)}},x=()=>{$(null),b.current?.focus({preventScroll:!0})},cs=()=>{let y=[...g.current.querySelectorAll(".why-law.law")],k=y.indexOf(b.current),D=y[(k+1)%y.length];D.focus({preventScroll:!0}),D.click()},is=y=>{if(y.key==="Escape"&&i&&(y.preventDefault(),x()),y.key!=="ArrowUp"&&y.key!=="ArrowDown")return;let k=[...g.current.querySelectorAll(".why-law")],D=k.indexOf(document.activeElement);if(D<0)return;y.preventDefault(),k[(D+(y.key==="ArrowDown"?1:k.length-1))%k.length].focus()};if(!n)return d`<p><button type="button" class="button why-open" onClick=${()=>o(!0)}>${a("why")}
+<kbd aria-hidden="true">W</kbd></button></p>`;let be=i&&i.why;return d`<section class="why ${i?"asked":""}" id="why" aria-labelledby="why-title" ref=${g}
+onKeyDown=${is}>
+<h2 id="why-title">${a("why")}</h2>
+<p class="note">${a("reason_how")}</p>
+${p&&d`<p class="alert" role="alert">${p}</p>`}
+${r?d`<div class="why-all">
+<${Es} whole=${r} ask=${T} asked=${be?.claim} />
+<${Ts} whole=${r} ask=${T} found=${be} pointed=${w} />
+${i&&d`<${Cs} told=${i} whole=${r} heading=${h} close=${x} next=${cs}
+point=${f} />`}
+</div>`:!p&&d`<p role="status">${a("review_working")}</p>`}
+</section>`}function ye({whole:e,target:s,cls:t,name:n,ask:o,asked:r,children:c}){let i=e.follows[s],$=e.marks.find(f=>f.target===s),p=$&&we($),u=Ge(s,e.follows,Ue(e,Os)),w=a(i==="-"?"reason_is_out":i==="+"?"reason_is_sure":"reason_is_open",{what:n});return d`<button type="button" aria-current=${r?.slice(1)===s?"true":null}
 class="why-law ${t} ${i==="-"?"struck":i==="+"?"kept":""}"
-aria-label=${$?`${d}. ${r("reason_too_soon")}`:d} onClick=${()=>a(h)}>
-${c}${$&&u`<span class="why-soon" aria-hidden="true">!</span>`}</button>`}var gs=({whole:e,ask:s,asked:t})=>u`<div class="why-cards">
-${e.groups.map((o,a)=>{let n=e.mode==="nightmare"?null:e.verifiers[a];return u`<section key=${a} class="paper why-card"
-aria-label=${n?r("verifier",{letter:n}):r("card_number",{n:o[0]})}>
-${o.map(c=>u`<div key=${c}>
-<h3>${n&&u`<span class="review-disc">${n}</span>`} ${k(q(c).title,15)}</h3>
-<ul>${q(c).laws.map(i=>u`<li key=${i.name}><${we} whole=${e} target=${i.name} cls="law" ask=${s}
-asked=${t} name=${F(i.text)}><${ae} of=${i.picture} />
-<span class="law-words">${k(i.words,13)}</span><//></li>`)}</ul>
+aria-label=${p?`${w}. ${a("reason_too_soon")}`:w} onClick=${()=>o(u)}>
+${c}${p&&d`<span class="why-soon" aria-hidden="true">!</span>`}</button>`}var Es=({whole:e,ask:s,asked:t})=>d`<div class="why-cards">
+${e.groups.map((n,o)=>{let r=e.mode==="nightmare"?null:e.verifiers[o];return d`<section key=${o} class="paper why-card"
+aria-label=${r?a("verifier",{letter:r}):a("card_number",{n:n[0]})}>
+${n.map(c=>d`<div key=${c}>
+<h3>${r&&d`<span class="review-disc">${r}</span>`} ${I(F(c).title,15)}</h3>
+<ul>${F(c).laws.map(i=>d`<li key=${i.name}><${ye} whole=${e} target=${i.name} cls="law" ask=${s}
+asked=${t} name=${G(i.text)}><${re} of=${i.picture} />
+<span class="law-words">${I(i.words,13)}</span><//></li>`)}</ul>
 </div>`)}
-${!n&&u`<div class="owners">${[...e.verifiers].map(c=>u`<${we} key=${c} whole=${e} target=${`${c}${o[0]}`} cls="owner" ask=${s}
-asked=${t} name=${r("step_owner",{v:c,card:o[0]})}>${c}<//>`)}</div>`}
+${!r&&d`<div class="owners">${[...e.verifiers].map(c=>d`<${ye} key=${c} whole=${e} target=${`${c}${n[0]}`} cls="owner" ask=${s}
+asked=${t} name=${a("step_owner",{v:c,card:n[0]})}>${c}<//>`)}</div>`}
 </section>`})}
-</div>`;function bs({whole:e,ask:s,found:t}){let o=t?.follows?t.because:null,a=[...e.verifiers];return u`<section class="paper why-sheet" aria-label=${r("sheet")}>
+</div>`;function Ts({whole:e,ask:s,found:t,pointed:n}){let o=t?.follows?t.because:null,r=[...e.verifiers];return d`<section class="paper why-sheet" aria-label=${a("sheet")}>
 <table class="rounds">
-<caption class="hush">${r("rounds")}</caption>
-<thead><tr><th scope="col">${r("code")}</th>
-${a.map(n=>u`<th key=${n} scope="col">${n}</th>`)}</tr></thead>
-<tbody>${e.rounds.map((n,c)=>u`<tr key=${c}>
-<th scope="row">${n.proposal?u`<${qe} code=${n.proposal} whole=${e} ask=${s} />`:u`<span class="note">${r("review_no_question")}</span>`}</th>
-${a.map(i=>{let p=n.answers[i];return u`<td key=${i}><span class="why-cell ${je(n,i,o)}">${p===void 0?u`<i class="dot" aria-hidden="true"></i><span class="hush">${r("not_asked")}</span>`:u`<${H} passed=${p} size=${22} /><span class="hush">${r(p?"says_yes":"says_no")}</span>`}</span></td>`})}
+<caption class="hush">${a("rounds")}</caption>
+<thead><tr><th scope="col">${a("code")}</th>
+${r.map(c=>d`<th key=${c} scope="col">${c}</th>`)}</tr></thead>
+<tbody>${e.rounds.map((c,i)=>d`<tr key=${i}>
+<th scope="row">${c.proposal?d`<${Ze} code=${c.proposal} whole=${e} ask=${s} />`:d`<span class="note">${a("review_no_question")}</span>`}</th>
+${r.map($=>{let p=c.answers[$];return d`<td key=${$}><span class="why-cell ${qe(c,$,o,n)}">${p===void 0?d`<i class="dot" aria-hidden="true"></i><span class="hush">${a("not_asked")}</span>`:d`<${C} passed=${p} size=${22} /><span class="hush">${a(p?"says_yes":"says_no")}</span>`}</span></td>`})}
 </tr>`)}</tbody>
 </table>
-${o&&u`<p class="note why-key"><span class="why-cell rests"></span> ${r("reason_rings")}</p>`}
-<div class="digits" role="group" aria-label=${r("digits")}>
-${A.map(n=>u`<span class="digits-of" aria-hidden="true"><${oe} of=${n} size=${20} /></span>`)}
-${D.flatMap(n=>A.map((c,i)=>u`<${we} key=${c+n} whole=${e} target=${O[i]+n}
+${o&&d`<p class="note why-key"><span class="why-cell rests"></span> ${a("reason_rings")}</p>`}
+<div class="digits" role="group" aria-label=${a("digits")}>
+${L.map(c=>d`<span class="digits-of" aria-hidden="true"><${ae} of=${c} size=${20} /></span>`)}
+${j.flatMap(c=>L.map((i,$)=>d`<${ye} key=${i+c} whole=${e} target=${O[$]+c}
 cls="digit-mark" ask=${s} asked=${t?.claim}
-name=${F(r("digit_is",{shape:c,digit:n}))}>${n}<//>`))}
+name=${G(a("digit_is",{shape:i,digit:c}))}>${c}<//>`))}
 </div>
-<p>${r("review_code")} <${qe} code=${e.code} whole=${e} ask=${s} /></p>
-</section>`}var qe=({code:e,whole:s,ask:t})=>u`<button type="button" class="why-code mono" onClick=${()=>t((e===s.code?"=":"-")+e)}
-aria-label=${r("reason_code",{code:e})}>${e}</button>`;function _s({told:e,whole:s,heading:t,close:o}){let a=e.why,n=s.marks.find(({target:i,sign:p})=>i===e.claim.slice(1)&&p===e.claim[0]),c=We(n);return u`<aside class="paper why-panel" aria-labelledby="why-claim">
+<p class="why-was">${a("review_code")} <${Ze} code=${e.code} whole=${e} ask=${s} /></p>
+</section>`}var Ze=({code:e,whole:s,ask:t})=>d`<button type="button" class="why-code mono" onClick=${()=>t((e===s.code?"=":"-")+e)}
+aria-label=${a("reason_code",{code:e})}>${e}</button>`,fe=({text:e,size:s,point:t})=>Ve(e).map(({text:n,answer:o,whole:r},c)=>{if(r)return d`<span key=${c} class="why-whole">${I(n,s)}</span>`;if(!o)return n;let i=o.endsWith("+"),[$,p]=[o.slice(0,3),o[4]],u=a("reason_answer",{code:$,v:p,answer:a(i?"says_yes":"says_no")});return d`<button key=${c} type="button" class="why-chip" aria-label=${u} onFocus=${()=>t(o)}
+onBlur=${()=>t("")} onMouseEnter=${()=>t(o)} onMouseLeave=${()=>t("")}>
+<span class="mono">${$}</span><span class="review-disc">${p}</span><${C} passed=${i} size=${18} />
+</button>`});function Cs({told:e,whole:s,heading:t,close:n,next:o,point:r}){let c=e.why,i=s.marks.find(({target:p,sign:u})=>p===e.claim.slice(1)&&u===e.claim[0]),$=Ke(i);return d`<aside class="paper why-panel" aria-labelledby="why-claim">
 <div class="why-head">
-<h2 id="why-claim" tabindex="-1" ref=${t}>${k(e.title,17)}</h2>
-<button type="button" class="plain square" onClick=${o} aria-label=${r("close")} title=${r("close")}>
-<${_e} of="close" /></button>
+<h2 id="why-claim" tabindex="-1" ref=${t}><${fe} text=${e.title} size=${17} point=${r} /></h2>
+<button type="button" class="plain square" onClick=${n} aria-label=${a("close")} title=${a("close")}>
+<${Se} of="close" /></button>
 </div>
-${a.case?u`<${Ge} of=${a.case} />`:u`<ol class="why-steps">${e.steps.map((i,p)=>u`<li key=${p}>${k(i,14)}</li>`)}</ol>`}
-${e.rests&&u`<p class="note">${k(e.rests,14)}</p>`}
-${c?u`<p class="why-verdict ${n&&he(n)?"soon":""}">${r(c.key,c.values)}</p>
-${n?.case&&a.follows&&u`<${Ge} of=${n.case} said=${r("case_then")} />`}`:a.follows&&a.since!==null&&u`<p class="why-verdict">${a.since?r("reason_since",{n:a.since}):r("reason_since_cards")}</p>`}
-</aside>`}var Ge=({of:e,said:s=r("case_is")})=>u`<div class="why-case">
+${c.case?d`<${Ye} of=${c.case} />`:d`<ol class="why-steps">${e.steps.map((p,u)=>d`<li key=${u}><${fe} text=${p} size=${14} point=${r} /></li>`)}</ol>`}
+${e.rests&&d`<p class="note"><${fe} text=${e.rests} size=${14} point=${r} /></p>`}
+${$?d`<p class="why-verdict ${i&&we(i)?"soon":""}">${a($.key,$.values)}</p>
+${i?.case&&c.follows&&d`<${Ye} of=${i.case} said=${a("case_then")} />`}`:c.follows&&c.since!==null&&d`<p class="why-verdict">${c.since?a("reason_since",{n:c.since}):a("reason_since_cards")}</p>`}
+<button type="button" class="button why-next" onClick=${o}>${a("reason_next")} <span aria-hidden="true">›</span></button>
+</aside>`}var Ye=({of:e,said:s=a("case_is")})=>d`<div class="why-case">
 <p>${s}</p>
 <p class="why-case-code"><b class="mono">${e.code}</b></p>
-<ul>${e.verifiers.map(({verifier:t,law:o,answers:a})=>u`<li key=${t}><span class="review-disc">${t}</span>
-<span>${k(B(o),14)}</span>
-<span class="why-agrees">${a.length?a.map(n=>u`<span key=${n} class="why-chip"><span class="mono">${n.slice(0,3)}</span>
-<${H} passed=${n.endsWith("+")} size=${18} /><span class="hush">${r(n.endsWith("+")?"says_yes":"says_no")}</span></span>`):u`<span class="note">${r("not_asked")}</span>`}</span></li>`)}</ul>
-</div>`;function zt(e,s){let{match:t=""}=e.dataset;return Se(e,s),o=>xs(l`<${ks} told=${o} match=${t} />`,e)}var S=e=>e.review,R=(e,s)=>e.you!==null&&s.seats.includes(e.you),Q=(e,s)=>s.name??e.seats[s.seats[0]].name,W=e=>b(e,2);function ks({told:e,match:s}){let t=Le(e.lines.map(({seats:m})=>m),e.you),o=t.map(m=>e.lines[m]),a=o.map(m=>S(m)?.steps.length??0),[n,c]=fe(()=>{let{line:m,step:w}=Ie(location.hash);return{line:Math.max(0,t.indexOf(m)),step:w}}),[i,p]=fe(!1),[$,h]=fe(0),d=o[n.line],f=Math.max(0,Math.min(n.step,(a[n.line]??0)-1)),_=()=>a[n.line]>0&&p(!0);if(ze(()=>{d&&history.replaceState(null,"",`#${t[n.line]+1}.${f+1}`)},[n.line,f,o.length]),ze(()=>{let m=w=>{if(!(w.defaultPrevented||w.ctrlKey||w.altKey||w.metaKey||w.shiftKey||document.documentElement.dataset.keys==="off"||document.querySelector("dialog[open], :popover-open")||w.target.closest("input, textarea, select, [contenteditable]"))){if(w.key.toLowerCase()==="p")_();else if(w.key.toLowerCase()==="w")h(g=>g+1);else if(!pe(w.key,n,a))return;w.preventDefault(),c(g=>pe(w.key,g,a)??g)}};return addEventListener("keydown",m),()=>removeEventListener("keydown",m)}),!d)return l`<p class="note" role="status">${r("review_working")}</p>`;let M=o.map(S).find(Boolean)?.code??"";return l`<div class="review">
+<ul>${e.verifiers.map(({verifier:t,law:n,answers:o})=>d`<li key=${t}><span class="review-disc">${t}</span>
+<span>${I(W(n),14)}</span>
+<span class="why-agrees">${o.length?o.map(r=>d`<span key=${r} class="why-chip"><span class="mono">${r.slice(0,3)}</span>
+<${C} passed=${r.endsWith("+")} size=${18} /><span class="hush">${a(r.endsWith("+")?"says_yes":"says_no")}</span></span>`):d`<span class="note">${a("not_asked")}</span>`}</span></li>`)}</ul>
+</div>`;function Xt(e,s){let{match:t=""}=e.dataset;return Te(e,s),n=>As(l`<${Ls} told=${n} match=${t} />`,e)}var M=e=>e.review,ge=(e,s)=>e.you!==null&&s.seats.includes(e.you),Q=(e,s)=>s.name??e.seats[s.seats[0]].name,z=e=>_(e,2);function Ls({told:e,match:s}){let t=Be(e.lines.map(({seats:h})=>h),e.you),n=t.map(h=>e.lines[h]),o=n.map(h=>M(h)?.steps.length??0),[r,c]=ve(()=>{let{line:h,step:m}=Ne(location.hash);return{line:Math.max(0,t.indexOf(h)),step:m}}),[i,$]=ve(!1),[p,u]=ve(0),w=n[r.line],f=Math.max(0,Math.min(r.step,(o[r.line]??0)-1)),g=()=>o[r.line]>0&&$(!0);if(Xe(()=>{w&&history.replaceState(null,"",`#${t[r.line]+1}.${f+1}`)},[r.line,f,n.length]),Xe(()=>{let h=m=>{if(!(m.defaultPrevented||m.ctrlKey||m.altKey||m.metaKey||m.shiftKey||document.documentElement.dataset.keys==="off"||document.querySelector("dialog[open], :popover-open")||m.target.closest("input, textarea, select, [contenteditable]"))){if(m.key.toLowerCase()==="p")g();else if(m.key.toLowerCase()==="w")u(x=>x+1);else if(!pe(m.key,r,o))return;m.preventDefault(),c(x=>pe(m.key,x,o)??x)}};return addEventListener("keydown",h),()=>removeEventListener("keydown",h)}),!w)return l`<p class="note" role="status">${a("review_working")}</p>`;let b=n.map(M).find(Boolean)?.code??"";return l`<div class="review">
 <div class="review-tabs">
-<nav class="review-who" aria-label=${r("review_whose")}>
-${o.map((m,w)=>l`<${Os} key=${w} told=${e} line=${m} isHere=${w===n.line}
-go=${()=>c({line:w,step:0})} />`)}
+<nav class="review-who" aria-label=${a("review_whose")}>
+${n.map((h,m)=>l`<${Hs} key=${m} told=${e} line=${h} isHere=${m===r.line}
+go=${()=>c({line:m,step:0})} />`)}
 </nav>
-${M&&l`<${Ms} code=${M} />`}
+${b&&l`<${Ps} code=${b} />`}
 </div>
-<${Es} key=${n.line} told=${e} line=${d} step=${f} playOn=${_}
-go=${m=>c({...n,step:m})} />
-<${Fe} key=${`why ${n.line}`} match=${s} line=${t[n.line]} opened=${$} />
-<p class="note" role="status">${e.more?Ss(o):""}</p>
-${i&&l`<${Ee} match=${s} line=${t[n.line]} step=${f}
-worlds=${S(d)?.steps[f]?.before.worlds??0} close=${()=>p(!1)} />`}
-</div>`}function Ss(e){let s=e.map(t=>S(t)?.steps??[]).find(t=>$e(t)>=0);return s?r("review_working_on",{n:$e(s)+1,of:s.length}):r("review_more")}var Ms=({code:e})=>l`<p class="review-code">${r("review_code")} <span class="hush">${e}</span>
-${[...e].map((s,t)=>l`<b key=${t} class=${O[t]} aria-hidden="true">${s}</b>`)}</p>`;function Os({told:e,line:s,isHere:t,go:o}){let a=S(s),n=Q(e,s),c=s.level??(R(e,s)?r("you"):"");return l`<button type="button" class="review-tab" aria-current=${t?"true":null} onClick=${o}>
-<${ge} name=${n} bot=${s.seats.length?null:"machine"} />
-<span><b>${n}</b>${" "}${c&&l`<small>${c}</small>`}
-<span class="review-cost">${s.finished?a?x("rounds",a.cost.rounds):"…":r("review_unfinished")}</span></span>
-</button>`}function Es({told:e,line:s,step:t,go:o,playOn:a}){let n=S(s);if(!n){let i=s.moments[0]??r(e.more?"review_working":"review_unknown");return l`<section class="paper" aria-label=${Q(e,s)}><p>${i}</p></section>`}let c=n.steps.length>0;return l`<div class="review-all">
+<${Ds} key=${r.line} told=${e} line=${w} step=${f} playOn=${g} why=${()=>u(p+1)}
+go=${h=>c({...r,step:h})} />
+<${Qe} key=${`why ${r.line}`} match=${s} line=${t[r.line]} opened=${p} />
+<p class="note" role="status">${e.more?Is(n):""}</p>
+${i&&l`<${Le} match=${s} line=${t[r.line]} step=${f}
+worlds=${M(w)?.steps[f]?.before.worlds??0} close=${()=>$(!1)} />`}
+</div>`}function Is(e){let s=e.map(t=>M(t)?.steps??[]).find(t=>ue(t)>=0);return s?a("review_working_on",{n:ue(s)+1,of:s.length}):a("review_more")}var Ps=({code:e})=>l`<p class="review-code">${a("review_code")} <span class="hush">${e}</span>
+${[...e].map((s,t)=>l`<b key=${t} class=${O[t]} aria-hidden="true">${s}</b>`)}</p>`;function Hs({told:e,line:s,isHere:t,go:n}){let o=M(s),r=Q(e,s),c=s.level??(ge(e,s)?a("you"):"");return l`<button type="button" class="review-tab" aria-current=${t?"true":null} onClick=${n}>
+<${xe} name=${r} bot=${s.seats.length?null:"machine"} />
+<span><b>${r}</b>${" "}${c&&l`<small>${c}</small>`}
+<span class="review-cost">${s.finished?o?S("rounds",o.cost.rounds):"…":a("review_unfinished")}</span></span>
+</button>`}function Ds({told:e,line:s,step:t,go:n,playOn:o,why:r}){let c=M(s);if(!c){let u=s.moments[0]??a(e.more?"review_working":"review_unknown");return l`<section class="paper" aria-label=${Q(e,s)}><p>${u}</p></section>`}let i=ge(e,s),$=X(c),p=e.more&&!s.proved;return l`<div class="review-all">
 <div class="review-main">
-<${Cs} line=${s} review=${n} own=${R(e,s)} />
-<${Is} line=${s} review=${n} go=${o} />
-${c&&l`<${js} line=${s} review=${n} step=${t} go=${o} own=${R(e,s)} />`}
-${s.moments.slice(Ve(s,n)).map(i=>l`<p key=${i} class="review-declared">${i}</p>`)}
+<${Bs} line=${s} review=${c} own=${i} isOpen=${p} />
+${!p&&l`<${Rs} line=${s} review=${c} go=${n} own=${i} />`}
+${$&&l`<${Gs} line=${s} review=${c} step=${t} go=${n} own=${i} isOpen=${p} />`}
+${s.moments.slice(ts(s,c)).map(u=>l`<p key=${u} class="review-declared">${u}</p>`)}
 </div>
-${c&&l`<div class="review-side">
-<${He} ...${Ts(e,s)} step=${t} />
-<${Ns} review=${n} step=${t} go=${o} playOn=${a} own=${R(e,s)} />
-<${Ze} cls="machine review-dock" review=${n} step=${t} go=${o}>
-<button type="button" class="button light review-on" onClick=${a}>
-<${ce} /> ${r("review_play_on_at",{n:t+1})}</button>
+${c.steps.length>0&&l`<div class="review-side">
+${$&&l`<${Re} ...${js(e,s)} step=${t} />`}
+<${Us} review=${c} step=${t} go=${n} playOn=${o} why=${r} own=${i} />
+<${os} cls="machine review-dock" review=${c} step=${t} go=${n}>
+<button type="button" class="button light review-on" onClick=${o}>
+<${ie} /> ${a("review_play_on_at",{n:t+1})}</button>
 <//>
 </div>`}
-</div>`}function Ts(e,s){let t=e.lines.find(a=>!a.seats.length&&a!==s),o=a=>(a&&S(a)?.drawn.map(n=>n.expected))??[];return{own:o(s),others:o(t),asked:S(s)?.steps.map(({verifier:a})=>a??"–")??[],name:R(e,s)?r("you"):Q(e,s),otherName:t?Q(e,t):""}}function Cs({line:e,review:s,own:t}){if(!e.finished)return l`<section class="machine review-sum"><p class="review-big">${r("review_unfinished")}</p></section>`;let{sum:o}=s;if(!o)return l`<section class="machine review-sum">
-${e.sums.map(({of:$,parts:h})=>l`<p>${r("named",{who:$,what:h.join(" ")})}</p>`)}
-</section>`;let a={par:W(o.par),choices:W(o.choices),luck:W(o.luck),rest:W(o.to_come)},n=x("rounds",o.cost),c=t?"review_own_sum":"review_sum",{pieces:i,ticks:p}=Te(o);return l`<section class="machine review-sum">
-<p class="hush">${r(s.open?`${c}_open`:c,{...a,cost:n})}</p>
+</div>`}function js(e,s){let t=e.lines.find(o=>!o.seats.length&&o!==s),n=o=>(o&&M(o)?.drawn.map(r=>r.expected))??[];return{own:n(s),others:n(t),asked:M(s)?.steps.map(({verifier:o})=>o??"–")??[],name:ge(e,s)?a("you"):Q(e,s),otherName:t?Q(e,t):""}}function Bs({line:e,review:s,own:t,isOpen:n}){if(!e.finished)return l`<section class="machine review-sum"><p class="review-big">${a("review_unfinished")}</p></section>`;let{sum:o}=s;if(!o)return l`<section class="machine review-sum">
+${n?l`<p>${a("review_working")}</p>`:e.sums.map(({of:u,parts:w})=>l`<p>${a("named",{who:u,what:w.join(" ")})}</p>`)}
+</section>`;let r={par:z(o.par),choices:z(o.choices),luck:z(o.luck),rest:z(o.to_come)},c=S("rounds",o.cost),i=t?"review_own_sum":"review_sum",{pieces:$,ticks:p}=Pe(o);return l`<section class="machine review-sum">
+<p class="hush">${a(s.open?`${i}_open`:i,{...r,cost:c})}</p>
 <div class="review-line" aria-hidden="true">
-<${Y} n=${a.par} of="par" />
-<span class="review-sign">+</span><${Y} n=${a.choices} of="choices" own=${t} />
-<span class="review-sign">${o.luck<0?"−":"+"}</span><${Y} n=${W(Math.abs(o.luck))} of="luck" />
-<span class="review-sign">=</span>
-<span class="review-part"><b>${n}</b><small>${r(t?"review_own_needed":"review_needed")}</small></span>
-${s.open&&l`<span class="review-sign">+</span><${Y} n=${a.rest} of="to_come" />`}
+<${Y} n=${r.par} of="par" />
+<${Z} sign="+"><${Y} n=${r.choices} of="choices" own=${t} /><//>
+<${Z} sign=${o.luck<0?"−":"+"}><${Y} n=${z(Math.abs(o.luck))} of="luck" brief=${s.open} /><//>
+<${Z} sign="="><span class="review-part"><b>${c}</b>
+<small>${a(t?"review_own_needed":"review_needed")}</small></span><//>
+${s.open&&l`<${Z} sign="+"><${Y} n=${r.rest} of="to_come" /><//>`}
 </div>
 <div class="review-bar" aria-hidden="true">
-${i.map(({part:$,from:h,to:d})=>l`<i key=${$} class=${$} style=${{left:`${h*100}%`,width:`${(d-h)*100}%`}}></i>`)}
-${p.map(({n:$,at:h})=>l`<span key=${$} style=${{left:`${h*100}%`}}>${$}</span>`)}
+${$.map(({part:u,from:w,to:f})=>l`<i key=${u} class=${u} style=${{left:`${w*100}%`,width:`${(f-w)*100}%`}}></i>`)}
+${p.map(({n:u,at:w})=>l`<span key=${u} style=${{left:`${w*100}%`}}>${u}</span>`)}
 </div>
-</section>`}var Y=({n:e,of:s,own:t=!1})=>l`<span class="review-part"><b>${e}</b>
-<small><i class="review-key ${s}"></i><${Ls} ...${As[s](t)} /></small></span>`,As={par:()=>({long:r("review_par"),short:r("review_par")}),choices:e=>e?{long:r("review_own_choices"),short:r("you")}:{long:r("review_choices"),short:r("review_choices")},luck:()=>({long:r("review_luck"),short:r("review_about_luck")}),to_come:()=>({long:r("review_to_come"),short:r("review_to_come")})},Ls=({long:e,short:s})=>e===s?l`<span>${e}</span>`:l`<span class="review-long">${e}</span><span class="review-short">${s}</span>`;function Is({line:e,review:s,go:t}){return l`<div class="review-moments">
-${e.moments.slice(0,Ve(e,s)).map((o,a)=>{let n=s.moments[a];if(n==null)return l`<section class="paper" key=${a}><p>${o}</p></section>`;let c=a?Hs(s,n):Ps(e,s,n);return l`<section class="paper" key=${a}>
-<div><h2><button type="button" onClick=${()=>t(n)}>${c.title}</button></h2><p>${c.text}</p></div>
-<${Ds} of=${s.drawn[n]} isLuck=${a>0} />
+</section>`}var Z=({sign:e,children:s})=>l`<span class="review-term"><span class="review-sign">${e}</span>${s}</span>`;function Y({n:e,of:s,own:t=!1,brief:n=!1}){let{long:o,short:r}=Ns[s](t);return l`<span class="review-part"><b>${e}</b>
+<small><i class="review-key ${s}"></i><${Ws} long=${n?r:o} short=${r} /></small></span>`}var Ns={par:()=>({long:a("review_par"),short:a("review_par")}),choices:e=>e?{long:a("review_own_choices"),short:a("you")}:{long:a("review_choices"),short:a("review_choices")},luck:()=>({long:a("review_luck"),short:a("review_about_luck")}),to_come:()=>({long:a("review_to_come"),short:a("review_to_come")})},Ws=({long:e,short:s})=>e===s?l`<span>${e}</span>`:l`<span class="review-long">${e}</span><span class="review-short">${s}</span>`;function Rs({line:e,review:s,go:t,own:n}){return n&&e.finished&&!X(s)?l`<section class="paper review-unasked"><p>${a("review_unasked")}</p></section>`:l`<div class="review-moments">
+${e.moments.slice(0,ts(e,s)).map((o,r)=>{let c=X(s)?s.moments[r]:null;if(c==null)return l`<section class="paper" key=${r}><p>${o}</p></section>`;let i=r?Fs(s,c):zs(e,s,c);return l`<section class="paper" key=${r}>
+<div><h2><button type="button" onClick=${()=>t(c)}>${i.title}</button></h2><p>${i.text}</p></div>
+<${qs} of=${s.drawn[c]} isLuck=${r>0} />
 </section>`})}
-</div>`}var Ve=(e,s)=>e.proved&&s.steps.length?s.moments.length:1;function Ps(e,s,t){let{own:o}=s.drawn[t],n=o&&o.yes.worlds>0!=o.no.worlds>0?r(o.yes.worlds?"review_only_yes":"review_only_no",{v:o.verifier}):"",c=s.drawn[t].best?r("review_better",{best:e.rows[t][5]}):`${z(`${e.rows[t][5]}`)}.`;return{title:r("review_cost_most",{n:t+1}),text:[n,c].filter(Boolean).join(" ")}}function Hs(e,s){let{before:t,after:o}=e.steps[s],[,a,n]=e.drawn[s].expected??[0,0,0],c=n===a?2*o.worlds>t.worlds:n>a,i=r("review_answer_left",{left:b(o.worlds),n:b(t.worlds)});return{title:r(c?"review_unlucky":"review_lucky",{n:s+1}),text:i}}function Ds({of:e,isLuck:s}){let[,t,o]=e.expected??[0,0,0],a=s?o-t:e.regret;return Math.abs(a)<.005?null:l`<p class="review-weight"><b>${b(a,2,{signDisplay:"exceptZero"})}</b>
-<small>${r(s?"review_about_luck":"review_about_choice")}</small></p>`}function js({line:e,review:s,step:t,go:o,own:a}){return l`<section class="paper review-list" aria-label=${r("review_questions")}>
+</div>`}var X=({steps:e})=>e.some(({verifier:s})=>s),ts=(e,s)=>e.proved&&X(s)?s.moments.length:1;function zs(e,s,t){let{own:n}=s.drawn[t],r=n&&n.yes.worlds>0!=n.no.worlds>0?a(n.yes.worlds?"review_only_yes":"review_only_no",{v:n.verifier}):"",c=s.drawn[t].best?a("review_better",{best:e.rows[t][5]}):a("review_known");return{title:a("review_cost_most",{n:t+1}),text:[r,c].filter(Boolean).join(" ")}}function Fs(e,s){let{before:t,after:n}=e.steps[s],[,o,r]=e.drawn[s].expected??[0,0,0],c=r===o?2*n.worlds>t.worlds:r>o,i=a("review_answer_left",{left:_(n.worlds),n:_(t.worlds)});return{title:a(c?"review_unlucky":"review_lucky",{n:s+1}),text:i}}function qs({of:e,isLuck:s}){let[,t,n]=e.expected??[0,0,0],o=s?n-t:e.regret;return Math.abs(o)<.005?null:l`<p class="review-weight"><b>${_(o,2,{signDisplay:"exceptZero"})}</b>
+<small>${a("review_rounds")}</small></p>`}function Gs({line:e,review:s,step:t,go:n,own:o,isOpen:r}){return l`<section class="paper review-list" aria-label=${a("review_questions")}>
 <table>
 <thead><tr>
-<th scope="col"><span class="hush">${r("review_round_head")}</span></th>
-<th scope="col"><span aria-hidden="true">#</span><span class="hush">${r("review_number")}</span></th>
-<th scope="col">${r("proposal")}</th>
-<th scope="col">${r("review_asks")}</th><th scope="col">${r("review_says")}</th>
-<th scope="col">${r("review_left")}</th><th scope="col">${r("review_regret")}</th>
-<th scope="col">${r("review_best")}</th>
+<th scope="col"><span class="hush">${a("review_round_head")}</span></th>
+<th scope="col"><span aria-hidden="true">#</span><span class="hush">${a("review_number")}</span></th>
+<th scope="col">${a("proposal")}</th>
+<th scope="col">${a("review_asks")}</th><th scope="col">${a("review_says")}</th>
+<th scope="col">${a("review_left")}</th><th scope="col">${a("review_regret")}</th>
+<th scope="col">${a("review_best")}</th>
 </tr></thead>
 <tbody>
-${s.steps.map((n,c)=>{let{regret:i}=s.drawn[c],p=c===0||s.steps[c-1].round!==n.round,$=c===t;return l`<tr key=${c} class="${p?"new":""} ${$?"now":""}" onClick=${()=>o(c)}>
+${s.steps.map((c,i)=>{let{regret:$}=s.drawn[i],p=i===0||s.steps[i-1].round!==c.round,u=i===t,[,,,w,f,g]=r&&!c.proved?[...e.rows[i].slice(0,4),"…","…"]:e.rows[i];return l`<tr key=${i} class="${p?"new":""} ${u?"now":""}" onClick=${()=>n(i)}>
 <td class="review-round">
-<span class=${p?"":"hush"}>${r("review_round",{n:n.round})}</span></td>
-<th scope="row"><button type="button" aria-current=${$?"true":null}
-aria-label=${r("review_question",{n:c+1})}>${c+1}</button></th>
-<td class="mono">${n.proposal??"–"}</td>
-<td>${n.verifier?l`<${Je} of=${n.verifier} />`:r("review_no_question")}</td>
-<td>${n.answer&&l`<${U} passed=${n.answer==="+"} />`}</td>
-<td class="review-worlds"><span class="slots" aria-hidden="true">${Ae(s.worlds,n.before.worlds,n.after.worlds).map((h,d)=>l`<i key=${d} class=${h}></i>`)}</span>
-<span class=${n.before.worlds===n.after.worlds?"nothing":""}>${e.rows[c][3]}</span></td>
-<td class="review-regret"><span class="regret-bar" aria-hidden="true"><i class=${i>1?"more":""}
-style=${{width:`${Math.min(i,1)*100}%`}}></i></span>
-<span>${n.proved&&i>0?"+":""}${e.rows[c][4]}</span></td>
-<td class="review-instead ${i?"costly":""}">${e.rows[c][5]}
-<span class="review-short" aria-hidden="true"> · ${e.rows[c][3]}</span></td>
-${$&&l`<td class="review-inside"><${Qe} review=${s} step=${t} own=${a} /></td>`}
+<span class=${p?"":"hush"}>${a("review_round",{n:c.round})}</span></td>
+<th scope="row"><button type="button" aria-current=${u?"true":null}
+aria-label=${a("review_question",{n:i+1})}>${i+1}</button></th>
+<td class="mono">${c.proposal??"–"}</td>
+<td>${c.verifier?l`<${ns} of=${c.verifier} />`:a("review_no_question")}</td>
+<td>${c.answer&&l`<${U} passed=${c.answer==="+"} />`}</td>
+<td class="review-worlds"><span class="slots" aria-hidden="true">${De(s.worlds,c.before.worlds,c.after.worlds).map((b,h)=>l`<i key=${h} class=${b}></i>`)}</span>
+<span class=${c.before.worlds===c.after.worlds?"nothing":""}>${w}</span></td>
+<td class="review-regret"><span class="regret-bar" aria-hidden="true"><i class=${$>1?"more":""}
+style=${{width:`${Math.min($,1)*100}%`}}></i></span>
+<span>${c.proved&&$>0?"+":""}${f}</span></td>
+<td class="review-instead ${$?"costly":""}">${g}
+<span class="review-short" aria-hidden="true"> · ${w}</span></td>
+${u&&l`<td class="review-inside"><${rs} review=${s} step=${t} own=${o} /></td>`}
 </tr>`})}
 </tbody>
 </table>
-</section>`}var Je=({of:e})=>l`<span class="review-disc">${e}</span>`;function Ze({review:e,step:s,go:t,cls:o,children:a}){let n=e.steps.length-1;return l`<div class=${o}>
-<button type="button" class="button" aria-label=${r("review_before")} aria-disabled=${String(s===0)}
+</section>`}var ns=({of:e})=>l`<span class="review-disc">${e}</span>`;function os({review:e,step:s,go:t,cls:n,children:o}){let r=e.steps.length-1;return l`<div class=${n}>
+<button type="button" class="button" aria-label=${a("review_before")} aria-disabled=${String(s===0)}
 onClick=${()=>s>0&&t(s-1)}>‹</button>
-${a}
-<button type="button" class="button" aria-label=${r("review_after")} aria-disabled=${String(s===n)}
-onClick=${()=>s<n&&t(s+1)}>›</button>
-</div>`}function Ns({review:e,step:s,go:t,playOn:o,own:a}){let n=e.steps[s];if(!n)return null;let c=Ye(e.drawn[s]),i=c?r("review_could_about",{code:c}):r("review_could"),p=e.drawn[s].own||e.drawn[s].best;return l`<section class="paper review-chosen" aria-labelledby="chosen">
-<${Ze} cls="review-go" review=${e} step=${s} go=${t}>
-<h2 id="chosen" aria-live="polite">${r("review_question",{n:s+1})}</h2>
+${o}
+<button type="button" class="button" aria-label=${a("review_after")} aria-disabled=${String(s===r)}
+onClick=${()=>s<r&&t(s+1)}>›</button>
+</div>`}function Us({review:e,step:s,go:t,playOn:n,why:o,own:r}){let c=e.steps[s];if(!c)return null;let i=as(e.drawn[s]),$=i?a("review_could_about",{code:i}):a("review_could"),p=e.drawn[s].own||e.drawn[s].best;return l`<section class="paper review-chosen" aria-labelledby="chosen">
+<${os} cls="review-go" review=${e} step=${s} go=${t}>
+<h2 id="chosen" aria-live="polite">${a("review_question",{n:s+1})}</h2>
 <//>
-<p>${x("review_worlds",n.before.worlds)}. ${p&&i}</p>
-<${Qe} review=${e} step=${s} own=${a} />
+<p>${S("review_worlds",c.before.worlds)}. ${p&&$}</p>
+<${rs} review=${e} step=${s} own=${r} />
 <div class="review-deeds">
-<button type="button" class="button filled review-on" aria-keyshortcuts="p" onClick=${o}>
-<${ce} /> ${r("review_play_on")}</button>
+<button type="button" class="button filled review-on" aria-keyshortcuts="p" onClick=${n}>
+<${ie} /> ${a("review_play_on")}</button>
+<button type="button" class="button" aria-keyshortcuts="w" onClick=${o}>${a("why")}</button>
 </div>
-</section>`}var Ye=({own:e,best:s})=>!e||!s||e.proposal===s.proposal?(e??s)?.proposal:void 0;function Qe({review:e,step:s,own:t}){let{own:o,best:a}=e.drawn[s],n=o&&a&&o.proposal===a.proposal&&o.verifier===a.verifier,c=r(n?"review_was_best":t?"review_own_asked":"review_asked"),i=Ye(e.drawn[s])!==void 0;return l`<div class="review-splits">
-${o&&l`<${Ue} of=${o} title=${c} isAlike=${i} />`}
-${a&&!n&&l`<${Ue} of=${a} title=${r("review_was_best")} isAlike=${i} />`}
-</div>`}var Ue=({of:e,title:s,isAlike:t})=>l`<div class="review-split">
-<h3><${Je} of=${e.verifier} /> ${s}${!t&&l` <small>${r("review_about",{code:e.proposal})}</small>`}</h3>
-<p><${U} passed=${!0} /> <${Ke} left=${e.yes} /></p>
-<p><${U} passed=${!1} /> <${Ke} left=${e.no} /></p>
-</div>`,Ke=({left:e})=>e.worlds?e.codes.length?l`<span class="review-codes">${e.codes.map(s=>l`<b class="mono">${s}</b> `)}</span>`:l`<span>${x("review_worlds",e.worlds)}</span>`:l`<span class="note">${r("review_none")}</span>`;export{zt as mount};
+</section>`}var as=({own:e,best:s})=>!e||!s||e.proposal===s.proposal?(e??s)?.proposal:void 0;function rs({review:e,step:s,own:t}){let{own:n,best:o}=e.drawn[s],r=n&&o&&n.proposal===o.proposal&&n.verifier===o.verifier,c=a(r?"review_was_best":t?"review_own_asked":"review_asked"),i=as(e.drawn[s])!==void 0;return l`<div class="review-splits">
+${n&&l`<${es} of=${n} title=${c} isAlike=${i} isBest=${r} />`}
+${o&&!r&&l`<${es} of=${o} title=${a("review_was_best")} isAlike=${i} isBest />`}
+</div>`}var es=({of:e,title:s,isAlike:t,isBest:n})=>l`<div class="review-split ${n?"best":""}">
+<h3><${ns} of=${e.verifier} /> ${s}${!t&&l` <small>${a("review_about",{code:e.proposal})}</small>`}</h3>
+<p><${U} passed=${!0} /> <${ss} left=${e.yes} all=${e.yes.worlds+e.no.worlds} /></p>
+<p><${U} passed=${!1} /> <${ss} left=${e.no} all=${e.yes.worlds+e.no.worlds} /></p>
+</div>`,ss=({left:e,all:s})=>e.worlds?e.codes.length?l`<span class="review-codes">${e.codes.map(t=>l`<b class="mono">${t}</b> `)}</span>`:l`<span class="slots" aria-hidden="true">${je(s,e.worlds).map((t,n)=>l`<i key=${n} class=${t}></i>`)}</span><span aria-hidden="true">${_(e.worlds)}</span>
+<span class="hush">${S("review_worlds",e.worlds)}</span>`:l`<span class="note">${a("review_none")}</span>`;export{Xt as mount};
