@@ -127,6 +127,30 @@ def test_it_is_told_while_the_slow_lane_thinks_for_ever(
     asyncio.run(work())
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="has no niceness")
+def test_nobody_waits_until_its_process_has_begun() -> None:
+    """The first replay of a server took ten seconds on a busy machine: a process was started for
+    it, and imported the pages behind everything else."""
+    game = find("turing_machine")
+
+    async def work() -> None:
+        pool = Pool(1, 10, seconds=60.0, needs=["support.priority"])
+        try:
+            await pool.deal(game, {}, 1, seed=1)
+            async with asyncio.timeout(60):
+                while not pool._steady.idle:
+                    await asyncio.sleep(0.01)
+            ready = [*pool._steady.idle]
+            at_import, later = await pool.drawn(game, "support.priority:SHOWN", {})
+            assert at_import == os.nice(0)
+            assert later > at_import or at_import == 19
+            assert pool._steady.idle == ready
+        finally:
+            await pool.close()
+
+    asyncio.run(work())
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are looked at in /proc")
 def test_it_may_wait_for_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its time is what it works, not what others make it wait: beside busy loops that was 503."""

@@ -10,6 +10,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import lru_cache
+from itertools import chain
 
 import msgspec
 from msgspec import UNSET
@@ -35,6 +36,7 @@ from bombe.web.http.server import Server, server_of
 from bombe.web.http.settings import Settings, read_settings
 from bombe.web.http.visitor import is_local
 from bombe.web.logging import WHILE_SECONDS, journal, write_warnings
+from bombe.web.pages import past_page
 from bombe.web.runtime.pool import Pool
 from bombe.web.runtime.rooms import Rooms
 from bombe.web.runtime.store import StoreDown, store_at
@@ -73,11 +75,17 @@ def server(settings: Settings, counted: Table | None = None) -> Server:
     tune()
     load_games(settings)
     half = max(1, (os.cpu_count() or 2) // 2)
-    pool = Pool(max(2, half), QUEUE, THINKING_SECONDS, slow=half)
+    pool = Pool(max(2, half), QUEUE, THINKING_SECONDS, slow=half, needs=_needs())
     times = Times(kept_days=settings.keep_rooms, matches_days=settings.keep_matches)
     rooms = Rooms(store_at(settings.database), pool, times=times)
     limits = Limits(Rates() if settings.limits else None, time.monotonic, counted)
     return Server(rooms, settings, limits)
+
+
+def _needs() -> list[str]:
+    """What it takes to show a match that is over."""
+    modules = [(type(game).__module__, game.reviews, game.reasons) for game in GAMES.values()]
+    return [past_page.__name__, *filter(None, chain.from_iterable(modules))]
 
 
 def tune() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -55,6 +56,7 @@ class Lane:
     niceness: int
     memory: int = 0
     one_a_room: bool = False
+    needs: Sequence[str] = ()  # modules that its processes import at once
     patient: bool = False  # counts processor time: on a busy machine all take long
     keeps_one: bool = False  # for deals
     thinking: int = 0
@@ -108,6 +110,11 @@ class Lane:
     def lacks_one(self) -> bool:
         """Whether what comes next would have to wait until a process is started."""
         return self.keeps_one and not self.idle and self.processes < self.size
+
+    @property
+    def is_cold(self) -> bool:
+        """Whether its first process is still to be started."""
+        return not self.processes
 
     @property
     def has_too_many(self) -> bool:

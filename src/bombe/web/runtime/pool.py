@@ -78,10 +78,17 @@ class Pool:
     """At most `size` quick and `slow` slow processes; of each payer at most `queue` tasks that wait
     for a process of a lane; at most `seconds` for a task once it is begun, and in the quick lane
     `quick` of processor time. Processes are started when they are first needed, in the quick lane
-    one before that, and stay."""
+    one before that, and stay. With the names of modules that the steady lane `needs` it is ready
+    by the time a match can be over."""
 
     def __init__(
-        self, size: int, queue: int, seconds: float, slow: int = 1, quick: float = QUICK_SECONDS
+        self,
+        size: int,
+        queue: int,
+        seconds: float,
+        slow: int = 1,
+        quick: float = QUICK_SECONDS,
+        needs: Sequence[str] = (),
     ) -> None:
         self.queue = queue
         self.seconds = seconds
@@ -92,7 +99,7 @@ class Pool:
         self.dropped = 0  # tasks that were begun in the slow lane and became pointless
         self._quick = Lane(size, QUICK_NICENESS, keeps_one=True)
         self._slow = Lane(slow, SLOW_NICENESS, SLOW_MEMORY, one_a_room=True)
-        self._steady = Lane(1, STEADY_NICENESS, SLOW_MEMORY, patient=True)
+        self._steady = Lane(1, STEADY_NICENESS, SLOW_MEMORY, needs=needs, patient=True)
         self._lanes = (self._quick, self._slow, self._steady)
         self._dear: set[Habit] = set()
         self._workers: set[Worker] = set()  # those that live
@@ -324,6 +331,8 @@ class Pool:
                 job.slow_worker = worker
             if lane.lacks_one:
                 self._spawn(self._warmed(lane))
+            if job.first and self._steady.needs and self._steady.is_cold:
+                self._spawn(self._warmed(self._steady))
             if not job.answer.done():
                 limit, seconds = self._limits(lane, job, hasty)
                 async with asyncio.timeout(seconds):
@@ -430,7 +439,7 @@ class Pool:
 
     async def _warmed(self, lane: Lane) -> None:
         """Start a process before it is needed: on a busy machine that takes a second."""
-        if lane.lacks_one:
+        if lane.lacks_one or lane.is_cold:
             with suppress(Exception):  # the next task will meet it too
                 worker = await self._started(lane)
                 lane.idle.insert(0, worker)
@@ -440,7 +449,7 @@ class Pool:
     async def _started(self, lane: Lane) -> Worker:
         lane.processes += 1
         try:
-            return await Worker.started(self._workers, lane.niceness, lane.memory)
+            return await Worker.started(self._workers, lane.niceness, lane.memory, lane.needs)
         except BaseException:
             lane.processes -= 1
             raise

@@ -127,9 +127,12 @@ TASKS = {
 # --- the process ---------------------------------------------------------------------------------
 
 
-def work(calls: BinaryIO, niceness: int, memory: int) -> None:
+def work(calls: BinaryIO, niceness: int, memory: int, needs: Sequence[str]) -> None:
     """Do one task after another, until the sender is gone; with so much memory, if not 0."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # First of all: on a busy machine somebody would wait ten seconds for what takes half of one.
+    for module in needs:
+        import_module(module)
     _yield_to_others(niceness)
     # Nothing that a game prints, reads or starts may interfere with this channel.
     answers = os.fdopen(os.dup(1), "wb")

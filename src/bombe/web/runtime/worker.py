@@ -11,6 +11,7 @@ import asyncio
 import json
 import signal
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import cast
 
@@ -41,10 +42,13 @@ class Worker(asyncio.SubprocessProtocol):
         self._ended: asyncio.Future[None] = loop.create_future()
 
     @classmethod
-    async def started(cls, living: set[Worker], niceness: int, memory: int) -> Worker:
+    async def started(
+        cls, living: set[Worker], niceness: int, memory: int, needs: Sequence[str] = ()
+    ) -> Worker:
+        """One that is ready, and has imported what it `needs`."""
         worker = await spawned((sys.executable, "-P", "-c", LAUNCH), lambda: cls(living))
         try:
-            worker._write(json.dumps([sys.path, niceness, memory]).encode() + b"\n")
+            worker._write(json.dumps([sys.path, niceness, memory, [*needs]]).encode() + b"\n")
             async with asyncio.timeout(START_SECONDS):
                 await worker._answer
         except BaseException:
