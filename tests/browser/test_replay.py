@@ -77,6 +77,7 @@ def test_a_match_of_turing_machine_step_by_step(visit: Visits) -> None:
     page.locator(".board").wait_for()
     is_at(page, 0, most)
     assert page.get_by_text("Before the first move").first.is_visible()
+    assert page.locator(".answer-line").inner_text().strip() == ""  # nothing is to be done here
     page.get_by_role("link", name="Next", exact=True).click()
     is_at(page, 1, most)
     assert "Ada asked B about 341" in page.locator("#done").inner_text()

@@ -112,7 +112,8 @@ function Tally({ view }) {
  * @param {{ view: View, code: string, letter: string | null, passed: boolean | null }} props
  */
 function Line({ view, code, letter, passed }) {
-  const [first, more] = sentence(view, code, letter, passed);
+  const isTold = useMatch().table.past && !letter; // then there is nothing to do
+  const [first, more] = isTold ? ["", ""] : sentence(view, code, letter, passed);
   /** @param {Event} event */
   const keep = (event) => event.preventDefault();
   return html`<div class="said-here">

@@ -212,6 +212,9 @@ function drawnOf(told, line) {
 
 // --- the sum -----------------------------------------------------------------------------------------
 
+/** @param {Line["sums"][number]} sum */
+const written = ({ of, parts }) => html`<p>${say("named", { who: of, what: parts.join(" ") })}</p>`;
+
 /** @param {{ line: Line, review: Review, own: boolean, isOpen: boolean }} props */
 function TheSum({ line, review, own, isOpen }) {
   if (!line.finished)
@@ -219,7 +222,7 @@ function TheSum({ line, review, own, isOpen }) {
   const { sum } = review;
   if (!sum) {
     return html`<section class="machine review-sum">
-      ${isOpen ? html`<p>${say("review_working")}</p>` : line.sums.map(({ of, parts }) => html`<p>${say("named", { who: of, what: parts.join(" ") })}</p>`)}
+      ${isOpen ? html`<p>${say("review_working")}</p>` : line.sums.map(written)}
     </section>`;
   }
   const parts = { par: shown(sum.par), choices: shown(sum.choices), luck: shown(sum.luck), rest: shown(sum.to_come) };
@@ -231,7 +234,8 @@ function TheSum({ line, review, own, isOpen }) {
     <div class="review-line" aria-hidden="true">
       <${Part} n=${parts.par} of="par" />
       <${Term} sign="+"><${Part} n=${parts.choices} of="choices" own=${own} /><//>
-      <${Term} sign=${sum.luck < 0 ? "−" : "+"}><${Part} n=${shown(Math.abs(sum.luck))} of="luck" brief=${review.open} /><//>
+      <${Term} sign=${sum.luck < 0 ? "−" : "+"}>
+        <${Part} n=${shown(Math.abs(sum.luck))} of="luck" brief=${review.open} /><//>
       <${Term} sign="="><span class="review-part"><b>${cost}</b>
         <small>${say(own ? "review_own_needed" : "review_needed")}</small></span><//>
       ${review.open && html`<${Term} sign="+"><${Part} n=${parts.rest} of="to_come" /><//>`}

@@ -45,7 +45,8 @@ export function Curve({ own, others, asked, name, otherName, step }) {
       )}
       ${beside && html`<path class="beside" d=${beside.path} />`}
       <path class="own" d=${drawn.path} />
-      <text class="start" x=${LEFT + 2} y=${below(y(drawn.start))}>${`${say("review_par")} ${number(drawn.start, 2)}`}</text>
+      <text class="start" x=${LEFT + 2} y=${below(y(drawn.start))}>
+        ${`${say("review_par")} ${number(drawn.start, 2)}`}</text>
       <text class="end" x=${WIDTH - RIGHT} y=${y(drawn.end) - 8}>${ending(name, drawn.end)}</text>
       ${
         beside &&

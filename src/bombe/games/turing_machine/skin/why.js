@@ -298,7 +298,8 @@ function Panel({ told, whole, heading, close, next, point }) {
             found.since ? say("reason_since", { n: found.since }) : say("reason_since_cards")
           }</p>`
     }
-    <button type="button" class="button why-next" onClick=${next}>${say("reason_next")} <span aria-hidden="true">›</span></button>
+    <button type="button" class="button why-next" onClick=${next}>
+      ${say("reason_next")} <span aria-hidden="true">›</span></button>
   </aside>`;
 }
 

@@ -1,4 +1,4 @@
-// Made by `make shapes` from messages.py, school_messages.py (bombe/table) and requests.py (bombe/web/http); change it there.
+// Made by `make shapes` from (school_)messages.py (bombe/table) and requests.py (bombe/web/http); change it there.
 
 /** What a new room is to be; all of it can be left out. */
 export interface NewRoom {

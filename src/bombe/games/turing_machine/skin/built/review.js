@@ -1,4 +1,4 @@
-import{html as te,useEffect as Zs,useRef as Ys,useState as Qs}from"bombe/preact.js";var ee={},se="en";function _e(e){ee=e.words,se=e.lang}function a(e,s={}){let t=ee[e];if(t===void 0)throw new Error(`no words for ${e}`);return ls(t,s)}var ls=(e,s)=>e.replace(/\{(\w+)\}/g,(t,n)=>String(s[n]??t));function _(e,s=0,t={}){let n={minimumFractionDigits:s,maximumFractionDigits:s};return new Intl.NumberFormat(se,{...n,...t}).format(e).replace("-","−")}function S(e,s,t=0,n={}){let r=new Intl.PluralRules(se,{minimumFractionDigits:t}).select(Math.abs(s))==="one"&&(s===1||ee[`${e}_1`].includes("{n}"));return a(r?`${e}_1`:`${e}_n`,{n:_(s,t,n)})}var $s=["11000","10011","01110","10010","10000","10110","01011","00101","01100","11010","11110","01001","00111","00110","00011","01101","11101","01010","10100","00001","11100","01111","11001","10111","10101","10001"];function ps(e){let s=e.charCodeAt(0)-65;return $s[s]??((e.codePointAt(0)??32)%32).toString(2).padStart(5,"0")}function xe({name:e,bot:s}){let t=([...e][0]??" ").toUpperCase();return te`<svg class="face ${s?"bot":""}" viewBox="0 0 44 44" aria-hidden="true" focusable="false">
+import{html as te,useEffect as Ys,useRef as Qs,useState as Xs}from"bombe/preact.js";var ee={},se="en";function _e(e){ee=e.words,se=e.lang}function a(e,s={}){let t=ee[e];if(t===void 0)throw new Error(`no words for ${e}`);return ls(t,s)}var ls=(e,s)=>e.replace(/\{(\w+)\}/g,(t,n)=>String(s[n]??t));function _(e,s=0,t={}){let n={minimumFractionDigits:s,maximumFractionDigits:s};return new Intl.NumberFormat(se,{...n,...t}).format(e).replace("-","−")}function S(e,s,t=0,n={}){let r=new Intl.PluralRules(se,{minimumFractionDigits:t}).select(Math.abs(s))==="one"&&(s===1||ee[`${e}_1`].includes("{n}"));return a(r?`${e}_1`:`${e}_n`,{n:_(s,t,n)})}var $s=["11000","10011","01110","10010","10000","10110","01011","00101","01100","11010","11110","01001","00111","00110","00011","01101","11101","01010","10100","00001","11100","01111","11001","10111","10101","10001"];function ps(e){let s=e.charCodeAt(0)-65;return $s[s]??((e.codePointAt(0)??32)%32).toString(2).padStart(5,"0")}function xe({name:e,bot:s}){let t=([...e][0]??" ").toUpperCase();return te`<svg class="face ${s?"bot":""}" viewBox="0 0 44 44" aria-hidden="true" focusable="false">
 <path class="card" d="M11 1h27a5 5 0 0 1 5 5v32a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5V11z" />
 <text x="17" y="29" text-anchor="middle">${t}</text>
 ${[...ps(t)].map((n,o)=>n==="1"?te`<rect x="31" y=${5.5+7*o} width="4.4" height="5.4" rx="1" />`:te`<rect class="dot" x="32.6" y=${7.6+7*o} width="1.2" height="1.2" />`)}
@@ -14,7 +14,7 @@ ${t==="t"&&A`<path class="t" d="M8 1.5L15 14.5L1 14.5Z" />`}
 ${t==="s"&&A`<rect class="s" x="1.5" y="1.5" width="13" height="13" rx="1.5" />`}
 ${t==="c"&&A`<circle class="c" cx="8" cy="8" r="6.75" />`}
 </svg><span class="hush">${G(e)}</span></span>`}var I=(e,s)=>e.split(/([▲■●])/).map(t=>t in Oe?A`<${ae} of=${t} size=${s} />`:t),re=({of:e,cls:s=""})=>A`<span class="picture ${s}" dangerouslySetInnerHTML=${{__html:e}}></span>`;var U=({passed:e})=>fs`<span class="answered"><${C} passed=${e} />
-<span class="hush">${a(e?"said_yes":"said_no")}</span></span>`;import{html as ht}from"bombe/preact.js";function Te(e,s){Me(s),e.replaceChildren(),document.querySelector("main > h1")?.classList.remove("hush")}import{html as ys,useLayoutEffect as vs,useRef as gs}from"bombe/preact.js";function Ce({title:e,cls:s="",close:t,onKey:n,children:o}){let r=gs(null);return vs(()=>{let $=document.activeElement,p=r.current;if(p)return p.showModal(),p.scrollTop=0,()=>{p.close(),$?.isConnected&&$.focus()}},[]),ys`<dialog class="over ${s}" ref=${r} aria-labelledby="over-title"
+<span class="hush">${a(e?"said_yes":"said_no")}</span></span>`;import{html as wt}from"bombe/preact.js";function Te(e,s){Me(s),e.replaceChildren(),document.querySelector("main > h1")?.classList.remove("hush")}import{html as ys,useLayoutEffect as vs,useRef as gs}from"bombe/preact.js";function Ce({title:e,cls:s="",close:t,onKey:n,children:o}){let r=gs(null);return vs(()=>{let $=document.activeElement,p=r.current;if(p)return p.showModal(),p.scrollTop=0,()=>{p.close(),$?.isConnected&&$.focus()}},[]),ys`<dialog class="over ${s}" ref=${r} aria-labelledby="over-title"
 onKeyDown=${n} onCancel=${$=>{$.preventDefault(),t()}} onClick=${$=>$.target===r.current&&t()}>
 <h2 id="over-title">${e}</h2>
 ${o}
@@ -38,7 +38,8 @@ ${g.map(h=>P`<g key=${h}><path class="grid" d=${`M${N} ${u(h)}H${B-K}`} />
 <text class="scale" x=${N-10} y=${u(h)+4}>${h}</text></g>`)}
 ${f&&P`<path class="beside" d=${f.path} />`}
 <path class="own" d=${w.path} />
-<text class="start" x=${N+2} y=${b(u(w.start))}>${`${a("review_par")} ${_(w.start,2)}`}</text>
+<text class="start" x=${N+2} y=${b(u(w.start))}>
+${`${a("review_par")} ${_(w.start,2)}`}</text>
 <text class="end" x=${B-K} y=${u(w.end)-8}>${We(n,w.end)}</text>
 ${f&&P`<text class=${s.length>c-2?"end other":"start"} y=${b(u(f.end))}
 x=${s.length>c-2?B-K:p(s.length-.5)+4}>
@@ -107,7 +108,8 @@ ${c.case?d`<${Ye} of=${c.case} />`:d`<ol class="why-steps">${e.steps.map((p,u)=>
 ${e.rests&&d`<p class="note"><${fe} text=${e.rests} size=${14} point=${r} /></p>`}
 ${$?d`<p class="why-verdict ${i&&we(i)?"soon":""}">${a($.key,$.values)}</p>
 ${i?.case&&c.follows&&d`<${Ye} of=${i.case} said=${a("case_then")} />`}`:c.follows&&c.since!==null&&d`<p class="why-verdict">${c.since?a("reason_since",{n:c.since}):a("reason_since_cards")}</p>`}
-<button type="button" class="button why-next" onClick=${o}>${a("reason_next")} <span aria-hidden="true">›</span></button>
+<button type="button" class="button why-next" onClick=${o}>
+${a("reason_next")} <span aria-hidden="true">›</span></button>
 </aside>`}var Ye=({of:e,said:s=a("case_is")})=>d`<div class="why-case">
 <p>${s}</p>
 <p class="why-case-code"><b class="mono">${e.code}</b></p>
@@ -115,7 +117,7 @@ ${i?.case&&c.follows&&d`<${Ye} of=${i.case} said=${a("case_then")} />`}`:c.follo
 <span>${I(W(n),14)}</span>
 <span class="why-agrees">${o.length?o.map(r=>d`<span key=${r} class="why-chip"><span class="mono">${r.slice(0,3)}</span>
 <${C} passed=${r.endsWith("+")} size=${18} /><span class="hush">${a(r.endsWith("+")?"says_yes":"says_no")}</span></span>`):d`<span class="note">${a("not_asked")}</span>`}</span></li>`)}</ul>
-</div>`;function Xt(e,s){let{match:t=""}=e.dataset;return Te(e,s),n=>As(l`<${Ls} told=${n} match=${t} />`,e)}var M=e=>e.review,ge=(e,s)=>e.you!==null&&s.seats.includes(e.you),Q=(e,s)=>s.name??e.seats[s.seats[0]].name,z=e=>_(e,2);function Ls({told:e,match:s}){let t=Be(e.lines.map(({seats:h})=>h),e.you),n=t.map(h=>e.lines[h]),o=n.map(h=>M(h)?.steps.length??0),[r,c]=ve(()=>{let{line:h,step:m}=Ne(location.hash);return{line:Math.max(0,t.indexOf(h)),step:m}}),[i,$]=ve(!1),[p,u]=ve(0),w=n[r.line],f=Math.max(0,Math.min(r.step,(o[r.line]??0)-1)),g=()=>o[r.line]>0&&$(!0);if(Xe(()=>{w&&history.replaceState(null,"",`#${t[r.line]+1}.${f+1}`)},[r.line,f,n.length]),Xe(()=>{let h=m=>{if(!(m.defaultPrevented||m.ctrlKey||m.altKey||m.metaKey||m.shiftKey||document.documentElement.dataset.keys==="off"||document.querySelector("dialog[open], :popover-open")||m.target.closest("input, textarea, select, [contenteditable]"))){if(m.key.toLowerCase()==="p")g();else if(m.key.toLowerCase()==="w")u(x=>x+1);else if(!pe(m.key,r,o))return;m.preventDefault(),c(x=>pe(m.key,x,o)??x)}};return addEventListener("keydown",h),()=>removeEventListener("keydown",h)}),!w)return l`<p class="note" role="status">${a("review_working")}</p>`;let b=n.map(M).find(Boolean)?.code??"";return l`<div class="review">
+</div>`;function en(e,s){let{match:t=""}=e.dataset;return Te(e,s),n=>As(l`<${Ls} told=${n} match=${t} />`,e)}var M=e=>e.review,ge=(e,s)=>e.you!==null&&s.seats.includes(e.you),Q=(e,s)=>s.name??e.seats[s.seats[0]].name,z=e=>_(e,2);function Ls({told:e,match:s}){let t=Be(e.lines.map(({seats:h})=>h),e.you),n=t.map(h=>e.lines[h]),o=n.map(h=>M(h)?.steps.length??0),[r,c]=ve(()=>{let{line:h,step:m}=Ne(location.hash);return{line:Math.max(0,t.indexOf(h)),step:m}}),[i,$]=ve(!1),[p,u]=ve(0),w=n[r.line],f=Math.max(0,Math.min(r.step,(o[r.line]??0)-1)),g=()=>o[r.line]>0&&$(!0);if(Xe(()=>{w&&history.replaceState(null,"",`#${t[r.line]+1}.${f+1}`)},[r.line,f,n.length]),Xe(()=>{let h=m=>{if(!(m.defaultPrevented||m.ctrlKey||m.altKey||m.metaKey||m.shiftKey||document.documentElement.dataset.keys==="off"||document.querySelector("dialog[open], :popover-open")||m.target.closest("input, textarea, select, [contenteditable]"))){if(m.key.toLowerCase()==="p")g();else if(m.key.toLowerCase()==="w")u(x=>x+1);else if(!pe(m.key,r,o))return;m.preventDefault(),c(x=>pe(m.key,x,o)??x)}};return addEventListener("keydown",h),()=>removeEventListener("keydown",h)}),!w)return l`<p class="note" role="status">${a("review_working")}</p>`;let b=n.map(M).find(Boolean)?.code??"";return l`<div class="review">
 <div class="review-tabs">
 <nav class="review-who" aria-label=${a("review_whose")}>
 ${n.map((h,m)=>l`<${Hs} key=${m} told=${e} line=${h} isHere=${m===r.line}
@@ -136,27 +138,28 @@ ${[...e].map((s,t)=>l`<b key=${t} class=${O[t]} aria-hidden="true">${s}</b>`)}</
 <span class="review-cost">${s.finished?o?S("rounds",o.cost.rounds):"…":a("review_unfinished")}</span></span>
 </button>`}function Ds({told:e,line:s,step:t,go:n,playOn:o,why:r}){let c=M(s);if(!c){let u=s.moments[0]??a(e.more?"review_working":"review_unknown");return l`<section class="paper" aria-label=${Q(e,s)}><p>${u}</p></section>`}let i=ge(e,s),$=X(c),p=e.more&&!s.proved;return l`<div class="review-all">
 <div class="review-main">
-<${Bs} line=${s} review=${c} own=${i} isOpen=${p} />
-${!p&&l`<${Rs} line=${s} review=${c} go=${n} own=${i} />`}
-${$&&l`<${Gs} line=${s} review=${c} step=${t} go=${n} own=${i} isOpen=${p} />`}
+<${Ns} line=${s} review=${c} own=${i} isOpen=${p} />
+${!p&&l`<${zs} line=${s} review=${c} go=${n} own=${i} />`}
+${$&&l`<${Us} line=${s} review=${c} step=${t} go=${n} own=${i} isOpen=${p} />`}
 ${s.moments.slice(ts(s,c)).map(u=>l`<p key=${u} class="review-declared">${u}</p>`)}
 </div>
 ${c.steps.length>0&&l`<div class="review-side">
 ${$&&l`<${Re} ...${js(e,s)} step=${t} />`}
-<${Us} review=${c} step=${t} go=${n} playOn=${o} why=${r} own=${i} />
+<${Ks} review=${c} step=${t} go=${n} playOn=${o} why=${r} own=${i} />
 <${os} cls="machine review-dock" review=${c} step=${t} go=${n}>
 <button type="button" class="button light review-on" onClick=${o}>
 <${ie} /> ${a("review_play_on_at",{n:t+1})}</button>
 <//>
 </div>`}
-</div>`}function js(e,s){let t=e.lines.find(o=>!o.seats.length&&o!==s),n=o=>(o&&M(o)?.drawn.map(r=>r.expected))??[];return{own:n(s),others:n(t),asked:M(s)?.steps.map(({verifier:o})=>o??"–")??[],name:ge(e,s)?a("you"):Q(e,s),otherName:t?Q(e,t):""}}function Bs({line:e,review:s,own:t,isOpen:n}){if(!e.finished)return l`<section class="machine review-sum"><p class="review-big">${a("review_unfinished")}</p></section>`;let{sum:o}=s;if(!o)return l`<section class="machine review-sum">
-${n?l`<p>${a("review_working")}</p>`:e.sums.map(({of:u,parts:w})=>l`<p>${a("named",{who:u,what:w.join(" ")})}</p>`)}
+</div>`}function js(e,s){let t=e.lines.find(o=>!o.seats.length&&o!==s),n=o=>(o&&M(o)?.drawn.map(r=>r.expected))??[];return{own:n(s),others:n(t),asked:M(s)?.steps.map(({verifier:o})=>o??"–")??[],name:ge(e,s)?a("you"):Q(e,s),otherName:t?Q(e,t):""}}var Bs=({of:e,parts:s})=>l`<p>${a("named",{who:e,what:s.join(" ")})}</p>`;function Ns({line:e,review:s,own:t,isOpen:n}){if(!e.finished)return l`<section class="machine review-sum"><p class="review-big">${a("review_unfinished")}</p></section>`;let{sum:o}=s;if(!o)return l`<section class="machine review-sum">
+${n?l`<p>${a("review_working")}</p>`:e.sums.map(Bs)}
 </section>`;let r={par:z(o.par),choices:z(o.choices),luck:z(o.luck),rest:z(o.to_come)},c=S("rounds",o.cost),i=t?"review_own_sum":"review_sum",{pieces:$,ticks:p}=Pe(o);return l`<section class="machine review-sum">
 <p class="hush">${a(s.open?`${i}_open`:i,{...r,cost:c})}</p>
 <div class="review-line" aria-hidden="true">
 <${Y} n=${r.par} of="par" />
 <${Z} sign="+"><${Y} n=${r.choices} of="choices" own=${t} /><//>
-<${Z} sign=${o.luck<0?"−":"+"}><${Y} n=${z(Math.abs(o.luck))} of="luck" brief=${s.open} /><//>
+<${Z} sign=${o.luck<0?"−":"+"}>
+<${Y} n=${z(Math.abs(o.luck))} of="luck" brief=${s.open} /><//>
 <${Z} sign="="><span class="review-part"><b>${c}</b>
 <small>${a(t?"review_own_needed":"review_needed")}</small></span><//>
 ${s.open&&l`<${Z} sign="+"><${Y} n=${r.rest} of="to_come" /><//>`}
@@ -165,14 +168,14 @@ ${s.open&&l`<${Z} sign="+"><${Y} n=${r.rest} of="to_come" /><//>`}
 ${$.map(({part:u,from:w,to:f})=>l`<i key=${u} class=${u} style=${{left:`${w*100}%`,width:`${(f-w)*100}%`}}></i>`)}
 ${p.map(({n:u,at:w})=>l`<span key=${u} style=${{left:`${w*100}%`}}>${u}</span>`)}
 </div>
-</section>`}var Z=({sign:e,children:s})=>l`<span class="review-term"><span class="review-sign">${e}</span>${s}</span>`;function Y({n:e,of:s,own:t=!1,brief:n=!1}){let{long:o,short:r}=Ns[s](t);return l`<span class="review-part"><b>${e}</b>
-<small><i class="review-key ${s}"></i><${Ws} long=${n?r:o} short=${r} /></small></span>`}var Ns={par:()=>({long:a("review_par"),short:a("review_par")}),choices:e=>e?{long:a("review_own_choices"),short:a("you")}:{long:a("review_choices"),short:a("review_choices")},luck:()=>({long:a("review_luck"),short:a("review_about_luck")}),to_come:()=>({long:a("review_to_come"),short:a("review_to_come")})},Ws=({long:e,short:s})=>e===s?l`<span>${e}</span>`:l`<span class="review-long">${e}</span><span class="review-short">${s}</span>`;function Rs({line:e,review:s,go:t,own:n}){return n&&e.finished&&!X(s)?l`<section class="paper review-unasked"><p>${a("review_unasked")}</p></section>`:l`<div class="review-moments">
-${e.moments.slice(0,ts(e,s)).map((o,r)=>{let c=X(s)?s.moments[r]:null;if(c==null)return l`<section class="paper" key=${r}><p>${o}</p></section>`;let i=r?Fs(s,c):zs(e,s,c);return l`<section class="paper" key=${r}>
+</section>`}var Z=({sign:e,children:s})=>l`<span class="review-term"><span class="review-sign">${e}</span>${s}</span>`;function Y({n:e,of:s,own:t=!1,brief:n=!1}){let{long:o,short:r}=Ws[s](t);return l`<span class="review-part"><b>${e}</b>
+<small><i class="review-key ${s}"></i><${Rs} long=${n?r:o} short=${r} /></small></span>`}var Ws={par:()=>({long:a("review_par"),short:a("review_par")}),choices:e=>e?{long:a("review_own_choices"),short:a("you")}:{long:a("review_choices"),short:a("review_choices")},luck:()=>({long:a("review_luck"),short:a("review_about_luck")}),to_come:()=>({long:a("review_to_come"),short:a("review_to_come")})},Rs=({long:e,short:s})=>e===s?l`<span>${e}</span>`:l`<span class="review-long">${e}</span><span class="review-short">${s}</span>`;function zs({line:e,review:s,go:t,own:n}){return n&&e.finished&&!X(s)?l`<section class="paper review-unasked"><p>${a("review_unasked")}</p></section>`:l`<div class="review-moments">
+${e.moments.slice(0,ts(e,s)).map((o,r)=>{let c=X(s)?s.moments[r]:null;if(c==null)return l`<section class="paper" key=${r}><p>${o}</p></section>`;let i=r?qs(s,c):Fs(e,s,c);return l`<section class="paper" key=${r}>
 <div><h2><button type="button" onClick=${()=>t(c)}>${i.title}</button></h2><p>${i.text}</p></div>
-<${qs} of=${s.drawn[c]} isLuck=${r>0} />
+<${Gs} of=${s.drawn[c]} isLuck=${r>0} />
 </section>`})}
-</div>`}var X=({steps:e})=>e.some(({verifier:s})=>s),ts=(e,s)=>e.proved&&X(s)?s.moments.length:1;function zs(e,s,t){let{own:n}=s.drawn[t],r=n&&n.yes.worlds>0!=n.no.worlds>0?a(n.yes.worlds?"review_only_yes":"review_only_no",{v:n.verifier}):"",c=s.drawn[t].best?a("review_better",{best:e.rows[t][5]}):a("review_known");return{title:a("review_cost_most",{n:t+1}),text:[r,c].filter(Boolean).join(" ")}}function Fs(e,s){let{before:t,after:n}=e.steps[s],[,o,r]=e.drawn[s].expected??[0,0,0],c=r===o?2*n.worlds>t.worlds:r>o,i=a("review_answer_left",{left:_(n.worlds),n:_(t.worlds)});return{title:a(c?"review_unlucky":"review_lucky",{n:s+1}),text:i}}function qs({of:e,isLuck:s}){let[,t,n]=e.expected??[0,0,0],o=s?n-t:e.regret;return Math.abs(o)<.005?null:l`<p class="review-weight"><b>${_(o,2,{signDisplay:"exceptZero"})}</b>
-<small>${a("review_rounds")}</small></p>`}function Gs({line:e,review:s,step:t,go:n,own:o,isOpen:r}){return l`<section class="paper review-list" aria-label=${a("review_questions")}>
+</div>`}var X=({steps:e})=>e.some(({verifier:s})=>s),ts=(e,s)=>e.proved&&X(s)?s.moments.length:1;function Fs(e,s,t){let{own:n}=s.drawn[t],r=n&&n.yes.worlds>0!=n.no.worlds>0?a(n.yes.worlds?"review_only_yes":"review_only_no",{v:n.verifier}):"",c=s.drawn[t].best?a("review_better",{best:e.rows[t][5]}):a("review_known");return{title:a("review_cost_most",{n:t+1}),text:[r,c].filter(Boolean).join(" ")}}function qs(e,s){let{before:t,after:n}=e.steps[s],[,o,r]=e.drawn[s].expected??[0,0,0],c=r===o?2*n.worlds>t.worlds:r>o,i=a("review_answer_left",{left:_(n.worlds),n:_(t.worlds)});return{title:a(c?"review_unlucky":"review_lucky",{n:s+1}),text:i}}function Gs({of:e,isLuck:s}){let[,t,n]=e.expected??[0,0,0],o=s?n-t:e.regret;return Math.abs(o)<.005?null:l`<p class="review-weight"><b>${_(o,2,{signDisplay:"exceptZero"})}</b>
+<small>${a("review_rounds")}</small></p>`}function Us({line:e,review:s,step:t,go:n,own:o,isOpen:r}){return l`<section class="paper review-list" aria-label=${a("review_questions")}>
 <table>
 <thead><tr>
 <th scope="col"><span class="hush">${a("review_round_head")}</span></th>
@@ -208,7 +211,7 @@ onClick=${()=>s>0&&t(s-1)}>‹</button>
 ${o}
 <button type="button" class="button" aria-label=${a("review_after")} aria-disabled=${String(s===r)}
 onClick=${()=>s<r&&t(s+1)}>›</button>
-</div>`}function Us({review:e,step:s,go:t,playOn:n,why:o,own:r}){let c=e.steps[s];if(!c)return null;let i=as(e.drawn[s]),$=i?a("review_could_about",{code:i}):a("review_could"),p=e.drawn[s].own||e.drawn[s].best;return l`<section class="paper review-chosen" aria-labelledby="chosen">
+</div>`}function Ks({review:e,step:s,go:t,playOn:n,why:o,own:r}){let c=e.steps[s];if(!c)return null;let i=as(e.drawn[s]),$=i?a("review_could_about",{code:i}):a("review_could"),p=e.drawn[s].own||e.drawn[s].best;return l`<section class="paper review-chosen" aria-labelledby="chosen">
 <${os} cls="review-go" review=${e} step=${s} go=${t}>
 <h2 id="chosen" aria-live="polite">${a("review_question",{n:s+1})}</h2>
 <//>
@@ -227,4 +230,4 @@ ${o&&!r&&l`<${es} of=${o} title=${a("review_was_best")} isAlike=${i} isBest />`}
 <p><${U} passed=${!0} /> <${ss} left=${e.yes} all=${e.yes.worlds+e.no.worlds} /></p>
 <p><${U} passed=${!1} /> <${ss} left=${e.no} all=${e.yes.worlds+e.no.worlds} /></p>
 </div>`,ss=({left:e,all:s})=>e.worlds?e.codes.length?l`<span class="review-codes">${e.codes.map(t=>l`<b class="mono">${t}</b> `)}</span>`:l`<span class="slots" aria-hidden="true">${je(s,e.worlds).map((t,n)=>l`<i key=${n} class=${t}></i>`)}</span><span aria-hidden="true">${_(e.worlds)}</span>
-<span class="hush">${S("review_worlds",e.worlds)}</span>`:l`<span class="note">${a("review_none")}</span>`;export{Xt as mount};
+<span class="hush">${S("review_worlds",e.worlds)}</span>`:l`<span class="note">${a("review_none")}</span>`;export{en as mount};
