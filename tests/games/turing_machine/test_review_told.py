@@ -43,7 +43,20 @@ def test_who_declares_at_once_has_par_alone() -> None:
     told = review(match.state, 0, 1.0)
     assert told.proved
     assert told.rows == [("1", T("no question"), "", "2 → 2", "0", "")]
-    assert str(told.moments[-1]) == "241 was declared, a guess: right in 1 of 2 possibilities."
+    assert [str(one) for one in told.moments] == [
+        "Nothing was asked.",
+        "241 was declared, a guess: right in 1 of 2 possibilities.",
+    ]
+
+
+def test_of_questions_that_are_as_good_the_one_that_was_asked_is_the_best() -> None:
+    match = begin().play(0, "ask 123 A").play(0, "thumb up 241")
+    told = review(match.state, 0, 1.0)
+    assert isinstance(told.review, dict)
+    assert str(told.rows[0][-1]) == "this was best"
+    assert told.review["steps"][0]["best"] == {"proposal": "111", "verifier": "A"}
+    (drawn,) = told.review["drawn"]
+    assert drawn["best"] == drawn["own"]
 
 
 def test_a_game_without_end_is_not_reviewed() -> None:
