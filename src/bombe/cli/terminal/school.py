@@ -181,6 +181,8 @@ class School:
         self._prove(one)
 
     def _refute(self, one: Exercise, choice: Choice) -> None:
+        if choice.claim is not None:
+            self._say(T("That does not follow."))
         self._say(*verdict(one, choice))
         if choice.case is not None:
             print_case(choice.case, self._tongue)

@@ -22,6 +22,7 @@ import { Shelf } from "./school_shelf.js";
 import {
   chosen,
   firstOf,
+  hinted,
   isFirstTry,
   isFound,
   MISTAKES,
@@ -233,7 +234,8 @@ function ChapterPage({ school, chapter, at, number, progress, save, way, heading
     const begin = () => way.go({ chapter: key, number: nextOf(progress, key) });
     return html`${bar}<${ExerciseBoard} key="example" exercise=${example} tried=${worked}
       title=${say("school_example_of")}
-      keep=${chapter.intro} example ways=${{ now: () => worked, choose: () => {}, peek: null, next: begin, skip: null }}
+      keep=${chapter.intro} example
+      ways=${{ now: () => worked, choose: () => {}, hint: null, peek: null, next: begin, skip: null }}
       nextWords=${say("school_now_you")} />`;
   }
   if (told.fault) return html`${bar}<${Fault} words=${told.fault} retry=${retry} />`;
@@ -269,7 +271,8 @@ function Solving({ exercise, chapter, number, progress, save, way }) {
   };
   const on = () => way.go({ chapter: key, number: nextOf(progress, key, number + 1) });
   const peek = tried.peeked ? null : () => void become({ ...now(), peeked: true });
-  const ways = { now, choose, peek, next: on, skip: on };
+  const hint = tried.peeked ? null : () => void become(hinted(now(), exercise));
+  const ways = { now, choose, hint, peek, next: on, skip: on };
   return html`<${ExerciseBoard} exercise=${exercise} tried=${tried} title=${say("school_exercise", { n: number })}
     keep=${chapter.intro} ways=${ways} nextWords=${say("school_next_exercise")} />`;
 }
@@ -349,7 +352,7 @@ function Streak({ school, progress, save, way, heading }) {
   const chapter = school.chapters.find(({ key }) => key === exercise.chapter);
   return html`${bar}<${ExerciseBoard} key=${`${run} ${at.n}`} exercise=${exercise} tried=${tried} once
     title=${`${say("school_position", { n: at.n + 1 })} · ${chapter?.title ?? ""}`} keep=${chapter?.intro ?? []}
-    ways=${{ now, choose, peek: null, next, skip: null }} nextWords=${say("school_next_exercise")} />`;
+    ways=${{ now, choose, hint: null, peek: null, next, skip: null }} nextWords=${say("school_next_exercise")} />`;
 }
 
 /** @param {{ solved: number, mistakes: number, longest: number, again: () => void, way: Way }} props */

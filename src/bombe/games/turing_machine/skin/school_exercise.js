@@ -5,10 +5,10 @@ import { DeckContext, MarksContext, MatchContext } from "./board.js";
 import { Cards } from "./cards.js";
 import { Answer } from "./icons.js";
 import { digitOf, isCombined } from "./keys.js";
-import { Digits, Disc, Held } from "./school_parts.js";
+import { Digits, Disc, flowing, Held } from "./school_parts.js";
 import { PHONE } from "./sizes.js";
 import { nextMark } from "./state.js";
-import { glyphs, lawNamed, SHAPES, Shape, say, spoken } from "./words.js";
+import { lawNamed, SHAPES, Shape, say, spoken } from "./words.js";
 
 /** @typedef {import("bombe/messages.d.ts").Exercise} Exercise */
 /** @typedef {import("bombe/messages.d.ts").Chapter} Chapter */
@@ -30,6 +30,7 @@ import { glyphs, lawNamed, SHAPES, Shape, say, spoken } from "./words.js";
  * @typedef {object} Ways what can be done with it
  * @property {() => Tried} now what was done by now: a key may follow before that is drawn
  * @property {(at: number) => void} choose
+ * @property {(() => void) | null} hint one more; null where there is none
  * @property {(() => void) | null} peek tells why before there is a choice; null where that is not allowed
  * @property {() => void} next
  * @property {(() => void) | null} skip
@@ -120,6 +121,8 @@ export function ExerciseBoard({ exercise, tried, title, keep, ways, example, onc
       <div class="tutor-pane">
         <p class="hush" role="status">${verdictWords(exercise, tried)}</p>
         <${Pane} exercise=${exercise} tried=${tried} keep=${keep} example=${example} once=${once} />
+        <div class="hinted" role="status">
+          ${tried.hints > 0 && !tried.done && html`<${Hints} of=${exercise.hints.slice(0, tried.hints)} />`}</div>
         <${Keys} tried=${tried} ways=${ways} nextWords=${nextWords} />
       </div>
     </section>
@@ -127,11 +130,12 @@ export function ExerciseBoard({ exercise, tried, title, keep, ways, example, onc
       <h2>${say("school_answers")}</h2>
       <${AnswersTable} rounds=${rounds} ringed=${ringed} letters=${[...verifiers]} />
       <h2>${say("school_keep")}</h2>
-      ${keep.map((line) => html`<p key=${line}>${glyphs(line, 14)}</p>`)}
+      ${keep.map((line) => html`<p key=${line}>${flowing(line, 14)}</p>`)}
       <p class="pupil-keys" aria-hidden="true">
         ${!tried.done && html`<span><kbd>1</kbd>–<kbd>4</kbd> ${say("school_keys_choose")}</span>`}
+        ${ways.hint && !tried.done && html`<span><kbd>H</kbd> ${say("school_keys_hint")}</span>`}
         ${ways.peek && !tried.done && html`<span><kbd>W</kbd> ${say("school_keys_why")}</span>`}
-        <span><kbd>N</kbd> ${say("school_keys_next")}</span></p>
+        ${tried.done && html`<span><kbd>N</kbd> ${say("school_keys_next")}</span>`}</p>
     </aside>
   </div>`;
 }
@@ -156,11 +160,13 @@ function useExerciseKeys(exercise, ways) {
       const doing =
         digit && exercise.choices[at] && !done
           ? () => ways.choose(at)
-          : key === "w" && !done
-            ? ways.peek
-            : key === "n" && done
-              ? ways.next
-              : null;
+          : key === "h" && !done
+            ? ways.hint
+            : key === "w" && !done
+              ? ways.peek
+              : key === "n" && done
+                ? ways.next
+                : null;
       if (!doing || !isFree(event)) return;
       event.preventDefault();
       doing();
@@ -197,6 +203,12 @@ function Keys({ tried, ways, nextWords }) {
             ${nextWords} <kbd aria-hidden="true">N</kbd></button>`
         : html`${
             ways.skip && html`<button key="skip" class="button" onClick=${ways.skip}>${say("school_skip")}</button>`
+          }
+          ${
+            ways.hint &&
+            html`<button key="hint" class="button" onClick=${ways.hint}>${say("school_hint")}${" "}
+              <span class="hush">${say("school_hint_of", { n: tried.hints })}</span>
+              <kbd aria-hidden="true">H</kbd></button>`
           }
           ${
             ways.peek &&
@@ -262,7 +274,7 @@ function ChoiceText({ exercise, at }) {
         <${Disc} of=${String(drawn.verifier)} /></span>`;
   const owner = ownerOf(drawnOf(exercise), String(drawn.target ?? ""));
   return html`<span class="choice-what">${owner && html`<span aria-hidden="true"><${Disc} of=${owner} /></span>`}
-    <span>${glyphs(text, 15)}</span></span>`;
+    <span>${flowing(text, 15)}</span></span>`;
 }
 
 /**
@@ -310,7 +322,7 @@ function Pane({ exercise, tried, keep, example, once }) {
     return html`<div class="pane-invites">
       <p>${say(once ? "school_try_once" : "school_try")}</p>
       <div class="pane-keep"><h3>${say("school_keep")}</h3>
-        ${keep.map((line) => html`<p key=${line}>${glyphs(line, 14)}</p>`)}</div>
+        ${keep.map((line) => html`<p key=${line}>${flowing(line, 14)}</p>`)}</div>
     </div>`;
   const found = done && last === exercise.right;
   const title = example
@@ -327,6 +339,10 @@ function Pane({ exercise, tried, keep, example, once }) {
     ${example && counter && html`<${Met} tried=${tried} choice=${counter} n=${wrong[0] + 1} />`}`;
 }
 
+/** @param {{ of: string[] }} props */
+const Hints = ({ of }) =>
+  html`<h3>${say("school_hint")}</h3>${of.map((line) => html`<p key=${line}>${flowing(line, 14)}</p>`)}`;
+
 /**
  * @param {object} props
  * @param {Tried} props.tried
@@ -338,15 +354,14 @@ function Met({ tried, choice, n }) {
   const point = String(choice.drawn.target ?? "");
   if (!shown)
     return html`<div class="met"><h3><b class="choice-sign" aria-hidden="true">!</b> ${say("school_not_that")}</h3>
-      ${choice.verdict.map((line) => html`<p key=${line}>${line}</p>`)}</div>`;
+      ${choice.verdict.map((line) => html`<p key=${line}>${flowing(line, 14)}</p>`)}</div>`;
   const code = String(shown.drawn.code);
-  const settled = !choice.drawn.target; // that the code is open was wrong
   return html`<div class="met">
     <h3><b class="choice-sign" aria-hidden="true">!</b>
       ${n ? say("school_example_wrong", { n, code }) : say("school_look_at", { code })}</h3>
     <div class="met-code"><${Digits} of=${code} point=${point} />
-      <p>${settled ? choice.verdict.join(" ") : say("school_agrees")}</p></div>
-    <${Held} of=${shown} point=${point} />
+      <p>${flowing(choice.verdict.join(" "), 14)}</p></div>
+    <${Held} of=${shown} />
     <p class="small">${say("school_only_code", { code })}</p>
   </div>`;
 }
@@ -356,7 +371,7 @@ function Why({ exercise, title }) {
   const List = exercise.why.length > 1 && !isQuestion(exercise) ? "ol" : "ul";
   return html`<div class="why">
     <h3>${title}</h3>
-    <${List} class="steps">${exercise.why.map((line, at) => html`<li key=${at}>${glyphs(line, 14)}</li>`)}<//>
+    <${List} class="steps">${exercise.why.map((line, at) => html`<li key=${at}>${flowing(line, 14)}</li>`)}<//>
     ${exercise.cases.map(
       (one, at) =>
         html`<div key=${at} class="met"><${Digits} of=${String(one.drawn.code)} /><${Held} of=${one} /></div>`,
