@@ -133,8 +133,8 @@ CHAPTERS = {
                     "average, and then the fewest questions."
                 ),
                 T(
-                    "It leaves little open whatever the answer is, and its proposal serves for the "
-                    "next questions of the round too."
+                    "It leaves few possibilities whatever the answer is, and its proposal serves "
+                    "for the next questions of the round too."
                 ),
                 T("A question whose answer you know already tells nothing."),
             ),

@@ -86,14 +86,13 @@ def costs(exercise: Exercise, choice: Choice) -> list[T]:
     rounds, questions = exercise.regret(choice)
     told = [
         T(
-            "{question}: {rounds} rounds and {questions} questions on average; ✓ leaves {yes}, "
-            "✗ leaves {no} of {n} possibilities.",
+            "{question} (✓ leaves {yes}, ✗ leaves {no}): {rounds} rounds and {questions} questions "
+            "on average.",
             question=choice.name,
             rounds=choice.cost.rounds / worlds,
             questions=choice.cost.questions / worlds,
             yes=yes,
             no=no,
-            n=worlds,
         )
     ]
     if rounds:

@@ -103,7 +103,10 @@ export function ExerciseBoard({ exercise, tried, title, keep, ways, example, onc
     if (example || tried.last === null || !matchMedia(PHONE).matches) return;
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     tutor.current?.scrollIntoView({ behavior: calm ? "auto" : "smooth" });
-  }, [tried]);
+  }, [tried.last, tried.wrong, tried.done]);
+  useEffect(() => {
+    if (tried.hints) tutor.current?.querySelector(".hinted")?.scrollIntoView({ block: "nearest" });
+  }, [tried.hints]);
   return html`<div class="board school-board ${mode} n${verifiers.length}">
     <${MatchContext.Provider} value=${match}>
       <${MarksContext.Provider} value=${marks}>
@@ -122,7 +125,7 @@ export function ExerciseBoard({ exercise, tried, title, keep, ways, example, onc
         <p class="hush" role="status">${verdictWords(exercise, tried)}</p>
         <${Pane} exercise=${exercise} tried=${tried} keep=${keep} example=${example} once=${once} />
         <div class="hinted" role="status">
-          ${tried.hints > 0 && !tried.done && html`<${Hints} of=${exercise.hints.slice(0, tried.hints)} />`}</div>
+          ${tried.hints > 0 && !tried.done && !tried.peeked && html`<${Hints} of=${exercise.hints.slice(0, tried.hints)} />`}</div>
         <${Keys} tried=${tried} ways=${ways} nextWords=${nextWords} />
       </div>
     </section>
@@ -207,7 +210,6 @@ function Keys({ tried, ways, nextWords }) {
           ${
             ways.hint &&
             html`<button key="hint" class="button" onClick=${ways.hint}>${say("school_hint")}${" "}
-              <span class="hush">${say("school_hint_of", { n: tried.hints })}</span>
               <kbd aria-hidden="true">H</kbd></button>`
           }
           ${
@@ -316,10 +318,12 @@ function verdictWords(exercise, { last, done, cases, wrong }) {
  * @param {boolean} [props.once]
  */
 function Pane({ exercise, tried, keep, example, once }) {
-  const { last, done, peeked, wrong } = tried;
+  const { last, done, hints, peeked, wrong } = tried;
   const met = last !== null && last !== exercise.right ? exercise.choices[last] : null;
   if (!met && !done && !peeked)
-    return html`<div class="pane-invites">
+    return hints
+      ? null
+      : html`<div class="pane-invites">
       <p>${say(once ? "school_try_once" : "school_try")}</p>
       <div class="pane-keep"><h3>${say("school_keep")}</h3>
         ${keep.map((line) => html`<p key=${line}>${flowing(line, 14)}</p>`)}</div>
@@ -332,7 +336,7 @@ function Pane({ exercise, tried, keep, example, once }) {
       : done
         ? say(once ? "school_was_right" : "school_last_left")
         : say("school_why");
-  const why = done || peeked ? html`<${Why} exercise=${exercise} title=${title} />` : null;
+  const why = done || peeked ? html`<${Why} exercise=${exercise} title=${title} asked=${!done} />` : null;
   const counter = met ?? (example ? exercise.choices[wrong[0]] : null);
   return html`${!example && counter && html`<${Met} tried=${tried} choice=${counter} />`}
     ${why}
@@ -341,7 +345,8 @@ function Pane({ exercise, tried, keep, example, once }) {
 
 /** @param {{ of: string[] }} props */
 const Hints = ({ of }) =>
-  html`<h3>${say("school_hint")}</h3>${of.map((line) => html`<p key=${line}>${flowing(line, 14)}</p>`)}`;
+  html`<h3>${say("school_hint")} <small>${say("school_hint_of", { n: of.length })}</small></h3>
+    ${of.map((line) => html`<p key=${line}>${flowing(line, 14)}</p>`)}`;
 
 /**
  * @param {object} props
@@ -366,11 +371,18 @@ function Met({ tried, choice, n }) {
   </div>`;
 }
 
-/** @param {{ exercise: Exercise, title: string }} props */
-function Why({ exercise, title }) {
+/**
+ * Who asked for it is led there: the key that was pressed is gone.
+ * @param {{ exercise: Exercise, title: string, asked: boolean }} props
+ */
+function Why({ exercise, title, asked }) {
+  const heading = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (asked) heading.current?.focus();
+  }, []);
   const List = exercise.why.length > 1 && !isQuestion(exercise) ? "ol" : "ul";
   return html`<div class="why">
-    <h3>${title}</h3>
+    <h3 tabindex="-1" ref=${heading}>${title}</h3>
     <${List} class="steps">${exercise.why.map((line, at) => html`<li key=${at}>${flowing(line, 14)}</li>`)}<//>
     ${exercise.cases.map(
       (one, at) =>

@@ -70,7 +70,7 @@ WORDS: dict[str, T] = {
     "school_was_right": T("This one was right."),
     "school_why": T("Why"),
     "school_why_peek": T("Why: show the solution"),
-    "school_next_exercise": T("Next"),
+    "school_next_exercise": T("Next exercise"),
     "school_skip": T("Skip"),
     "school_hint": T("Hint"),
     "school_hint_of": T("{n} of 3"),
