@@ -124,8 +124,7 @@ export function ExerciseBoard({ exercise, tried, title, keep, ways, example, onc
       <div class="tutor-pane">
         <p class="hush" role="status">${verdictWords(exercise, tried)}</p>
         <${Pane} exercise=${exercise} tried=${tried} keep=${keep} example=${example} once=${once} />
-        <div class="hinted" role="status">
-          ${tried.hints > 0 && !tried.done && !tried.peeked && html`<${Hints} of=${exercise.hints.slice(0, tried.hints)} />`}</div>
+        <div class="hinted" role="status"><${Hints} exercise=${exercise} tried=${tried} /></div>
         <${Keys} tried=${tried} ways=${ways} nextWords=${nextWords} />
       </div>
     </section>
@@ -343,10 +342,15 @@ function Pane({ exercise, tried, keep, example, once }) {
     ${example && counter && html`<${Met} tried=${tried} choice=${counter} n=${wrong[0] + 1} />`}`;
 }
 
-/** @param {{ of: string[] }} props */
-const Hints = ({ of }) =>
-  html`<h3>${say("school_hint")} <small>${say("school_hint_of", { n: of.length })}</small></h3>
-    ${of.map((line) => html`<p key=${line}>${flowing(line, 14)}</p>`)}`;
+/**
+ * The hints that were taken, until why is told.
+ * @param {{ exercise: Exercise, tried: Tried }} props
+ */
+function Hints({ exercise, tried: { hints, done, peeked } }) {
+  if (!hints || done || peeked) return null;
+  return html`<h3>${say("school_hint")} <small>${say("school_hint_of", { n: hints })}</small></h3>
+    ${exercise.hints.slice(0, hints).map((line) => html`<p key=${line}>${flowing(line, 14)}</p>`)}`;
+}
 
 /**
  * @param {object} props
