@@ -45,6 +45,7 @@ def solved(page: Page) -> Any:
 def came(page: Page, number: int) -> None:
     page.wait_for_url(f"**/reading/{number}")
     page.locator(".tutor .caps", has_text=f"Exercise {number}").wait_for()
+    page.locator("#asks:focus").wait_for()
 
 
 def test_a_chapter_by_keys_and_what_is_kept_of_it(visit: Visits, tmp_path: Path) -> None:
@@ -177,6 +178,7 @@ def test_on_a_phone_and_a_streak(visit: Visits) -> None:
     drawn = told.value.json()["exercises"]
     for n, one in enumerate(drawn[:4]):
         page.get_by_text(f"Position {n + 1} ·").wait_for(state="attached")
+        page.locator("#asks:focus" if n else "#asks").wait_for()
         at = one["right"] if n == 0 else int(wrong(one)[0]) - 1
         page.locator(".choice").nth(at).tap()
         page.get_by_text(f"{n} of 3 mistakes").wait_for()

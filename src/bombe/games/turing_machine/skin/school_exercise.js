@@ -34,6 +34,7 @@ import { lawNamed, SHAPES, Shape, say, spoken } from "./words.js";
  * @property {(() => void) | null} peek tells why before there is a choice; null where that is not allowed
  * @property {() => void} next
  * @property {(() => void) | null} skip
+ * @property {(() => void) | null} leave to another chapter, where this one is done
  */
 
 /** @param {Exercise} exercise */
@@ -83,9 +84,10 @@ function useOwnMarks() {
  * @param {Ways} props.ways
  * @param {boolean} [props.example] it is worked out already
  * @param {boolean} [props.once] there is one try
+ * @param {boolean} [props.led] it follows another one
  * @param {string} props.nextWords
  */
-export function ExerciseBoard({ exercise, tried, title, keep, ways, example, once, nextWords }) {
+export function ExerciseBoard({ exercise, tried, title, keep, ways, example, once, led, nextWords }) {
   const { kind, mode, verifiers, groups, rounds } = drawnOf(exercise);
   const ringed = kind === "told"; // the last answer, which is spoken of
   const [marks, signs] = useOwnMarks();
@@ -98,6 +100,12 @@ export function ExerciseBoard({ exercise, tried, title, keep, ways, example, onc
   const match = /** @type {import("./board.js").Match} */ (/** @type {unknown} */ ({ view: { ...view, sheet } }));
   useExerciseKeys(exercise, ways);
   const tutor = useRef(/** @type {HTMLElement | null} */ (null));
+  const asks = useRef(/** @type {HTMLElement | null} */ (null));
+  // Who goes on to an exercise is led to its question, and the choices are next.
+  useEffect(() => {
+    const came = led || document.activeElement?.matches(".school-bar h1");
+    if (came && !example) asks.current?.focus({ preventScroll: true });
+  }, []);
   // On a phone what meets a choice is below it, and the cards make room.
   useEffect(() => {
     if (example || tried.last === null || !matchMedia(PHONE).matches) return;
@@ -116,7 +124,7 @@ export function ExerciseBoard({ exercise, tried, title, keep, ways, example, onc
     <section class="machine tutor" aria-labelledby="asks" ref=${tutor}>
       <div class="tutor-ask">
         <p class="caps">${title}</p>
-        <h2 id="asks">${exercise.asks}</h2>
+        <h2 id="asks" tabindex="-1" ref=${asks}>${exercise.asks}</h2>
         <p class="tutor-answers"><span class="hush">${say("school_answers")} </span>
           <${AnswerChips} rounds=${rounds} ringed=${ringed} /></p>
         <${Choices} exercise=${exercise} tried=${tried} choose=${ways.choose} />
@@ -202,7 +210,11 @@ function Keys({ tried, ways, nextWords }) {
     ${
       tried.done
         ? html`<button key="next" class="button filled light" ref=${next} onClick=${ways.next}>
-            ${nextWords} <kbd aria-hidden="true">N</kbd></button>`
+              ${nextWords} <kbd aria-hidden="true">N</kbd></button>
+            ${
+              ways.leave &&
+              html`<button key="leave" class="button" onClick=${ways.leave}>${say("school_next_chapter")}</button>`
+            }`
         : html`${
             ways.skip && html`<button key="skip" class="button" onClick=${ways.skip}>${say("school_skip")}</button>`
           }

@@ -71,6 +71,7 @@ WORDS: dict[str, T] = {
     "school_why": T("Why"),
     "school_why_peek": T("Why: show the solution"),
     "school_next_exercise": T("Next exercise"),
+    "school_next_chapter": T("Next chapter"),
     "school_skip": T("Skip"),
     "school_hint": T("Hint"),
     "school_hint_of": T("{n} of 3"),
