@@ -155,6 +155,16 @@ def test_a_chapter_by_keys_and_what_is_kept_of_it(visit: Visits, tmp_path: Path)
     page.get_by_text("4 of 64 solved").wait_for()
     assert solved(page)["chapters"] == {"reading": kept}
 
+    # A chapter whose slots are full leads to the next.
+    for number in range(5, BATCH + 1):
+        page.goto(f"{HOME}/reading/{number}")
+        page.get_by_role("radiogroup").wait_for()
+        assert page.get_by_role("button", name="Next chapter").count() == 0
+        page.keyboard.press(right(made[number - 1]))
+        page.get_by_role("heading", name="Right.").wait_for()
+    page.get_by_role("button", name="Next chapter").click()
+    page.wait_for_url(f"**{HOME}/hidden")
+
 
 def test_on_a_phone_and_a_streak(visit: Visits) -> None:
     page = visit(**PHONE)

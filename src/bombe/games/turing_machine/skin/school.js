@@ -282,7 +282,9 @@ function Solving({ exercise, school, chapter, number, progress, save, way }) {
   const hint = tried.peeked ? null : () => void become(hinted(now(), exercise));
   // Where the slots of a chapter are full, another one waits.
   const keys = school.chapters.map((one) => one.key);
-  const open = nextOf(progress, key) > school.batch ? goOn(progress, keys, school.batch) : null;
+  const at = keys.indexOf(key);
+  const others = [...keys.slice(at + 1), ...keys.slice(0, at)];
+  const open = nextOf(progress, key) > school.batch ? goOn(progress, others, school.batch) : null;
   const leave = open && (() => way.go(open));
   const ways = { now, choose, hint, peek, next: on, skip: on, leave };
   return html`<${ExerciseBoard} exercise=${exercise} tried=${tried} title=${say("school_exercise", { n: number })}
