@@ -58,7 +58,7 @@ WORDS: dict[str, T] = {
     "school_keep": T("Keep in mind"),
     "school_try": T("Choose one. If it is wrong, a case shows you why, and you choose again."),
     "school_try_once": T("Choose one. There is one try for each position."),
-    "school_not_that": T("Not that one."),
+    "school_not_that": T("Not the best one."),
     "school_example_wrong": T("Choice {n} does not follow. Look at {code}."),
     "school_look_at": T("Not that one. Look at {code}."),
     "school_still_possible": T("does not follow"),
