@@ -30,7 +30,7 @@ def shapes() -> dict[Path, str]:
     """Every file of declarations, and what is to be in it."""
     schemas: Schemas = document()["components"]["schemas"]
     own = {name: schema for name, schema in schemas.items() if "." not in name and name != "View"}
-    source = "(school_)messages.py (bombe/table) and requests.py (bombe/web/http)"
+    source = "bombe/table/messages.py, school_messages.py and web/http/requests.py"
     live = document()["paths"]["/api/rooms/{code}/live"]["x-websocket"]
     files = {MESSAGES: _file(source, chain(_declared(own), _live(own, **live)))}
     for key, game in GAMES.items():

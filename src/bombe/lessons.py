@@ -51,6 +51,9 @@ class Exercise:
     cases: Sequence[Case] = ()
     """What might be so, where that is why."""
 
+    hints: Sequence[T | str] = ()
+    """Each says more than the one before; what comes after the last is `why`."""
+
     drawn: Mapping[str, Any] = field(default_factory=dict)
 
 

@@ -45,6 +45,7 @@ def solved(page: Page) -> Any:
 def came(page: Page, number: int) -> None:
     page.wait_for_url(f"**/reading/{number}")
     page.locator(".tutor .caps", has_text=f"Exercise {number}").wait_for()
+    page.locator("#asks:focus").wait_for()
 
 
 def test_a_chapter_by_keys_and_what_is_kept_of_it(visit: Visits, tmp_path: Path) -> None:
@@ -99,8 +100,15 @@ def test_a_chapter_by_keys_and_what_is_kept_of_it(visit: Visits, tmp_path: Path)
     page.keyboard.press("n")
     came(page, 4)
     page.context.set_offline(False)
-    page.keyboard.press("w")
+    # Two hints say where to look; the third is why.
+    for said in made[3]["hints"]:
+        page.keyboard.press("h")
+        hears(page, said.split("✗")[0].split("✓")[0])
+    assert page.locator(".steps").count() == 0
+    page.keyboard.press("h")
     page.locator(".steps").wait_for()
+    assert page.get_by_role("button", name="Hint").count() == 0
+    assert page.evaluate("document.activeElement.textContent") == "Why"
     # Arrows only move; Enter chooses.
     page.get_by_role("radio").first.focus()
     for _ in range(made[3]["right"]):
@@ -147,6 +155,16 @@ def test_a_chapter_by_keys_and_what_is_kept_of_it(visit: Visits, tmp_path: Path)
     page.get_by_text("4 of 64 solved").wait_for()
     assert solved(page)["chapters"] == {"reading": kept}
 
+    # A chapter whose slots are full leads to the next.
+    for number in range(5, BATCH + 1):
+        page.goto(f"{HOME}/reading/{number}")
+        page.get_by_role("radiogroup").wait_for()
+        assert page.get_by_role("button", name="Next chapter").count() == 0
+        page.keyboard.press(right(made[number - 1]))
+        page.get_by_role("heading", name="Right.").wait_for()
+    page.get_by_role("button", name="Next chapter").click()
+    page.wait_for_url(f"**{HOME}/hidden")
+
 
 def test_on_a_phone_and_a_streak(visit: Visits) -> None:
     page = visit(**PHONE)
@@ -170,6 +188,7 @@ def test_on_a_phone_and_a_streak(visit: Visits) -> None:
     drawn = told.value.json()["exercises"]
     for n, one in enumerate(drawn[:4]):
         page.get_by_text(f"Position {n + 1} ·").wait_for(state="attached")
+        page.locator("#asks:focus" if n else "#asks").wait_for()
         at = one["right"] if n == 0 else int(wrong(one)[0]) - 1
         page.locator(".choice").nth(at).tap()
         page.get_by_text(f"{n} of 3 mistakes").wait_for()
@@ -190,3 +209,7 @@ def test_without_a_script_it_is_read(visit: Visits) -> None:
     page.goto(f"{HOME}?lang=nl")
     assert page.locator(".in-words h2").count() == 8
     assert "bombe school" in page.locator("main").inner_text()
+    page.goto(HOME)
+    page.get_by_role("link", name="Exercise 1").first.click()
+    page.get_by_text("Solution", exact=True).click()
+    assert "is right." in page.locator("details[open]").inner_text()

@@ -16,6 +16,7 @@ import {
   counted,
   firstOf,
   goOn,
+  hinted,
   isFirstTry,
   isFound,
   nextOf,
@@ -121,7 +122,7 @@ const choice = (...codes) => ({
   cases: codes.map((code) => ({ told: [], drawn: { code } })),
 });
 const EXERCISE = {
-  ...{ chapter: "reading", seed: 1, asks: "", given: [], why: [], cases: [], drawn: {} },
+  ...{ chapter: "reading", seed: 1, asks: "", given: [], why: [], cases: [], hints: ["", ""], drawn: {} },
   choices: [choice("152"), choice(), choice("152", "241"), choice("152")],
   right: 1,
 };
@@ -132,6 +133,18 @@ test("right at once is the first try, unless one has peeked", () => {
   assert.ok(!isFirstTry(chosen({ ...UNTRIED, peeked: true }, EXERCISE, 1)));
   assert.equal(chosen(right, EXERCISE, 0), right); // nothing happens after it
   assert.equal(chosen(UNTRIED, EXERCISE, 9), UNTRIED);
+});
+
+test("two hints are free, the third is why", () => {
+  const twice = hinted(hinted(UNTRIED, EXERCISE), EXERCISE);
+  assert.deepEqual([twice.hints, twice.peeked], [2, false]);
+  assert.ok(isFirstTry(chosen(twice, EXERCISE, 1)));
+  const told = hinted(twice, EXERCISE);
+  assert.deepEqual([told.hints, told.peeked], [2, true]);
+  assert.ok(!isFirstTry(chosen(told, EXERCISE, 1)));
+  assert.equal(hinted(told, EXERCISE), told); // there is no more to tell
+  const done = chosen(UNTRIED, EXERCISE, 1);
+  assert.equal(hinted(done, EXERCISE), done);
 });
 
 test("a wrong choice stays marked, each is met by another case, and the third leaves one", () => {

@@ -34,6 +34,7 @@ class Exercise(Told, frozen=True):
     right: Annotated[int, "the place of the right one, from 0"]
     why: Annotated[list[Words], "the steps by which it is right"]
     cases: Annotated[list[Case], "what might be so, where that is why"]
+    hints: Annotated[list[Words], "each says more than the one before; after the last comes why"]
     drawn: Annotated[dict[str, Any], "the position in the game's own form"]
 
 

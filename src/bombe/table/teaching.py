@@ -34,6 +34,11 @@ class Taught(msgspec.Struct, frozen=True):
             for one in self.texts[code]
         ]
 
+    def exercise(self, code: str, at: int) -> school_messages.Exercise:
+        """One of them in a language, where they are exercises."""
+        text = self.texts[code][at].text()
+        return msgspec.json.decode(text, type=school_messages.Exercise)
+
 
 class Teacher(Protocol):
     """The module that `Game.school` names."""
@@ -85,6 +90,7 @@ def _exercise(one: Exercise) -> school_messages.Exercise:
         right=one.right,
         why=[*one.why],
         cases=[*map(_case, one.cases)],
+        hints=[*one.hints],
         drawn=dict(one.drawn),
     )
 

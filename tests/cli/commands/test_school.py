@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from bombe.games.turing_machine.explain_lines import sentences
 from bombe.games.turing_machine.school.chapters import CHAPTERS
 from bombe.games.turing_machine.school.exercises import Exercise
+from bombe.games.turing_machine.school.hints import hints
 from bombe.games.turing_machine.school.making import exercise
 from bombe.games.turing_machine.school.streak import streak
-from bombe.text import LANGUAGES
+from bombe.text import LANGUAGES, T
 from support.commands import (
     Json,
     Run,
@@ -116,6 +118,22 @@ def test_what_is_typed_is_met(typing: Typing, says: Callable[..., Json], kept: P
     assert "An example:" not in out
     assert f"{number(four)} is right." in out
     assert json.loads(kept.read_text())["chapters"]["reading"]["4"] is False
+
+
+def test_two_hints_are_free_and_the_third_is_why(typing: Typing, kept: Path) -> None:
+    one, two = exercise("reading", 1), exercise("reading", 2)
+    typed = ("h", "h", number(one), "", "h", "h", "h", number(two), "", "q")
+    out = " ".join(typing("reading", typed=typed).split())
+    for n, made in enumerate((one, two), 1):
+        first, second = map(str, hints(made))
+        assert out.count(first) == out.count(second) == 1
+        assert out.count(str(told(made))) == n  # told when it is solved, and by the third hint
+    assert json.loads(kept.read_text())["chapters"] == {"reading": {"1": True, "2": False}}
+
+
+def told(one: Exercise) -> T:
+    """What the last step of a proof says."""
+    return sentences(one.proof[-1], one.problem)[0]
 
 
 def test_a_case_stands_beside_a_wrong_choice(typing: Typing) -> None:

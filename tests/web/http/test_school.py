@@ -3,6 +3,7 @@ that can be read without a script; and what a stranger asks for is refused in a 
 
 from __future__ import annotations
 
+import html
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -136,6 +137,16 @@ def test_it_can_be_read_without_a_script(table: Serving) -> None:
         assert "3 is wrong" not in words
         one = ada.client.get("/g/turing_machine/school/one-code/4").text
         assert "Reading ✓ and ✗" not in one
+        (told,) = ada.ask("GET", f"{SCHOOL}/one-code")["exercises"][3:4]
+        _, _, shown = one.partition("Exercise 4")
+        question, _, solution = shown.partition("<summary>Solution")
+        for line in (told["asks"], *told["given"], *told["hints"]):
+            assert line in html.unescape(question)
+        assert f"{told['right'] + 1} is right." in solution
+        assert solution.count("is wrong.") == 3
+        assert 'href="/g/turing_machine/school/one-code/5"' in solution
+        last = ada.client.get("/g/turing_machine/school/one-code/999999").text
+        assert "one-code/1000000" not in last
         way = ada.client.get("/school/one-code/4", follow_redirects=False)
         assert way.headers["location"] == "/g/turing_machine/school/one-code/4"
         assert 'href="/g/turing_machine/school"' in ada.client.get("/g/turing_machine/rules").text

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 from bombe.cli.laws import titles
 from bombe.cli.output import INDENT, print_table, print_text
@@ -12,6 +12,7 @@ from bombe.games.turing_machine.cards import CARDS
 from bombe.games.turing_machine.problem import Mode, Problem
 from bombe.games.turing_machine.school.chapters import Chapter
 from bombe.games.turing_machine.school.exercises import Choice, Exercise
+from bombe.games.turing_machine.school.hints import hints
 from bombe.games.turing_machine.school.lines import (
     answers,
     costs,
@@ -92,7 +93,8 @@ class School:
         self._show(one)
         tried: set[int] = set()
         peeked = False
-        while (chosen := self._chosen(one)) != one.right:
+        rungs = iter(hints(one))
+        while (chosen := self._chosen(one, rungs)) != one.right:
             if chosen is None:
                 peeked = True
                 self._prove(one)
@@ -114,7 +116,7 @@ class School:
     def _try(self, one: Exercise) -> bool:
         """One try; whether it was right."""
         self._show(one)
-        while (chosen := self._chosen(one)) is None:
+        while (chosen := self._chosen(one, iter(()))) is None:
             self._say(T("In a streak, why is told after your choice."))
         if chosen == one.right:
             self._right(one)
@@ -123,15 +125,20 @@ class School:
         self._tell_right(one)
         return False
 
-    def _chosen(self, one: Exercise) -> int | None:
-        """The place of the choice that is typed; None when why is asked for."""
+    def _chosen(self, one: Exercise, rungs: Iterator[T]) -> int | None:
+        """The place of the choice that is typed; None when why is asked for, or one more hint when
+        there is none left."""
         while True:
             line = self._ask()
-            if line == "w":
+            hint = next(rungs, None) if line == "h" else None
+            if hint is not None:
+                self._say(hint)
+            elif line in ("h", "w"):
                 return None
-            if line in [str(n) for n in range(1, len(one.choices) + 1)]:
+            elif line in [str(n) for n in range(1, len(one.choices) + 1)]:
                 return int(line) - 1
-            self._say(_how_to(one))
+            else:
+                self._say(_how_to(one))
 
     def _pause(self) -> None:
         self._say(T("Enter goes on, q stops."))
@@ -181,6 +188,8 @@ class School:
         self._prove(one)
 
     def _refute(self, one: Exercise, choice: Choice) -> None:
+        if choice.claim is not None:
+            self._say(T("That does not follow."))
         self._say(*verdict(one, choice))
         if choice.case is not None:
             print_case(choice.case, self._tongue)
@@ -210,7 +219,9 @@ class School:
 
 
 def _how_to(one: Exercise) -> T:
-    return T("Type a number from 1 to {n}; w tells why, q stops.", n=len(one.choices))
+    return T(
+        "Type a number from 1 to {n}; h gives a hint, w tells why, q stops.", n=len(one.choices)
+    )
 
 
 def _cards(problem: Problem, tongue: Language) -> list[tuple[str, ...]]:

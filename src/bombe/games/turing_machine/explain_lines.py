@@ -116,7 +116,7 @@ def lines(step: Step, problem: Problem) -> list[Line]:
     otherwise = [*_otherwise(step, problem)]
     supposed = [*_supposed(otherwise)]
     out = "step_it_is_out" if supposed == [*map(str, step.claims)] and len(supposed) == 1 else ""
-    return [_grounds(step), *otherwise, *_conclusions(step.claims, problem, out or "step_out")]
+    return [grounds(step), *otherwise, *_conclusions(step.claims, problem, out or "step_out")]
 
 
 def as_json(line: Line) -> HintLine:
@@ -217,7 +217,8 @@ def _verifier(law: Law, problem: Problem) -> str:
 # ---- grounds, cases, conclusions -------------------------------------------------------------
 
 
-def _grounds(step: Step) -> Line:
+def grounds(step: Step) -> Line:
+    """What a step rests on."""
     answers = [answer_name(*one) for one in step.because]
     known = [str(one) for one in step.given]
     if answers and known:

@@ -16,6 +16,7 @@ from starlette.routing import Route
 
 from bombe.game import Game
 from bombe.games import GAMES
+from bombe.table import school_messages
 from bombe.table.messages import Told
 from bombe.table.school_messages import Exercises, School, Streak
 from bombe.table.teaching import Taught
@@ -59,6 +60,15 @@ async def exercises(request: Request) -> Response:
     schools = server_of(request).rooms.schools
     taught = await schools.exercises(game, chapter, number, address_of(request))
     return _told(request, Exercises(chapter, first_of(number), []), "exercises", taught)
+
+
+async def exercise_of(
+    request: Request, game: Game[Any], chapter: str, number: int
+) -> school_messages.Exercise:
+    """An exercise in the language of a request."""
+    schools = server_of(request).rooms.schools
+    taught = await schools.exercises(game, chapter, number, address_of(request))
+    return taught.exercise(tongue_of(request), number - first_of(number))
 
 
 async def streak(request: Request) -> Response:

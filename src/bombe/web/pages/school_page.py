@@ -1,5 +1,5 @@
 """The page of a game's school. Its own script shows it; without one it can be read: what the
-chapters teach, each with its example."""
+chapters teach, each with its example, and an exercise with its solution."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from starlette.responses import RedirectResponse, Response
 
 from bombe.games import GAMES
 from bombe.web.http.responses import NoPage
-from bombe.web.http.school import MOST, chapters
+from bombe.web.http.school import MOST, chapters, exercise_of
 from bombe.web.http.visitor import tongue_of
 from bombe.web.pages import words
 from bombe.web.pages.frame import page
@@ -25,6 +25,9 @@ async def school(request: Request) -> Response:
     if not (number.isascii() and number.isdigit() and 0 < int(number[:9]) <= MOST):
         raise NoPage
     told = taught.chapters(tongue_of(request))
+    exercise = None
+    if chapter in taught.keys and "number" in request.path_params:
+        exercise = await exercise_of(request, game, str(chapter), int(number))
     return await page(
         request,
         "school.html",
@@ -36,6 +39,8 @@ async def school(request: Request) -> Response:
         code="",
         plain="",
         watch=False,
+        exercise=exercise,
+        following=int(number) + 1 if int(number) < MOST else None,
         chapters=[one for one in told if chapter in (None, "streak", one.key)],
     )
 

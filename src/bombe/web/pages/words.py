@@ -446,10 +446,16 @@ def step_of(n: int, most: int) -> T:
 
 school = T("School")
 school_needs_script = T(
-    "Exercises need JavaScript, or `bombe school` in a terminal. What the chapters teach can be"
-    " read here."
+    "To do the exercises you need JavaScript, or `bombe school` in a terminal. Here you can read"
+    " what the chapters teach, and every exercise with its solution."
 )
 school_example = T("An example")
+school_hint = T("Hint")
+school_solution = T("Solution")
+
+
+def school_exercise(n: int) -> T:
+    return T("Exercise {n}", n=n)
 
 
 def school_is_right(n: int) -> T:

@@ -84,20 +84,21 @@ CHAPTERS = {
                     "So a criterion is out if no code or several would be left with it, whatever "
                     "the others check. The same is true of a digit."
                 ),
+                T("To find out, suppose it is so, and see which codes would be left."),
             ),
-            Kind.DIGIT,
-            "4 7 9 14",
-            "345 D+",
-            ("-c2", "-c5", "-t1", "-s2"),
+            Kind.CRITERION,
+            "5 14 15 19",
+            "441 A-",
+            ("-19b", "-15a", "-5b", "-14a"),
         ),
         Chapter(
             "superfluous",
             T("Nobody is superfluous"),
             T("Criteria that make a verifier idle are out."),
             (
-                T("Without any one of the verifiers more than one code would be left."),
+                T("Take any verifier away, and more than one code would be left."),
                 T(
-                    "So a criterion is out if with it another verifier would exclude nothing that "
+                    "So a criterion is out if, with it, some verifier would exclude nothing that "
                     "the others do not exclude already."
                 ),
             ),
@@ -132,8 +133,8 @@ CHAPTERS = {
                     "average, and then the fewest questions."
                 ),
                 T(
-                    "It leaves little open whatever the answer is, and its proposal serves for the "
-                    "next questions of the round too."
+                    "It leaves few possibilities whatever the answer is, and its proposal serves "
+                    "for the next questions of the round too."
                 ),
                 T("A question whose answer you know already tells nothing."),
             ),

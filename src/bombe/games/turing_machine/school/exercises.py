@@ -93,6 +93,12 @@ class Exercise:
                 break
         return tuple(found.values())
 
+    def split(self, choice: Choice) -> tuple[int, int]:
+        """How many worlds each answer to a question leaves: yes, and no."""
+        assert choice.question is not None
+        yes = sum(world.answer(*choice.question) for world in self.left)
+        return yes, len(self.left) - yes
+
     def regret(self, choice: Choice) -> tuple[Fraction, Fraction]:
         """What a question costs more than the best one, in rounds and in questions a game."""
         assert choice.cost is not None

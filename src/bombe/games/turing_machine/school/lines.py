@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bombe.games.turing_machine.claims import Claim
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.explain_lines import thing
 from bombe.games.turing_machine.problem import VERIFIERS, Transcript
@@ -51,20 +52,47 @@ def verdict(exercise: Exercise, choice: Choice) -> list[T]:
         return costs(exercise, choice)
     if choice.is_open:
         return [T("It is settled: every case that agrees with the answers has the same code.")]
-    return [T("That does not follow. This case agrees with every answer:")]
+    assert choice.claim is not None
+    return [_broken(choice.claim)]
+
+
+def _broken(claim: Claim) -> T:
+    """What a case shows that agrees with every answer and breaks a claim."""
+    if claim.is_code:
+        return T(
+            "This case agrees with every answer, and its code is not {code}.", code=claim.target
+        )
+    if claim.is_digit:
+        told = {"thing": thing(claim)}
+        if claim.holds:
+            return T("This case agrees with every answer, and it does not have {thing}.", **told)
+        return T("This case agrees with every answer, and it has {thing}.", **told)
+    if claim.is_owner:
+        owner = {"v": claim.target[0], "n": claim.target[1:]}
+        if claim.holds:
+            return T("This case agrees with every answer, and {v} does not have card {n}.", **owner)
+        return T("This case agrees with every answer, and {v} has card {n}.", **owner)
+    law = {"law": thing(claim)}
+    if claim.holds:
+        return T("This case agrees with every answer, and {law} is not checked.", **law)
+    return T("This case agrees with every answer, and {law} is checked.", **law)
 
 
 def costs(exercise: Exercise, choice: Choice) -> list[T]:
     """What a question costs, exactly."""
     assert choice.cost is not None
     worlds = len(exercise.left)
+    yes, no = exercise.split(choice)
     rounds, questions = exercise.regret(choice)
     told = [
         T(
-            "{question}: {rounds} rounds and {questions} questions on average.",
+            "{question} (✓ leaves {yes}, ✗ leaves {no}): {rounds} rounds and {questions} questions "
+            "on average.",
             question=choice.name,
             rounds=choice.cost.rounds / worlds,
             questions=choice.cost.questions / worlds,
+            yes=yes,
+            no=no,
         )
     ]
     if rounds:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from bombe.games.turing_machine.cards import CARDS, Law
+from bombe.games.turing_machine.cards import CARDS, LAWS, Law
 from bombe.games.turing_machine.claims import Claim
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.explain_lines import named, sentences
@@ -14,6 +14,7 @@ from bombe.games.turing_machine.problem import VERIFIERS, Mode, Secret
 from bombe.games.turing_machine.school import lines
 from bombe.games.turing_machine.school.chapters import CHAPTERS
 from bombe.games.turing_machine.school.exercises import Choice, Exercise
+from bombe.games.turing_machine.school.hints import hints
 from bombe.games.turing_machine.school.making import OF_A_SERIES, exercise
 from bombe.games.turing_machine.school.positions import ground_of
 from bombe.games.turing_machine.school.streak import streak as drawn_streak
@@ -55,6 +56,7 @@ def _told(one: Exercise) -> Told:
         one.right,
         [*_why(one)],
         [_case(one, case) for case in one.cases],
+        hints(one),
         {
             "kind": str(one.kind),
             "mode": str(one.problem.mode),
@@ -112,7 +114,7 @@ def _choice(one: Exercise, choice: Choice) -> ToldChoice:
         drawn = {"proposal": CODES[code], "verifier": VERIFIERS[verifier]}
     if choice is one.answer:
         return ToldChoice(told, drawn=drawn)
-    cases = [_case(one, case) for case in _cases(one, choice)]
+    cases = [_case(one, case, claim) for case in _cases(one, choice)]
     return ToldChoice(told, lines.verdict(one, choice), cases, drawn)
 
 
@@ -134,8 +136,9 @@ def _cases(one: Exercise, choice: Choice) -> list[Secret]:
     return found
 
 
-def _case(one: Exercise, case: Secret) -> Case:
-    """What every verifier would check, why its answers agree with that, and the code."""
+def _case(one: Exercise, case: Secret, against: Claim | None = None) -> Case:
+    """What every verifier would check, why its answers agree with that, and the code; `point` is
+    what breaks a claim."""
     said: list[T] = []
     drawn = []
     for verifier, law in enumerate(case.by_verifier):
@@ -144,10 +147,24 @@ def _case(one: Exercise, case: Secret) -> Case:
         ]
         said.append(_checks(VERIFIERS[verifier], law, answers))
         held = {"verifier": VERIFIERS[verifier], "law": law.name, "title": law.title}
-        drawn.append({**held, "answers": answers})
+        drawn.append({**held, "answers": answers, "point": _is_point(one, against, verifier, law)})
     code = CODES[case.code]
     said.append(T("The code would be {code}, as far as the answers go.", code=code))
     return Case(said, {"code": code, "held": drawn})
+
+
+def _is_point(one: Exercise, against: Claim | None, verifier: int, law: Law) -> bool:
+    """Whether a claim is broken by what a verifier checks."""
+    if against is None or against.is_code or against.is_digit:
+        return False
+    if against.is_owner:
+        return against.target[0] == VERIFIERS[verifier]
+    if not against.holds:
+        return law.name == against.target
+    claimed = LAWS[against.target].card  # another criterion is checked, perhaps of its other card
+    if one.problem.mode is Mode.NIGHTMARE:
+        return law.card == claimed
+    return claimed in one.problem.groups[verifier]
 
 
 def _checks(verifier: str, law: Law, answers: list[tuple[str, bool]]) -> T:

@@ -22,6 +22,8 @@ import { Shelf } from "./school_shelf.js";
 import {
   chosen,
   firstOf,
+  goOn,
+  hinted,
   isFirstTry,
   isFound,
   MISTAKES,
@@ -104,8 +106,8 @@ function useFetched(fetching, key) {
 
 /** @param {{ words: string, retry: () => void }} props */
 const Fault = ({ words, retry }) =>
-  html`<div class="alert"><span role="alert">${words}</span>${" "}
-    <button class="quiet" onClick=${retry}>${say("school_again")}</button></div>`;
+  html`<div class="paper school-fault"><p role="alert">${words}</p>
+    <button class="button" onClick=${retry}>${say("school_again")}</button></div>`;
 
 /**
  * What is solved, as this browser keeps it. Another page of it may add to that.
@@ -233,13 +235,18 @@ function ChapterPage({ school, chapter, at, number, progress, save, way, heading
     const begin = () => way.go({ chapter: key, number: nextOf(progress, key) });
     return html`${bar}<${ExerciseBoard} key="example" exercise=${example} tried=${worked}
       title=${say("school_example_of")}
-      keep=${chapter.intro} example ways=${{ now: () => worked, choose: () => {}, peek: null, next: begin, skip: null }}
+      keep=${chapter.intro} example
+      ways=${{ now: () => worked, choose: () => {}, hint: null, peek: null, next: begin, skip: null, leave: null }}
       nextWords=${say("school_now_you")} />`;
   }
-  if (told.fault) return html`${bar}<${Fault} words=${told.fault} retry=${retry} />`;
+  const again = () => {
+    heading.current?.focus();
+    retry();
+  };
+  if (told.fault) return html`${bar}<${Fault} words=${told.fault} retry=${again} />`;
   if (!told.found) return html`${bar}<${Coming} />`;
-  return html`${bar}<${Solving} key=${told.found.seed} exercise=${told.found} chapter=${chapter} number=${number}
-    progress=${progress} save=${save} way=${way} />`;
+  return html`${bar}<${Solving} key=${told.found.seed} exercise=${told.found} school=${school} number=${number}
+    chapter=${chapter} progress=${progress} save=${save} way=${way} />`;
 }
 
 /** What was done with an exercise: held where a key that follows at once finds it changed. */
@@ -257,8 +264,11 @@ function useTried() {
   };
 }
 
-/** @param {{ exercise: Exercise, chapter: Chapter, number: number, progress: Progress, save: Save, way: Way }} props */
-function Solving({ exercise, chapter, number, progress, save, way }) {
+/**
+ * @param {{ exercise: Exercise, school: School, chapter: Chapter, number: number, progress: Progress, save: Save,
+ *   way: Way }} props
+ */
+function Solving({ exercise, school, chapter, number, progress, save, way }) {
   const { now, tried, become } = useTried();
   const { key } = chapter;
   /** @param {number} place */
@@ -269,7 +279,14 @@ function Solving({ exercise, chapter, number, progress, save, way }) {
   };
   const on = () => way.go({ chapter: key, number: nextOf(progress, key, number + 1) });
   const peek = tried.peeked ? null : () => void become({ ...now(), peeked: true });
-  const ways = { now, choose, peek, next: on, skip: on };
+  const hint = tried.peeked ? null : () => void become(hinted(now(), exercise));
+  // Where the slots of a chapter are full, another one waits.
+  const keys = school.chapters.map((one) => one.key);
+  const at = keys.indexOf(key);
+  const others = [...keys.slice(at + 1), ...keys.slice(0, at)];
+  const open = nextOf(progress, key) > school.batch ? goOn(progress, others, school.batch) : null;
+  const leave = open && (() => way.go(open));
+  const ways = { now, choose, hint, peek, next: on, skip: on, leave };
   return html`<${ExerciseBoard} exercise=${exercise} tried=${tried} title=${say("school_exercise", { n: number })}
     keep=${chapter.intro} ways=${ways} nextWords=${say("school_next_exercise")} />`;
 }
@@ -348,8 +365,10 @@ function Streak({ school, progress, save, way, heading }) {
       again=${again} way=${way} />`;
   const chapter = school.chapters.find(({ key }) => key === exercise.chapter);
   return html`${bar}<${ExerciseBoard} key=${`${run} ${at.n}`} exercise=${exercise} tried=${tried} once
-    title=${`${say("school_position", { n: at.n + 1 })} · ${chapter?.title ?? ""}`} keep=${chapter?.intro ?? []}
-    ways=${{ now, choose, peek: null, next, skip: null }} nextWords=${say("school_next_exercise")} />`;
+    led=${at.n > 0} title=${`${say("school_position", { n: at.n + 1 })} · ${chapter?.title ?? ""}`}
+    keep=${chapter?.intro ?? []}
+    ways=${{ now, choose, hint: null, peek: null, next, skip: null, leave: null }}
+    nextWords=${say("school_next_exercise")} />`;
 }
 
 /** @param {{ solved: number, mistakes: number, longest: number, again: () => void, way: Way }} props */

@@ -5,10 +5,10 @@ import { DeckContext, MarksContext, MatchContext } from "./board.js";
 import { Cards } from "./cards.js";
 import { Answer } from "./icons.js";
 import { digitOf, isCombined } from "./keys.js";
-import { Digits, Disc, Held } from "./school_parts.js";
+import { Digits, Disc, flowing, Held } from "./school_parts.js";
 import { PHONE } from "./sizes.js";
 import { nextMark } from "./state.js";
-import { glyphs, lawNamed, SHAPES, Shape, say, spoken } from "./words.js";
+import { lawNamed, SHAPES, Shape, say, spoken } from "./words.js";
 
 /** @typedef {import("bombe/messages.d.ts").Exercise} Exercise */
 /** @typedef {import("bombe/messages.d.ts").Chapter} Chapter */
@@ -30,9 +30,11 @@ import { glyphs, lawNamed, SHAPES, Shape, say, spoken } from "./words.js";
  * @typedef {object} Ways what can be done with it
  * @property {() => Tried} now what was done by now: a key may follow before that is drawn
  * @property {(at: number) => void} choose
+ * @property {(() => void) | null} hint one more; null where there is none
  * @property {(() => void) | null} peek tells why before there is a choice; null where that is not allowed
  * @property {() => void} next
  * @property {(() => void) | null} skip
+ * @property {(() => void) | null} leave to another chapter, where this one is done
  */
 
 /** @param {Exercise} exercise */
@@ -82,9 +84,10 @@ function useOwnMarks() {
  * @param {Ways} props.ways
  * @param {boolean} [props.example] it is worked out already
  * @param {boolean} [props.once] there is one try
+ * @param {boolean} [props.led] it follows another one
  * @param {string} props.nextWords
  */
-export function ExerciseBoard({ exercise, tried, title, keep, ways, example, once, nextWords }) {
+export function ExerciseBoard({ exercise, tried, title, keep, ways, example, once, led, nextWords }) {
   const { kind, mode, verifiers, groups, rounds } = drawnOf(exercise);
   const ringed = kind === "told"; // the last answer, which is spoken of
   const [marks, signs] = useOwnMarks();
@@ -97,12 +100,21 @@ export function ExerciseBoard({ exercise, tried, title, keep, ways, example, onc
   const match = /** @type {import("./board.js").Match} */ (/** @type {unknown} */ ({ view: { ...view, sheet } }));
   useExerciseKeys(exercise, ways);
   const tutor = useRef(/** @type {HTMLElement | null} */ (null));
+  const asks = useRef(/** @type {HTMLElement | null} */ (null));
+  // Who goes on to an exercise is led to its question, and the choices are next.
+  useEffect(() => {
+    const came = led || document.activeElement?.matches(".school-bar h1");
+    if (came && !example) asks.current?.focus({ preventScroll: true });
+  }, []);
   // On a phone what meets a choice is below it, and the cards make room.
   useEffect(() => {
     if (example || tried.last === null || !matchMedia(PHONE).matches) return;
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     tutor.current?.scrollIntoView({ behavior: calm ? "auto" : "smooth" });
-  }, [tried]);
+  }, [tried.last, tried.wrong, tried.done]);
+  useEffect(() => {
+    if (tried.hints) tutor.current?.querySelector(".hinted")?.scrollIntoView({ block: "nearest" });
+  }, [tried.hints]);
   return html`<div class="board school-board ${mode} n${verifiers.length}">
     <${MatchContext.Provider} value=${match}>
       <${MarksContext.Provider} value=${marks}>
@@ -112,7 +124,7 @@ export function ExerciseBoard({ exercise, tried, title, keep, ways, example, onc
     <section class="machine tutor" aria-labelledby="asks" ref=${tutor}>
       <div class="tutor-ask">
         <p class="caps">${title}</p>
-        <h2 id="asks">${exercise.asks}</h2>
+        <h2 id="asks" tabindex="-1" ref=${asks}>${exercise.asks}</h2>
         <p class="tutor-answers"><span class="hush">${say("school_answers")} </span>
           <${AnswerChips} rounds=${rounds} ringed=${ringed} /></p>
         <${Choices} exercise=${exercise} tried=${tried} choose=${ways.choose} />
@@ -120,6 +132,7 @@ export function ExerciseBoard({ exercise, tried, title, keep, ways, example, onc
       <div class="tutor-pane">
         <p class="hush" role="status">${verdictWords(exercise, tried)}</p>
         <${Pane} exercise=${exercise} tried=${tried} keep=${keep} example=${example} once=${once} />
+        <div class="hinted" role="status"><${Hints} exercise=${exercise} tried=${tried} /></div>
         <${Keys} tried=${tried} ways=${ways} nextWords=${nextWords} />
       </div>
     </section>
@@ -127,11 +140,12 @@ export function ExerciseBoard({ exercise, tried, title, keep, ways, example, onc
       <h2>${say("school_answers")}</h2>
       <${AnswersTable} rounds=${rounds} ringed=${ringed} letters=${[...verifiers]} />
       <h2>${say("school_keep")}</h2>
-      ${keep.map((line) => html`<p key=${line}>${glyphs(line, 14)}</p>`)}
+      ${keep.map((line) => html`<p key=${line}>${flowing(line, 14)}</p>`)}
       <p class="pupil-keys" aria-hidden="true">
         ${!tried.done && html`<span><kbd>1</kbd>–<kbd>4</kbd> ${say("school_keys_choose")}</span>`}
+        ${ways.hint && !tried.done && html`<span><kbd>H</kbd> ${say("school_keys_hint")}</span>`}
         ${ways.peek && !tried.done && html`<span><kbd>W</kbd> ${say("school_keys_why")}</span>`}
-        <span><kbd>N</kbd> ${say("school_keys_next")}</span></p>
+        ${tried.done && html`<span><kbd>N</kbd> ${say("school_keys_next")}</span>`}</p>
     </aside>
   </div>`;
 }
@@ -156,11 +170,13 @@ function useExerciseKeys(exercise, ways) {
       const doing =
         digit && exercise.choices[at] && !done
           ? () => ways.choose(at)
-          : key === "w" && !done
-            ? ways.peek
-            : key === "n" && done
-              ? ways.next
-              : null;
+          : key === "h" && !done
+            ? ways.hint
+            : key === "w" && !done
+              ? ways.peek
+              : key === "n" && done
+                ? ways.next
+                : null;
       if (!doing || !isFree(event)) return;
       event.preventDefault();
       doing();
@@ -194,9 +210,18 @@ function Keys({ tried, ways, nextWords }) {
     ${
       tried.done
         ? html`<button key="next" class="button filled light" ref=${next} onClick=${ways.next}>
-            ${nextWords} <kbd aria-hidden="true">N</kbd></button>`
+              ${nextWords} <kbd aria-hidden="true">N</kbd></button>
+            ${
+              ways.leave &&
+              html`<button key="leave" class="button" onClick=${ways.leave}>${say("school_next_chapter")}</button>`
+            }`
         : html`${
             ways.skip && html`<button key="skip" class="button" onClick=${ways.skip}>${say("school_skip")}</button>`
+          }
+          ${
+            ways.hint &&
+            html`<button key="hint" class="button" onClick=${ways.hint}>${say("school_hint")}${" "}
+              <kbd aria-hidden="true">H</kbd></button>`
           }
           ${
             ways.peek &&
@@ -262,7 +287,7 @@ function ChoiceText({ exercise, at }) {
         <${Disc} of=${String(drawn.verifier)} /></span>`;
   const owner = ownerOf(drawnOf(exercise), String(drawn.target ?? ""));
   return html`<span class="choice-what">${owner && html`<span aria-hidden="true"><${Disc} of=${owner} /></span>`}
-    <span>${glyphs(text, 15)}</span></span>`;
+    <span>${flowing(text, 15)}</span></span>`;
 }
 
 /**
@@ -304,13 +329,15 @@ function verdictWords(exercise, { last, done, cases, wrong }) {
  * @param {boolean} [props.once]
  */
 function Pane({ exercise, tried, keep, example, once }) {
-  const { last, done, peeked, wrong } = tried;
+  const { last, done, hints, peeked, wrong } = tried;
   const met = last !== null && last !== exercise.right ? exercise.choices[last] : null;
   if (!met && !done && !peeked)
-    return html`<div class="pane-invites">
+    return hints
+      ? null
+      : html`<div class="pane-invites">
       <p>${say(once ? "school_try_once" : "school_try")}</p>
       <div class="pane-keep"><h3>${say("school_keep")}</h3>
-        ${keep.map((line) => html`<p key=${line}>${glyphs(line, 14)}</p>`)}</div>
+        ${keep.map((line) => html`<p key=${line}>${flowing(line, 14)}</p>`)}</div>
     </div>`;
   const found = done && last === exercise.right;
   const title = example
@@ -320,11 +347,21 @@ function Pane({ exercise, tried, keep, example, once }) {
       : done
         ? say(once ? "school_was_right" : "school_last_left")
         : say("school_why");
-  const why = done || peeked ? html`<${Why} exercise=${exercise} title=${title} />` : null;
+  const why = done || peeked ? html`<${Why} exercise=${exercise} title=${title} asked=${!done} />` : null;
   const counter = met ?? (example ? exercise.choices[wrong[0]] : null);
   return html`${!example && counter && html`<${Met} tried=${tried} choice=${counter} />`}
     ${why}
     ${example && counter && html`<${Met} tried=${tried} choice=${counter} n=${wrong[0] + 1} />`}`;
+}
+
+/**
+ * The hints that were taken, until why is told.
+ * @param {{ exercise: Exercise, tried: Tried }} props
+ */
+function Hints({ exercise, tried: { hints, done, peeked } }) {
+  if (!hints || done || peeked) return null;
+  return html`<h3>${say("school_hint")} <small>${say("school_hint_of", { n: hints })}</small></h3>
+    ${exercise.hints.slice(0, hints).map((line) => html`<p key=${line}>${flowing(line, 14)}</p>`)}`;
 }
 
 /**
@@ -338,25 +375,31 @@ function Met({ tried, choice, n }) {
   const point = String(choice.drawn.target ?? "");
   if (!shown)
     return html`<div class="met"><h3><b class="choice-sign" aria-hidden="true">!</b> ${say("school_not_that")}</h3>
-      ${choice.verdict.map((line) => html`<p key=${line}>${line}</p>`)}</div>`;
+      ${choice.verdict.map((line) => html`<p key=${line}>${flowing(line, 14)}</p>`)}</div>`;
   const code = String(shown.drawn.code);
-  const settled = !choice.drawn.target; // that the code is open was wrong
   return html`<div class="met">
     <h3><b class="choice-sign" aria-hidden="true">!</b>
       ${n ? say("school_example_wrong", { n, code }) : say("school_look_at", { code })}</h3>
     <div class="met-code"><${Digits} of=${code} point=${point} />
-      <p>${settled ? choice.verdict.join(" ") : say("school_agrees")}</p></div>
-    <${Held} of=${shown} point=${point} />
+      <p>${flowing(choice.verdict.join(" "), 14)}</p></div>
+    <${Held} of=${shown} />
     <p class="small">${say("school_only_code", { code })}</p>
   </div>`;
 }
 
-/** @param {{ exercise: Exercise, title: string }} props */
-function Why({ exercise, title }) {
+/**
+ * Who asked for it is led there: the key that was pressed is gone.
+ * @param {{ exercise: Exercise, title: string, asked: boolean }} props
+ */
+function Why({ exercise, title, asked }) {
+  const heading = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (asked) heading.current?.focus();
+  }, []);
   const List = exercise.why.length > 1 && !isQuestion(exercise) ? "ol" : "ul";
   return html`<div class="why">
-    <h3>${title}</h3>
-    <${List} class="steps">${exercise.why.map((line, at) => html`<li key=${at}>${glyphs(line, 14)}</li>`)}<//>
+    <h3 tabindex="-1" ref=${heading}>${title}</h3>
+    <${List} class="steps">${exercise.why.map((line, at) => html`<li key=${at}>${flowing(line, 14)}</li>`)}<//>
     ${exercise.cases.map(
       (one, at) =>
         html`<div key=${at} class="met"><${Digits} of=${String(one.drawn.code)} /><${Held} of=${one} /></div>`,

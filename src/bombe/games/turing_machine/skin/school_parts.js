@@ -6,6 +6,7 @@ import { glyphs, SHAPE_LETTERS, say } from "./words.js";
 
 /** @typedef {import("./school_state.js").Place} Place */
 /** @typedef {import("./school_state.js").Slot} Slot */
+/** @typedef {{ verifier: string, law: string, title: string, answers: [string, boolean][], point: boolean }} HeldLaw */
 /** @typedef {{ path: (place: Place) => string, go: (place: Place) => void }} Way */
 
 /**
@@ -45,32 +46,40 @@ export const Legend = () =>
     <span><${SlotMark} of="open" next /> ${say("school_next_one")}</span>
   </p>`;
 
+/**
+ * Text whose ▲ ■ ● are drawn, and are not parted from what they stand with.
+ * @param {string} text
+ * @param {number} [size]
+ */
+export const flowing = (text, size) =>
+  text
+    .split(/(\S*[▲■●]\S*)/)
+    .map((part, at) => (at % 2 ? html`<span key=${at} class="unbroken">${glyphs(part, size)}</span>` : part));
+
 /** @param {{ of: string }} props */
 export const Disc = ({ of }) => html`<span class="school-disc">${of}</span>`;
 
 /**
  * A code as three punched digits.
- * @param {{ of: string, point?: string }} props `point`: the digit that it turns on, as t3
+ * @param {{ of: string, point?: string }} props `point`: a digit whose shape it turns on, as t3
  */
 export const Digits = ({ of, point = "" }) =>
   html`<span class="school-code"><span class="hush">${of}</span>${[...of].map(
     (digit, at) =>
       html`<b key=${at} aria-hidden="true" class="${SHAPE_LETTERS[at]} ${
-        point === SHAPE_LETTERS[at] + digit ? "point" : ""
+        /^[tsc]\d$/.test(point) && point[0] === SHAPE_LETTERS[at] ? "point" : ""
       }">${digit}</b>`,
   )}</span>`;
 
 /**
  * A case: what each verifier would check, why that agrees with its answers, and the code.
- * @param {{ of: import("bombe/messages.d.ts").Case, point?: string }} props
+ * @param {{ of: import("bombe/messages.d.ts").Case }} props
  */
-export function Held({ of, point = "" }) {
-  const held = /** @type {{ verifier: string, law: string, title: string, answers: [string, boolean][] }[]} */ (
-    of.drawn.held
-  );
+export function Held({ of }) {
+  const held = /** @type {HeldLaw[]} */ (of.drawn.held);
   return html`<ul class="school-held">
     ${held.map(
-      ({ verifier, law, title, answers }) => html`<li key=${verifier} class=${law === point ? "point" : ""}>
+      ({ verifier, law, title, answers, point }) => html`<li key=${verifier} class=${point ? "point" : ""}>
         <${Disc} of=${verifier} />
         <span class="held-law"><span class="mono">${law}</span> ${glyphs(title, 15)}</span>
         <span class="held-answers">${

@@ -131,12 +131,13 @@ export const onceMore = (progress, keys) =>
  * @property {number[]} wrong the places of wrong choices
  * @property {number | null} last what was chosen last
  * @property {Case[]} cases
+ * @property {number} hints how many were taken
  * @property {boolean} peeked whether why was asked for before
  * @property {boolean} done
  */
 
 /** @type {Tried} */
-export const UNTRIED = { wrong: [], last: null, cases: [], peeked: false, done: false };
+export const UNTRIED = { wrong: [], last: null, cases: [], hints: 0, peeked: false, done: false };
 
 /**
  * What a choice comes to. In a streak there is one try.
@@ -153,6 +154,18 @@ export function chosen(tried, exercise, at, tries = exercise.choices.length - 1)
   const next = caseOf(exercise.choices[at], tried.cases);
   const cases = next ? [...tried.cases, next] : tried.cases;
   return { ...tried, wrong, last: at, cases, done: wrong.length >= tries };
+}
+
+/**
+ * One more hint. The last one is why, and counts as a second try.
+ * @param {Tried} tried
+ * @param {Exercise} exercise
+ * @returns {Tried}
+ */
+export function hinted(tried, exercise) {
+  if (tried.done || tried.peeked) return tried;
+  if (tried.hints < exercise.hints.length) return { ...tried, hints: tried.hints + 1 };
+  return { ...tried, peeked: true };
 }
 
 /**

@@ -1,4 +1,4 @@
-// Made by `make shapes` from (school_)messages.py (bombe/table) and requests.py (bombe/web/http); change it there.
+// Made by `make shapes` from bombe/table/messages.py, school_messages.py and web/http/requests.py; change it there.
 
 /** What a new room is to be; all of it can be left out. */
 export interface NewRoom {
@@ -504,6 +504,8 @@ export interface Exercise {
   why: string[];
   /** what might be so, where that is why */
   cases: Case[];
+  /** each says more than the one before; after the last comes why */
+  hints: string[];
   /** the position in the game's own form */
   drawn: Record<string, unknown>;
 }
