@@ -3,12 +3,16 @@
 A step takes some answers and some claims of earlier steps to new claims, perhaps by one of the two
 rules or both; none of what it names is superfluous. The simplest steps come first: an answer
 against one card; then one rule; then two cards together; last, what takes going through cases.
+
+By a rule one criterion goes at a time, that with the fewest cases first: the more is out, the fewer
+cases are left for the next. So the words of a step may lean on more than it names: what it names is
+the least from which it follows, what it leans on makes it quick to check.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from math import inf
 from time import monotonic
@@ -17,12 +21,14 @@ from bombe.games.turing_machine.cards import CARDS, LAWS
 from bombe.games.turing_machine.claims import Claim
 from bombe.games.turing_machine.codes import CODES, DIGITS
 from bombe.games.turing_machine.entailment import Ground, Premise, Rules
+from bombe.games.turing_machine.explain_cases import Cases, cases
 from bombe.games.turing_machine.problem import answer_name
 from bombe.games.turing_machine.sheet import SHAPE_LETTERS
 from bombe.games.turing_machine.why import fewest
 from bombe.games.turing_machine.worlds import Answer
 
 MOST_EXACT = 5  # more premises than this are no longer the fewest, only none of them superfluous
+EASY = 4  # combinations that are looked at in one step by a rule, while there are such steps
 
 
 @dataclass(frozen=True)
@@ -31,6 +37,7 @@ class Step:
     because: tuple[Answer, ...]
     given: tuple[Claim, ...]
     rules: Rules
+    leaning: tuple[Claim, ...] = ()  # on what is known, to go through fewer cases
 
 
 @dataclass(frozen=True)
@@ -46,8 +53,8 @@ class Explanation:
         for step in reversed(self.steps):
             claims = tuple(one for one in step.claims if one in wanted)
             if claims:
-                found.append(Step(claims, step.because, step.given, step.rules))
-                wanted |= {*step.given}
+                found.append(replace(step, claims=claims))
+                wanted |= {*(step.leaning or step.given)}
         return tuple(reversed(found))
 
 
@@ -136,7 +143,9 @@ class _Explainer:
     def _late(self) -> bool:
         return self._clock() > self._end
 
-    def _add(self, reason: Reason, claims: Sequence[Claim]) -> None:
+    def _add(
+        self, reason: Reason, claims: Sequence[Claim], leaning: tuple[Claim, ...] = ()
+    ) -> None:
         rules, premises = reason
         self.steps.append(
             Step(
@@ -144,6 +153,7 @@ class _Explainer:
                 tuple(one for one in premises if not isinstance(one, Claim)),
                 tuple(one for one in premises if isinstance(one, Claim)),
                 rules,
+                leaning,
             )
         )
         self.known += claims
@@ -181,7 +191,7 @@ class _Explainer:
         return self._from(pools, [Rules.NONE]) or self._from([self._certain()], [Rules.NONE])
 
     def _by_one_rule(self) -> bool:
-        return self._from(self._narrow(), [Rules.ONE_CODE, Rules.NONE_SUPERFLUOUS], self._weighty)
+        return self._by_rules(self._narrow(), [Rules.ONE_CODE, Rules.NONE_SUPERFLUOUS])
 
     def _by_two_cards(self) -> bool:
         pools = (
@@ -189,7 +199,19 @@ class _Explainer:
             for one, other in combinations(range(len(self.ground.problem.groups)), 2)
         )
         ways = [Rules.NONE, Rules.ONE_CODE, Rules.NONE_SUPERFLUOUS]
-        return self._from(pools, ways, self._weighty)
+        return self._by_rules(pools, ways)
+
+    def _by_rules(self, pools: Iterable[list[Premise]], ways: Sequence[Rules]) -> bool:
+        """A step to a criterion that is out, of those with few cases that with the fewest. Where
+        verifiers are shuffled, else all such steps, by whatever cases."""
+        easy = {claim: found for claim in self._struck if (found := self._cases(claim, EASY))}
+        pools = [*pools]
+        reasons = self._reasons(pools, ways, [*easy]) if easy else {}
+        if reasons:
+            claim = min(reasons, key=lambda one: (easy[one].weight, _length(reasons[one])))
+            self._add(reasons[claim], [claim], self._leaning(claim, easy[claim]))
+            return True
+        return self.ground.shuffled and self._from(pools, ways, self._weighty)
 
     def _narrow(self) -> Iterator[list[Premise]]:
         """Premises that are about one card, or in nightmare about one verifier."""
@@ -227,28 +249,37 @@ class _Explainer:
         ways: Sequence[Rules],
         wanted: Sequence[Claim] | None = None,
     ) -> bool:
-        """Take all steps to what is wanted from one of the pools by one of these choices of rules;
-        of several reasons for the same claim the shortest."""
-        best: dict[Claim, Reason] = {}
-        for pool in map(tuple, pools):
-            for rules in ways:
-                tried = self._tried.setdefault((rules, pool), set())
-                left = self.ground.agreeing(pool, rules)
-                for claim in self.open if wanted is None else wanted:
-                    if claim in tried or (left & self.ground.bits(~claim)):
-                        tried.add(claim)
-                        continue
-                    if self._late():
-                        return False
-                    reason = rules, self._fewest(claim, pool, rules)
-                    if claim not in best or _length(reason) < _length(best[claim]):
-                        best[claim] = reason
+        """Take all steps to what is wanted from one of the pools by one of these choices of
+        rules."""
+        best = self._reasons(pools, ways, self.open if wanted is None else wanted)
         shared: dict[Reason, list[Claim]] = {}
         for claim, reason in best.items():
             shared.setdefault(reason, []).append(claim)
         for reason, claims in sorted(shared.items(), key=lambda one: _length(one[0])):
             self._add(reason, claims)
+            if any(claim.is_code for claim in claims):
+                break  # its digits go without saying
         return bool(shared)
+
+    def _reasons(
+        self, pools: Iterable[list[Premise]], ways: Sequence[Rules], wanted: Sequence[Claim]
+    ) -> dict[Claim, Reason]:
+        """For what is wanted and follows from one of the pools the shortest reason."""
+        best: dict[Claim, Reason] = {}
+        for pool in map(tuple, pools):
+            for rules in ways:
+                tried = self._tried.setdefault((rules, pool), set())
+                left = self.ground.agreeing(pool, rules)
+                for claim in wanted:
+                    if claim in tried or (left & self.ground.bits(~claim)):
+                        tried.add(claim)
+                        continue
+                    if self._late():
+                        return {}
+                    reason = rules, self._fewest(claim, pool, rules)
+                    if claim not in best or _length(reason) < _length(best[claim]):
+                        best[claim] = reason
+        return best
 
     def _fewest(
         self, claim: Claim, premises: Sequence[Premise], rules: Rules
@@ -268,13 +299,68 @@ class _Explainer:
     # ---- cases -------------------------------------------------------------------------------
 
     def _by_cases(self) -> None:
+        """The one step with the fewest cases; where they cannot be gone through, that with the
+        fewest premises."""
+        about: Claim | None = None
+        least: Cases | None = None
+        if not self._late():
+            for claim in self._choices():
+                most = inf if least is None else least.weight[0]
+                found = self._cases(claim, min(most, EASY) if self.ground.shuffled else most)
+                if found and (least is None or found.weight < least.weight):
+                    about, least = claim, found
+        if about is None or least is None:
+            self._by_fewest()
+            return
+        premises = self._fewest(about, self._all, Rules.BOTH)
+        reason = self.ground.needed(about, premises), premises
+        self._add(reason, [about], self._leaning(about, least))
+
+    def _choices(self) -> list[Claim]:
+        """What can be gone through: criteria that are out; then the code, or else digits."""
+        code = [claim for claim in self.open if claim.is_code]
+        digits = [claim for claim in self._weighty if claim.is_digit and not claim.holds]
+        return self._struck or code or digits
+
+    @property
+    def _struck(self) -> list[Claim]:
+        """Criteria that are out. Where one is certain, it is so by all the others that are out."""
+        return [claim for claim in self.open if claim.is_law and not claim.holds]
+
+    def _cases(self, claim: Claim, most: float) -> Cases | None:
+        return cases([claim], self.ground.problem, self._telling, most)
+
+    @property
+    def _telling(self) -> list[Claim]:
+        """What is known of criteria and of the code: of a verifier whose criterion is known, only
+        that. It says as much as the answers."""
+        certain = [one for one in self.known if one.holds and (one.is_law or one.is_code)]
+        settled = {self._place(one) for one in certain if one.is_law}
+        return [
+            one
+            for one in self.known
+            if one in certain or (one.is_law and self._place(one) not in settled)
+        ]
+
+    def _leaning(self, claim: Claim, found: Cases) -> tuple[Claim, ...]:
+        """What is known that keeps the cases as few as these."""
+        kept = self._telling
+        for one in reversed(kept):
+            fewer = [other for other in kept if other != one]
+            again = cases([claim], self.ground.problem, fewer, found.weight[0])
+            if again and again.told <= found.told:
+                kept = fewer
+        return tuple(kept)
+
+    @property
+    def _all(self) -> list[Premise]:
+        # Digits that are out follow from the rest, and would make for long lists.
+        return [*self.answers, *(one for one in self.known if one.holds or not one.is_digit)]
+
+    def _by_fewest(self) -> None:
         """The one step with the fewest premises, by going through the worlds."""
         ground = self.ground
-        # Digits that are out follow from the rest, and would make for long lists.
-        pool: list[Premise] = [
-            *self.answers,
-            *(one for one in self.known if one.holds or not one.is_digit),
-        ]
+        pool = self._all
         about, *others = self._weighty
         best = self._fewest(about, pool, Rules.BOTH)
         for claim in others:

@@ -45,9 +45,8 @@ const WORDED = {
   known: all(known),
   answers: all(signed),
   codes: all(String),
-  sets: (sets) => sets.map(all(String)).join("; "),
   suppose: lineWords,
-  parts: all(lineWords),
+  each: (lines) => lines.map(lineWords).reduce((one, other) => say("step_and", { one, other })),
 };
 
 /** @param {Line} line @returns {string} */
