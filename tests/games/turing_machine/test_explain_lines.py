@@ -100,6 +100,7 @@ def test_every_case_is_as_it_is_told() -> None:
         "step_rest_known",
         "step_no_other",
         "step_then_many",
+        "step_more_spare",
     }
 
 
@@ -119,7 +120,7 @@ def check_clash(problem: Problem, step: Step, said: list[Line]) -> None:
 def check_cases(problem: Problem, step: Step, said: list[Line]) -> None:
     """Every combination that agrees with what a step leans on while its claim is not so fails in
     the way that it is told to."""
-    told = {key: values for key, values in said}
+    told = dict(said)
     if not any(key.startswith("step_if") for key in told):
         return
     claim = step.claims[0]
@@ -157,7 +158,7 @@ def check_cases(problem: Problem, step: Step, said: list[Line]) -> None:
     assert all(only <= names for names, _, _ in found)
     rest = [key for key in told if key.startswith(("step_rest", "step_then_none", "step_then_cl"))]
     assert bool(rest) is nothing
-    count = told.get("step_more", {}).get("n", 0)
+    count = sum(values["n"] for key, values in said if key.startswith("step_more"))
     lefts = [(key, values) for key, values in said if key.startswith(("step_with", "step_then"))]
     for key, values in [*lefts, *((one["key"], one["values"]) for one in each_of(said))]:
         if not key.endswith(("_none", "_clash", "_clash_card")):
@@ -195,6 +196,6 @@ def test_the_booklet_is_told_in_short_sentences() -> None:
                     assert len(said) < LONGEST, said
                 few = "step_few" in dict(lines(step, secret.problem))
                 if asked and step.rules and not few:
-                    found = cases(step.claims, secret.problem, step.leaning)
+                    found = cases(step.claims, secret.problem, step.leaning, rules=step.rules)
                     assert found is not None, step  # else it would not say why
                     assert len(found.left) <= MOST, step

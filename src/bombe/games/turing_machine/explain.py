@@ -204,12 +204,17 @@ class _Explainer:
     def _by_rules(self, pools: Iterable[list[Premise]], ways: Sequence[Rules]) -> bool:
         """A step to a criterion that is out, of those with few cases that with the fewest. Where
         verifiers are shuffled, else all such steps, by whatever cases."""
-        easy = {claim: found for claim in self._struck if (found := self._cases(claim, EASY))}
         pools = [*pools]
-        reasons = self._reasons(pools, ways, [*easy]) if easy else {}
-        if reasons:
-            claim = min(reasons, key=lambda one: (easy[one].weight, _length(reasons[one])))
-            self._add(reasons[claim], [claim], self._leaning(claim, easy[claim]))
+        easy = [claim for claim in self._struck if self._cases(claim, EASY)]
+        reasons = self._reasons(pools, ways, easy) if easy else {}
+        told = {
+            claim: found
+            for claim, (rules, _) in reasons.items()
+            if (found := self._cases(claim, EASY, rules or Rules.BOTH))
+        }
+        if told:
+            claim = min(told, key=lambda one: (told[one].weight, _length(reasons[one])))
+            self._add(reasons[claim], [claim], self._leaning(claim, told[claim], reasons[claim][0]))
             return True
         return self.ground.shuffled and self._from(pools, ways, self._weighty)
 
@@ -301,20 +306,24 @@ class _Explainer:
     def _by_cases(self) -> None:
         """The one step with the fewest cases; where they cannot be gone through, that with the
         fewest premises."""
-        about: Claim | None = None
-        least: Cases | None = None
-        if not self._late():
-            for claim in self._choices():
-                most = inf if least is None else least.weight[0]
-                found = self._cases(claim, min(most, EASY) if self.ground.shuffled else most)
-                if found and (least is None or found.weight < least.weight):
-                    about, least = claim, found
-        if about is None or least is None:
+        best: tuple[Claim, Reason, Cases] | None = None
+        most: float = EASY if self.ground.shuffled else inf
+        for claim in [] if self._late() else self._choices():
+            # By one rule there may be more to look at than by both.
+            least = self._cases(claim, most)
+            if least is None or (best is not None and least.weight >= best[2].weight):
+                continue
+            premises = self._fewest(claim, self._all, Rules.BOTH)
+            rules = self.ground.needed(claim, premises)
+            found = self._cases(claim, most, rules)
+            if found and (best is None or found.weight < best[2].weight):
+                best = claim, (rules, premises), found
+                most = found.weight[0]
+        if best is None:
             self._by_fewest()
             return
-        premises = self._fewest(about, self._all, Rules.BOTH)
-        reason = self.ground.needed(about, premises), premises
-        self._add(reason, [about], self._leaning(about, least))
+        claim, reason, found = best
+        self._add(reason, [claim], self._leaning(claim, found, reason[0]))
 
     def _choices(self) -> list[Claim]:
         """What can be gone through: criteria that are out; then the code, or else digits."""
@@ -327,8 +336,8 @@ class _Explainer:
         """Criteria that are out. Where one is certain, it is so by all the others that are out."""
         return [claim for claim in self.open if claim.is_law and not claim.holds]
 
-    def _cases(self, claim: Claim, most: float) -> Cases | None:
-        return cases([claim], self.ground.problem, self._telling, most)
+    def _cases(self, claim: Claim, most: float, rules: Rules = Rules.BOTH) -> Cases | None:
+        return cases([claim], self.ground.problem, self._telling, most, rules)
 
     @property
     def _telling(self) -> list[Claim]:
@@ -342,12 +351,14 @@ class _Explainer:
             if one in certain or (one.is_law and self._place(one) not in settled)
         ]
 
-    def _leaning(self, claim: Claim, found: Cases) -> tuple[Claim, ...]:
+    def _leaning(self, claim: Claim, found: Cases | None, rules: Rules) -> tuple[Claim, ...]:
         """What is known that keeps the cases as few as these."""
+        if found is None or not rules:
+            return ()
         kept = self._telling
         for one in reversed(kept):
             fewer = [other for other in kept if other != one]
-            again = cases([claim], self.ground.problem, fewer, found.weight[0])
+            again = cases([claim], self.ground.problem, fewer, found.weight[0], rules)
             if again and again.told <= found.told:
                 kept = fewer
         return tuple(kept)

@@ -10,7 +10,7 @@ from math import inf
 from bombe.games.turing_machine.cards import CARDS, LAWS
 from bombe.games.turing_machine.claims import Claim
 from bombe.games.turing_machine.codes import CODES, meet
-from bombe.games.turing_machine.entailment import codes_of
+from bombe.games.turing_machine.entailment import Rules, codes_of
 from bombe.games.turing_machine.problem import Problem
 
 MOST_TRIED = 20_000  # beginnings of combinations; more take too long
@@ -57,11 +57,15 @@ class _TooMuch(Exception):
 
 
 def cases(
-    claims: Sequence[Claim], problem: Problem, known: Sequence[Claim], most: float = inf
+    claims: Sequence[Claim],
+    problem: Problem,
+    known: Sequence[Claim],
+    most: float = inf,
+    rules: Rules = Rules.BOTH,
 ) -> Cases | None:
     """What would be if a claim about a criterion, or any of some claims about the code, were not
-    so, by what is known of criteria and the code. None where not all of it fails by that alone, or
-    where more than `most` combinations are to be looked at."""
+    so, by what is known of criteria and the code. None where not all of it fails by that and these
+    rules alone, or where more than `most` combinations are to be looked at."""
     held = open_criteria(problem, known)
     codes = _codes([one for one in known if one.is_digit or one.is_code])
     supposed = None
@@ -82,7 +86,7 @@ def cases(
     else:
         codes &= ~_codes(claims)
     try:
-        return _Finger(held, codes, supposed, most).found
+        return _Finger(held, codes, supposed, most, rules).found
     except _TooMuch:
         return None
 
@@ -91,16 +95,23 @@ class _Finger:
     """Goes through the combinations, one verifier after the other."""
 
     def __init__(
-        self, held: list[dict[int, str]], codes: int, supposed: int | None, most: float
+        self,
+        held: list[dict[int, str]],
+        codes: int,
+        supposed: int | None,
+        most: float,
+        rules: Rules,
     ) -> None:
         self.held = held
         self.codes = codes
         self.most = most
+        self.rules = rules
         self.tried = 0
-        self.supposed = 0  # as a set of codes
+        self.supposed = 0  # as a set of codes, where its neighbours may be superfluous
         self.found = Cases()
         if supposed is not None:
-            ((self.supposed, self.found.law),) = held[supposed].items()
+            ((law, self.found.law),) = held[supposed].items()
+            self.supposed = law if Rules.NONE_SUPERFLUOUS in rules else 0
         self.order = sorted(range(len(held)), key=lambda at: (at != supposed, len(held[at])))
         self._go([], EVERY)
 
@@ -125,7 +136,10 @@ class _Finger:
 
     def _add(self, chosen: list[int], left: int) -> None:
         superfluous = None
-        if not left & (left - 1):
+        broken = Rules.ONE_CODE if left & (left - 1) else Rules.NONE_SUPERFLUOUS
+        if broken not in self.rules:
+            raise _TooMuch
+        if broken is Rules.NONE_SUPERFLUOUS:
             spare = [
                 self.order[at]
                 for at in range(len(chosen))

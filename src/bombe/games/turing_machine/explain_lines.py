@@ -86,6 +86,8 @@ SENTENCES: Mapping[str, T] = {
     "step_more": T(
         "In {n} more combinations, several codes would be left or a verifier would be superfluous."
     ),
+    "step_more_several": T("In {n} more combinations, several codes would be left."),
+    "step_more_spare": T("In {n} more combinations, a verifier would be superfluous."),
     "step_rest_none": T("Anything else leaves no code."),
     "step_rest_known": T("Anything else excludes {code}."),
     "step_rest_code": T("Anything else leaves {code} or no code."),
@@ -270,7 +272,7 @@ def _otherwise(step: Step, problem: Problem) -> tuple[Line, list[Line]]:
             told = [("step_few", {"laws": laws, "n": few.pop(), "others": others})]
             return ("step_cards", {}), told
     supposed = _suppose(step.claims, problem)
-    found = cases(step.claims, problem, step.leaning) if supposed else None
+    found = cases(step.claims, problem, step.leaning, rules=step.rules) if supposed else None
     if supposed is None or found is None:
         return _grounds(step), [_RULES[step.rules]]
     grounds = _known(step.leaning) if len(step.leaning) <= SHOWN_KNOWN else _ALL
@@ -343,8 +345,11 @@ def _told(found: Cases, step: Step, problem: Problem) -> Iterator[Line]:
         some = [one for one in shown if (one.superfluous is None) is several]
         told = [_combination(one, problem, "each" if some[1:] else "with") for one in some]
         yield from told if len(told) < 2 else [(f"step_{key}", {"each": [*map(as_json, told)]})]
-    if len(shown) < len(found.left):
-        yield "step_more", {"n": len(found.left) - len(shown)}
+    if more := {one.superfluous is None for one in left[len(shown) :]}:
+        key = (
+            "step_more" if len(more) > 1 else f"step_more_{'several' if True in more else 'spare'}"
+        )
+        yield key, {"n": len(left) - len(shown)}
     if found.none:
         yield _rest(step)
 
