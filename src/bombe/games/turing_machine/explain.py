@@ -54,7 +54,7 @@ class Explanation:
             claims = tuple(one for one in step.claims if one in wanted)
             if claims:
                 found.append(replace(step, claims=claims))
-                wanted |= {*(step.leaning or step.given)}
+                wanted |= {*step.given, *step.leaning}
         return tuple(reversed(found))
 
 
@@ -187,8 +187,53 @@ class _Explainer:
 
     def _plainly(self) -> bool:
         """What one card, one verifier, the digits of a shape or what is certain says by itself."""
+        certain = [self._certain()]
+        if self.ground.shuffled and (
+            self._by_others() or self._from(certain, [Rules.NONE]) or self._by_owners()
+        ):
+            return True
         pools = [*self._narrow(), *self._of_digits()]
-        return self._from(pools, [Rules.NONE]) or self._from([self._certain()], [Rules.NONE])
+        return self._from(pools, [Rules.NONE]) or self._from(certain, [Rules.NONE])
+
+    def _by_others(self) -> bool:
+        """Nightmare: what is left when others are out, without an answer."""
+        claims = [one for one in self.known if one.is_owner]
+        cards = ([one for one in claims if one.target[1:] == f"{card}"] for card in self._cards)
+        letters = ([one for one in claims if one.target[0] == v] for v in self._letters)
+        laws = (self._laws_of(self.known, card) for card in self._cards)
+        pools: list[list[Premise]] = [[*one] for one in (*cards, *letters, *laws)]
+        return self._from([*pools, *self._of_digits()], [Rules.NONE])
+
+    def _by_owners(self) -> bool:
+        """Nightmare: what answers of one verifier say about one card; then criteria that all who
+        may have a card speak against."""
+        best: dict[Claim, Reason] = {}
+        for card in self._cards:
+            for at, v in enumerate(self._letters):
+                own = [one for one in self.answers if one[1] == at]
+                has = [one for one in self.known if one.holds and one.target == f"{v}{card}"]
+                wanted = [one for one in self.open if one.target == f"{v}{card}"]
+                if has:
+                    wanted = [one for one in self._laws_of(self.open, card) if not one.holds]
+                pool: list[Premise] = [*own, *(has or self._laws_of(self.known, card))]
+                best |= self._reasons([pool], [Rules.NONE], wanted)
+        if not best:
+            for card in self._cards:
+                whose = [one for one in self.known if one.is_owner and one.target[1:] == f"{card}"]
+                wanted = [one for one in self._laws_of(self.open, card) if not one.holds]
+                best |= self._reasons([[*self.answers, *whose]], [Rules.NONE], wanted)
+        return self._add_all(best)
+
+    @property
+    def _cards(self) -> Sequence[int]:
+        return self.ground.problem.cards
+
+    @property
+    def _letters(self) -> str:
+        return self.ground.problem.verifiers
+
+    def _laws_of(self, claims: Sequence[Claim], card: int) -> list[Claim]:
+        return [one for one in claims if one.is_law and LAWS[one.target].card == card]
 
     def _by_one_rule(self) -> bool:
         return self._by_rules(self._narrow(), [Rules.ONE_CODE, Rules.NONE_SUPERFLUOUS])
@@ -256,7 +301,10 @@ class _Explainer:
     ) -> bool:
         """Take all steps to what is wanted from one of the pools by one of these choices of
         rules."""
-        best = self._reasons(pools, ways, self.open if wanted is None else wanted)
+        return self._add_all(self._reasons(pools, ways, self.open if wanted is None else wanted))
+
+    def _add_all(self, best: dict[Claim, Reason]) -> bool:
+        """Take a step for each reason."""
         shared: dict[Reason, list[Claim]] = {}
         for claim, reason in best.items():
             shared.setdefault(reason, []).append(claim)

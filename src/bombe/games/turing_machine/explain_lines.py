@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import reduce
 from typing import Any
 
-from bombe.games.turing_machine.cards import CARDS, LAWS, Law
+from bombe.games.turing_machine.cards import LAWS, Law
 from bombe.games.turing_machine.claims import Claim
 from bombe.games.turing_machine.codes import CODES, SHAPES
 from bombe.games.turing_machine.entailment import Rules
@@ -22,6 +22,7 @@ from bombe.games.turing_machine.explain_cases import (
     listed,
     open_criteria,
 )
+from bombe.games.turing_machine.explain_owners import of_owners
 from bombe.games.turing_machine.problem import VERIFIERS, Mode, Problem, answer_name
 from bombe.games.turing_machine.shape import HintLine
 from bombe.games.turing_machine.sheet import SHAPE_LETTERS
@@ -44,6 +45,19 @@ SENTENCES: Mapping[str, T] = {
     "step_each_law": T(
         "Each criterion of card {n} has an answer of {v} against it, so {v} does not have that "
         "card: {answers}."
+    ),
+    "step_each_owner": T(
+        "Each verifier that may have card {n} has an answer against it, so {law} is out: {answers}."
+    ),
+    "step_each_law_left": T(
+        "Each criterion of card {n} that is not out has an answer of {v} against it, so {v} does "
+        "not have that card: {answers}."
+    ),
+    "step_owner_yes": T(
+        "{v} has card {n} and said yes to {code}. That rules out what {code} does not meet: {laws}."
+    ),
+    "step_owner_no": T(
+        "{v} has card {n} and said no to {code}. That rules out what {code} meets: {laws}."
     ),
     # What is left when the others are out
     "step_last": T("All the others are out: {v} checks {law}."),
@@ -118,6 +132,7 @@ SENTENCES: Mapping[str, T] = {
     "step_owner": T("{v} with card {card}"),
 }
 
+_CARDS: Line = "step_cards", {}
 _ALL: Line = "step_take_all", {}
 _NONE: Line = "step_then_none", {}
 _RULES: Mapping[Rules, Line] = {
@@ -136,7 +151,7 @@ def lines(step: Step, problem: Problem) -> list[Line]:
     """What is said of a step."""
     plain = (
         _one_answer(step, problem)
-        or _each_answer(step, problem)
+        or of_owners(step, problem, _struck(step))
         or _only_one_left(step, problem)
         or _digits_of_code(step)
     )
@@ -167,34 +182,6 @@ def _one_answer(step: Step, problem: Problem) -> list[Line] | None:
         return None
     told = {"v": VERIFIERS[verifier], "code": CODES[code], "laws": [law.name for law in laws]}
     return [("step_yes" if passed else "step_no", told)]
-
-
-def _each_answer(step: Step, problem: Problem) -> list[Line] | None:
-    """Nightmare: whoever may have a card has an answer against a criterion; or each criterion of a
-    card has an answer of the same verifier against it."""
-    if problem.mode is not Mode.NIGHTMARE or step.rules or step.given or len(step.claims) > 1:
-        return None
-    claim = step.claims[0]
-    if claim.holds:
-        return None
-    answers = [answer_name(*answer) for answer in step.because]
-    if claim.is_law:
-        against = {v for code, v, yes in step.because if _is_against(LAWS[claim.target], code, yes)}
-        if len(against) < len(problem.groups):
-            return None
-        return [("step_each_verifier", {"law": claim.target, "answers": answers})]
-    if not claim.is_owner:
-        return None
-    v, card = claim.target[0], int(claim.target[1:])
-    for law in CARDS[card].laws:
-        own = [one for one in step.because if VERIFIERS[one[1]] == v]
-        if not any(_is_against(law, code, yes) for code, _, yes in own):
-            return None
-    return [("step_each_law", {"v": v, "n": card, "answers": answers})]
-
-
-def _is_against(law: Law, code: int, passed: bool) -> bool:
-    return bool(law.codes >> code & 1) is not passed
 
 
 def _only_one_left(step: Step, problem: Problem) -> list[Line] | None:
@@ -256,7 +243,7 @@ def _grounds(step: Step) -> Line:
 
 
 def _known(claims: Sequence[Claim]) -> Line:
-    return ("step_take_known", {"known": [*map(str, claims)]}) if claims else ("step_cards", {})
+    return ("step_take_known", {"known": [*map(str, claims)]}) if claims else _CARDS
 
 
 def _otherwise(step: Step, problem: Problem) -> tuple[Line, list[Line]]:
@@ -269,8 +256,7 @@ def _otherwise(step: Step, problem: Problem) -> tuple[Line, list[Line]]:
         others = len(problem.groups) - 1
         if len(few) == 1 and max(few) <= others:
             laws = [law.name for law in struck]
-            told = [("step_few", {"laws": laws, "n": few.pop(), "others": others})]
-            return ("step_cards", {}), told
+            return _CARDS, [("step_few", {"laws": laws, "n": few.pop(), "others": others})]
     supposed = _suppose(step.claims, problem)
     found = cases(step.claims, problem, step.leaning, rules=step.rules) if supposed else None
     if supposed is None or found is None:
