@@ -24,10 +24,11 @@ from bombe.games.turing_machine.entailment import Ground, Premise, Rules
 from bombe.games.turing_machine.explain_cases import Cases, cases
 from bombe.games.turing_machine.problem import answer_name
 from bombe.games.turing_machine.sheet import SHAPE_LETTERS
-from bombe.games.turing_machine.why import fewest
+from bombe.games.turing_machine.why import Why, fewest
 from bombe.games.turing_machine.worlds import Answer
 
 MOST_EXACT = 5  # more premises than this are no longer the fewest, only none of them superfluous
+MOST_KNOWN = 3  # claims by which a code is out
 EASY = 4  # combinations that are looked at in one step by a rule, while there are such steps
 
 
@@ -46,16 +47,29 @@ class Explanation:
     code: int | None  # None while more than one is possible
     short: bool  # False: time was too short to make every step as simple as it can be
 
-    def leading_to(self, claim: Claim) -> tuple[Step, ...]:
-        """The steps that a claim rests on; the last has the claim."""
-        wanted = {claim}
+    def leading_to(self, *claims: Claim) -> tuple[Step, ...]:
+        """The steps that claims rest on; of one claim the last has it."""
+        wanted = {*claims}
         found: list[Step] = []
         for step in reversed(self.steps):
-            claims = tuple(one for one in step.claims if one in wanted)
-            if claims:
-                found.append(replace(step, claims=claims))
+            some = tuple(one for one in step.claims if one in wanted)
+            if some:
+                found.append(replace(step, claims=some))
                 wanted |= {*step.given, *step.leaning}
         return tuple(reversed(found))
+
+
+def steps_to(ground: Ground, found: Why, explained: Explanation) -> tuple[Step, ...]:
+    """The steps in which it is told why something follows. Of codes that are out no explanation
+    speaks: they are so by a few things that are known."""
+    claim = found.claim
+    if steps := explained.leading_to(claim):
+        return steps
+    known = [one for step in explained.steps for one in step.claims]
+    by = next(fewest(ground, claim, known, Rules.NONE, MOST_KNOWN), ())
+    if by:
+        return *explained.leading_to(*by), Step((claim,), (), by, Rules.NONE)
+    return (Step((claim,), found.because, (), found.rules),)
 
 
 def step_as_json(step: Step) -> dict[str, object]:
