@@ -150,9 +150,10 @@ class _Explainer:
 
     @property
     def _weighty(self) -> list[Claim]:
-        """What is worth going through cases for. Digits are not while anything else is open: once
-        the code is known they need no cases."""
-        return [claim for claim in self.open if not claim.is_digit] or self.open
+        """What is worth going through cases for: first what is out, then what is certain. Digits
+        are not while anything else is open: once the code is known they need no cases."""
+        claims = [claim for claim in self.open if not claim.is_digit] or self.open
+        return [claim for claim in claims if not claim.holds] or claims
 
     def _late(self) -> bool:
         return self._clock() > self._end
