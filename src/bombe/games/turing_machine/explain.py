@@ -109,6 +109,7 @@ class _Explainer:
         self.open = self._following()
         self._clock = clock
         self._end = end
+        self._gone_through: dict[tuple[Claim, float, Rules], Cases | None] = {}  # since a step
         self._tried: dict[tuple[Rules, tuple[Premise, ...]], set[Claim]] = {}
         self.short = ground.exact
 
@@ -172,6 +173,7 @@ class _Explainer:
             )
         )
         self.known += claims
+        self._gone_through.clear()
         self.open = [claim for claim in self.open if claim not in claims]
 
     # ---- one answer, one card ----------------------------------------------------------------
@@ -400,7 +402,11 @@ class _Explainer:
         return [claim for claim in self.open if claim.is_law and not claim.holds]
 
     def _cases(self, claim: Claim, most: float, rules: Rules = Rules.BOTH) -> Cases | None:
-        return cases([claim], self.ground.problem, self._telling, most, rules)
+        asked = claim, most, rules
+        if asked not in self._gone_through:
+            known = self._telling
+            self._gone_through[asked] = cases([claim], self.ground.problem, known, most, rules)
+        return self._gone_through[asked]
 
     @property
     def _telling(self) -> list[Claim]:
