@@ -371,9 +371,22 @@ class _Explainer:
     def _by_cases(self) -> None:
         """The one step with the fewest cases; where they cannot be gone through, that with the
         fewest premises."""
+        # Few cases are soon found, and many are seldom the fewest.
+        bounds = (EASY,) if self.ground.shuffled else (2 * EASY, 8 * EASY, inf)
+        best = None
+        for most in bounds:
+            if best is None and not self._late():
+                best = self._least(most)
+        if best is None:
+            self._by_fewest()
+            return
+        claim, reason, found = best
+        self._add(reason, [claim], self._leaning(claim, found, reason[0]))
+
+    def _least(self, most: float) -> tuple[Claim, Reason, Cases] | None:
+        """What takes the fewest cases, if they are not more than these."""
         best: tuple[Claim, Reason, Cases] | None = None
-        most: float = EASY if self.ground.shuffled else inf
-        for claim in [] if self._late() else self._choices():
+        for claim in self._choices():
             # By one rule there may be more to look at than by both.
             least = self._cases(claim, most)
             if least is None or (best is not None and least.weight >= best[2].weight):
@@ -384,11 +397,7 @@ class _Explainer:
             if found and (best is None or found.weight < best[2].weight):
                 best = claim, (rules, premises), found
                 most = found.weight[0]
-        if best is None:
-            self._by_fewest()
-            return
-        claim, reason, found = best
-        self._add(reason, [claim], self._leaning(claim, found, reason[0]))
+        return best
 
     def _choices(self) -> list[Claim]:
         """What can be gone through: criteria that are out; then the code, or else digits."""

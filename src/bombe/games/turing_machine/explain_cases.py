@@ -3,8 +3,9 @@ still go together then, and how each of these combinations fails."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from math import inf
 
 from bombe.games.turing_machine.cards import CARDS, LAWS
@@ -113,7 +114,9 @@ class _Finger:
             ((law, self.found.law),) = held[supposed].items()
             self.supposed = law if Rules.NONE_SUPERFLUOUS in rules else 0
         self.order = sorted(range(len(held)), key=lambda at: (at != supposed, len(held[at])))
+        self.failing: list[tuple[list[int], int]] = []
         self._go([], EVERY)
+        self.found.left = [self._told(*one) for one in self.failing]
 
     def _go(self, chosen: list[int], left: int) -> None:
         self.tried += 1
@@ -135,42 +138,53 @@ class _Finger:
                     self._go([*chosen, law], left & law)
 
     def _add(self, chosen: list[int], left: int) -> None:
-        superfluous = None
-        broken = Rules.ONE_CODE if left & (left - 1) else Rules.NONE_SUPERFLUOUS
-        if broken not in self.rules:
+        if len(self.failing) >= self.most:
             raise _TooMuch
-        if broken is Rules.NONE_SUPERFLUOUS:
-            spare = [
-                self.order[at]
-                for at in range(len(chosen))
-                if meet((*chosen[:at], *chosen[at + 1 :])) == left
-            ]
-            if not spare:
-                raise _TooMuch  # this is a world
-            superfluous = min(spare)
-        if len(self.found.left) >= self.most:
-            raise _TooMuch
+        if left & (left - 1):
+            if Rules.ONE_CODE not in self.rules:
+                raise _TooMuch
+        elif Rules.NONE_SUPERFLUOUS not in self.rules or not any(
+            True for _ in self._spare(chosen, left)
+        ):
+            raise _TooMuch  # by these rules this is a world
+        self.failing.append((chosen, left))
+
+    def _told(self, chosen: list[int], left: int) -> Combination:
+        alone = not left & (left - 1)
         by_group = sorted(zip(self.order, chosen, strict=True))
         laws = tuple(self.held[at][law] for at, law in by_group if len(self.held[at]) > 1)
-        self.found.left.append(Combination(laws, left, superfluous))
+        return Combination(laws, left, min(self._spare(chosen, left)) if alone else None)
+
+    def _spare(self, chosen: list[int], left: int) -> Iterator[int]:
+        """The groups without which the same code would be left."""
+        for at, group in enumerate(self.order):
+            if meet((*chosen[:at], *chosen[at + 1 :])) == left:
+                yield group
 
 
 def open_criteria(problem: Problem, known: Sequence[Claim]) -> list[dict[int, str]]:
     """For each group the criteria that are open, by their codes; those with the same codes are
     one."""
+    about = [(LAWS[one.target], one.holds) for one in known if one.is_law]
     found = []
     for group in problem.groups:
-        laws = {law.codes: law.name for card in reversed(group) for law in CARDS[card].laws}
-        for claim in known:
-            if claim.is_law and LAWS[claim.target].card in group:
-                own = LAWS[claim.target].codes
-                laws = {law: name for law, name in laws.items() if (law == own) is claim.holds}
-        found.append(dict(sorted(laws.items(), key=lambda one: _place(one[1]))))
+        laws = dict(_printed(group))
+        for law, holds in about:
+            if law.card in group:
+                name = laws.pop(law.codes, None)
+                if holds:
+                    laws = {} if name is None else {law.codes: name}
+        found.append(laws)
     return found
 
 
-def _place(name: str) -> tuple[int, str]:
-    return LAWS[name].card, name
+@cache
+def _printed(group: tuple[int, ...]) -> dict[int, str]:
+    found: dict[int, str] = {}
+    for card in sorted(group):
+        for law in CARDS[card].laws:
+            found.setdefault(law.codes, law.name)
+    return found
 
 
 def _codes(claims: Sequence[Claim]) -> int:
