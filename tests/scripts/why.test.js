@@ -64,9 +64,11 @@ test("a line is put into words with all that is in it", () => {
   const words = {
     step_take: "Take {answers}; {known}.",
     step_not: "not {thing}",
-    step_if: "If {v} checked {law},",
-    step_leaves: "{suppose} {sets} left: {parts}.",
-    step_part: "no code in {n}",
+    step_if: "Suppose {v} checked {law}.",
+    step_several: "Several codes each time: {each}.",
+    step_each: "{codes} with {laws}",
+    step_and: "{one}; {other}",
+    claim_open: "This does not follow: {suppose}",
     step_owner: "{v} with card {card}",
   };
   const laws = [{ letter: "a", words: "less than 4", title: "■<4", text: "■ is less than 4.", picture: "" }];
@@ -76,20 +78,14 @@ test("a line is put into words with all that is in it", () => {
     lineWords({ key: "step_take", values: { answers: ["341 A+", "341 B-"], known: ["-4a", "+t3", "-A4", "=241"] } }),
     "Take 341 A✓, 341 B✗; not 4a (■<4), ▲3, not A with card 4, 241.",
   );
-  const suppose = { key: "step_if", values: { v: "A", law: "4a" } };
-  const parts = [{ key: "step_part", values: { n: 3 } }];
+  const each = ["111", "112"].map((code) => ({ key: "step_each", values: { codes: [code, "…"], laws: ["4a"] } }));
   assert.equal(
-    lineWords({
-      key: "step_leaves",
-      values: {
-        suppose,
-        sets: [
-          ["111", "112"],
-          ["221", "222"],
-        ],
-        parts,
-      },
-    }),
-    "If A checked 4a (■<4), 111, 112; 221, 222 left: no code in 3.",
+    lineWords({ key: "step_several", values: { each } }),
+    "Several codes each time: 111, … with 4a (■<4); 112, … with 4a (■<4).",
+  );
+  const suppose = { key: "step_if", values: { v: "A", law: "4a" } };
+  assert.equal(
+    lineWords({ key: "claim_open", values: { suppose } }),
+    "This does not follow: Suppose A checked 4a (■<4).",
   );
 });

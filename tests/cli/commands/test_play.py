@@ -162,7 +162,7 @@ def test_hints(play: Play) -> None:
         "Look at verifier D: one of its criteria can be crossed out.",
         "D said yes to 341, and 341 does not meet this criterion:"
         " 14a ▲ is smaller than both others.",
-        "If D checked this, it would have said no to 341; it said yes.",
+        "D said yes to 341. That rules out what 341 does not meet:",
         "That was the whole hint; a new answer or round brings another.",
         "hint        a hint; again says more, up to the proof",
     )

@@ -16,6 +16,7 @@ from bombe.games.turing_machine.claims import Claim
 from bombe.games.turing_machine.codes import CODES, meet
 from bombe.games.turing_machine.entailment import Ground
 from bombe.games.turing_machine.explain import Step, explain
+from bombe.games.turing_machine.explain_cases import cases, listed
 from bombe.games.turing_machine.explain_lines import SENTENCES, Line, lines, sentences
 from bombe.games.turing_machine.problem import Problem, broken_rule
 from bombe.games.turing_machine.sheet import SHAPE_LETTERS
@@ -23,7 +24,8 @@ from bombe.text import LANGUAGES, language
 from support.hint_positions import positions
 from support.scaling import SOAK, scale
 
-LONGEST = 420  # characters of a step in the booklet: what a patient player says in one breath
+LONGEST = 700  # characters of a step in the booklet
+MOST = 10  # combinations that a step of the booklet goes through once something was asked
 FEW = 800  # combinations that are gone through every day
 GROUNDS = cache(Ground)
 
@@ -37,6 +39,10 @@ def steps() -> Iterator[tuple[Problem, Step]]:
         if SOAK or len(combinations(secret.problem)) < FEW:
             for step in explain(GROUNDS(secret.problem), told).steps:
                 yield secret.problem, step
+    settled = BOOKLET[16].problem  # where the code is known, and not all criteria
+    code = CODES.index("123")
+    for step in explain(GROUNDS(settled), [(code, 0, False), (code, 3, True)]).steps:
+        yield settled, step
     for problem, answers, _ in positions(scale(2000), seed=8):
         if not SOAK and len(combinations(problem)) > FEW:
             continue
@@ -64,106 +70,122 @@ def combinations(problem: Problem) -> list[tuple[Law, ...]]:
     return [*product(*choices)]
 
 
-def fates(problem: Problem, step: Step, claims: list[Claim]) -> Iterator[tuple[str, set[str], Any]]:
-    """How each combination fails that agrees with what the step rests on, with one of these claims
-    not so: what it leaves, and who is superfluous."""
-    about = [one for one in claims if one.is_law]
-    given = [one for one in step.given if one.is_law]
-    others = [one for one in step.given if not one.is_law]
-    for laws in combinations(problem):
-        laws_differ = any(not allows(one, problem, laws, "") for one in about)
-        if not laws_differ and len(about) == len(claims):
-            continue
-        if any(bool(laws[v].codes >> code & 1) is not yes for code, v, yes in step.because):
-            continue
-        if not all(allows(one, problem, laws, "") for one in given):
-            continue
-        masks = [law.codes for law in laws]
-        left = {CODES[at] for at in range(len(CODES)) if meet(masks) >> at & 1}
-        fits = {code for code in left if all(allows(one, problem, laws, code) for one in others)}
-        codes_differ = any(
-            not allows(one, problem, laws, code)
-            for one in claims
-            if not one.is_law
-            for code in fits
-        )
-        if not laws_differ and not codes_differ:
-            continue
-        if not fits:
-            yield "none", left, None
-        elif len(left) > 1:
-            yield "several", left, None
-        else:
-            assert broken_rule(masks) is not None  # else it would be a world
-            yield (
-                "spare",
-                left,
-                frozenset(
-                    at
-                    for at in range(len(masks))
-                    if meet(masks[:at] + masks[at + 1 :]) == meet(masks)
-                ),
-            )
-
-
 def test_every_case_is_as_it_is_told() -> None:
     told: Counter[str] = Counter()
     for problem, step in steps():
-        for key, values in leaving(step, problem):
-            check(problem, step, key, dict(values))
-        for key, values in lines(step, problem):
-            told[key] += 1
+        said = lines(step, problem)
+        told.update(key for key, _ in [*said, *((one["key"], 0) for one in each_of(said))])
+        if step.rules:
+            check_cases(problem, step, said)
+        for key, values in said:
             if key == "step_few":
                 assert all(LAWS[name].codes.bit_count() == values["n"] for name in values["laws"])
                 assert values["n"] <= values["others"] == len(problem.groups) - 1
-        if leaving(step, problem):
-            for tongue in LANGUAGES:
-                assert not any("{" in language(tongue).say(one) for one in sentences(step, problem))
-    seldom = {"step_leaves_spare_card", "step_each_law", "step_each_verifier", "step_last_of_card"}
-    nested = {key for key in SENTENCES if key.startswith(("step_if", "step_else", "step_part"))}
-    assert set(SENTENCES) - set(told) - nested <= seldom | {
+            if key == "step_then_clash" and not step.rules:
+                check_clash(problem, step, said)
+        for tongue in LANGUAGES:
+            assert not any("{" in language(tongue).say(one) for one in sentences(step, problem))
+    seldom = {key for key in SENTENCES if key.endswith(("_card", "_of_card"))}
+    assert set(SENTENCES) - set(told) <= seldom | {
+        "step_each_law",
+        "step_each_law_left",
+        "step_each_owner",
+        "step_owner_yes",
+        "step_owner_no",
+        "step_each_verifier",
         "step_not",
         "step_owner",
+        "step_and",
+        "step_one_code",
         "step_none_superfluous",
+        "step_if_digit",
+        "step_if_digits",
+        "step_rest_digit",
+        "step_rest_known",
+        "step_no_other",
+        "step_then_many",
+        "step_more_spare",
     }
 
 
-def leaving(step: Step, problem: Problem) -> list[Line]:
-    return [one for one in lines(step, problem) if one[0].startswith("step_leaves")]
+def each_of(said: list[Line]) -> list[Any]:
+    return [one for _, values in said for one in values.get("each", ())]
 
 
-def check(problem: Problem, step: Step, key: str, values: dict[str, Any]) -> None:
-    law = values["suppose"]["values"].get("law")
-    claims = [Claim(law, False)] if law else [*step.claims]
-    if not law and any("law" in one["suppose"]["values"] for _, one in leaving(step, problem)):
-        claims = [one for one in claims if one.is_code]  # the criteria have cases of their own
-    found = [*fates(problem, step, claims)]
-    kinds = Counter(kind for kind, _, _ in found)
-    lefts = {frozenset(left) for kind, left, _ in found if kind == "several"}
-    assert found
-    if key == "step_leaves_none":
-        assert set(kinds) == {"none"}
-    elif key == "step_leaves_sets":
-        assert set(kinds) <= {"none", "several"}
-        assert lefts == {frozenset(one) for one in values["sets"]}
-    elif key == "step_leaves_always_several":
-        assert set(kinds) == {"several"}
-    elif key == "step_leaves_mixed":
-        parts = {
-            one["key"].removeprefix("step_part_"): one["values"]["n"] for one in values["parts"]
-        }
-        assert (parts, values["n"]) == (dict(kinds), len(found))
-    else:
-        spare = [one for one in found if one[0] == "spare"]
-        assert set(kinds) <= {"none", "spare"}
-        codes = values.get("codes", [values.get("code")])
-        assert sorted({code for _, left, _ in spare for code in left}) == codes
-        at = (
-            problem.verifiers.index(values["v"])
-            if "v" in values
-            else problem.groups.index((values["n"],))
-        )
-        assert all(at in whom for _, _, whom in spare)
+def check_clash(problem: Problem, step: Step, said: list[Line]) -> None:
+    (law,) = (values["law"] for key, values in said if key == "step_if")
+    (v,) = (values["v"] for key, values in said if key == "step_then_clash")
+    at = problem.verifiers.index(v)
+    for laws in combinations(problem):
+        if all(allows(one, problem, laws, "") for one in step.given if one.is_law):
+            assert not laws[at].codes & LAWS[law].codes
+
+
+def check_cases(problem: Problem, step: Step, said: list[Line]) -> None:
+    """Every combination that agrees with what a step leans on while its claim is not so fails in
+    the way that it is told to."""
+    told = dict(said)
+    if not any(key.startswith("step_if") for key in told):
+        return
+    claim = step.claims[0]
+    assert len(step.claims) == 1 or "step_if_digits" in told
+    codes = [one for one in step.leaning if one.is_code]
+    found = []  # what is not told of together: laws, and what they leave
+    nothing = False
+    glance = {*told.get("step_implied", {}).get("laws", ())}
+    beside = {*told.get("step_implying", {}).get("laws", ())}
+    for laws in combinations(problem):
+        if not all(allows(one, problem, laws, "") for one in step.leaning if one.is_law):
+            continue
+        if claim.is_law and allows(claim, problem, laws, ""):
+            continue
+        left = listed(meet([law.codes for law in laws]))
+        fits = [code for code in left if all(allows(one, problem, laws, code) for one in codes)]
+        if not claim.is_law:
+            fits = [
+                code
+                for code in fits
+                if not all(allows(one, problem, laws, code) for one in step.claims)
+            ]
+        names = {law.name for law in laws}
+        if claim.is_law and (seen := names & (glance | beside)):
+            own = LAWS[claim.target].codes
+            for name in seen:
+                small, large = (own, LAWS[name].codes)[:: 1 if name in glance else -1]
+                assert small & large == small
+        elif not fits:
+            nothing = True
+        else:
+            assert broken_rule([law.codes for law in laws]) is not None  # else it would be a world
+            found.append((names, laws, left))
+    only = {*told.get("step_only", {}).get("laws", ())}
+    assert all(only <= names for names, _, _ in found)
+    rest = [key for key in told if key.startswith(("step_rest", "step_then_none", "step_then_cl"))]
+    assert bool(rest) is nothing
+    count = sum(values["n"] for key, values in said if key.startswith("step_more"))
+    lefts = [(key, values) for key, values in said if key.startswith(("step_with", "step_then"))]
+    for key, values in [*lefts, *((one["key"], one["values"]) for one in each_of(said))]:
+        if not key.endswith(("_none", "_clash", "_clash_card")):
+            count += 1
+            named = only | {*values.get("laws", ())}
+            ((_, laws, left),) = [one for one in found if named <= one[0]]
+            check_left(problem, values, laws, left)
+    assert count == len(found)
+
+
+def check_left(
+    problem: Problem, values: dict[str, Any], laws: tuple[Law, ...], left: list[str]
+) -> None:
+    if "codes" in values:
+        shown = [code for code in values["codes"] if code != "…"]
+        assert len(left) > 1
+        assert left[: len(shown)] == shown
+        return
+    assert left == [values["code"]]
+    groups = [f"{cards[0]}" for cards in problem.groups] if "n" in values else problem.verifiers
+    at = [*groups].index(str(values.get("n", values.get("v"))))
+    masks = [law.codes for law in laws]
+    assert meet(masks[:at] + masks[at + 1 :]) == meet(masks)
 
 
 def test_the_booklet_is_told_in_short_sentences() -> None:
@@ -176,3 +198,8 @@ def test_the_booklet_is_told_in_short_sentences() -> None:
                 for tongue in LANGUAGES:
                     said = " ".join(map(language(tongue).say, sentences(step, secret.problem)))
                     assert len(said) < LONGEST, said
+                few = "step_few" in dict(lines(step, secret.problem))
+                if asked and step.rules and not few:
+                    found = cases(step.claims, secret.problem, step.leaning, rules=step.rules)
+                    assert found is not None, step  # else it would not say why
+                    assert len(found.left) <= MOST, step

@@ -10,7 +10,7 @@ from bombe.cli.parser import Parser
 from bombe.cli.proofs import print_case, print_steps
 from bombe.games.turing_machine.claims import parse_claim
 from bombe.games.turing_machine.entailment import Ground
-from bombe.games.turing_machine.explain import Step, explain
+from bombe.games.turing_machine.explain import explain, steps_to
 from bombe.games.turing_machine.problem import answer_name
 from bombe.games.turing_machine.why import Why, case_as_json, why
 from bombe.text import BadInput, Language, T
@@ -52,9 +52,7 @@ def run(arguments: Namespace, tongue: Language) -> None:
         print_case(found.case, tongue)
     else:
         print_text(tongue, T("{claim} follows:", claim=str(claim)))
-        steps = explain(ground, found.because, SECONDS).leading_to(claim) or [
-            Step((claim,), found.because, (), found.rules)
-        ]
+        steps = steps_to(ground, found, explain(ground, found.because, SECONDS))
         print_steps(steps, left.problem, tongue)
 
 

@@ -3,12 +3,16 @@
 A step takes some answers and some claims of earlier steps to new claims, perhaps by one of the two
 rules or both; none of what it names is superfluous. The simplest steps come first: an answer
 against one card; then one rule; then two cards together; last, what takes going through cases.
+
+By a rule one criterion goes at a time, that with the fewest cases first: the more is out, the fewer
+cases are left for the next. So the words of a step may lean on more than it names: what it names is
+the least from which it follows, what it leans on makes it quick to check.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from math import inf
 from time import monotonic
@@ -17,12 +21,15 @@ from bombe.games.turing_machine.cards import CARDS, LAWS
 from bombe.games.turing_machine.claims import Claim
 from bombe.games.turing_machine.codes import CODES, DIGITS
 from bombe.games.turing_machine.entailment import Ground, Premise, Rules
+from bombe.games.turing_machine.explain_cases import Cases, cases
 from bombe.games.turing_machine.problem import answer_name
 from bombe.games.turing_machine.sheet import SHAPE_LETTERS
-from bombe.games.turing_machine.why import fewest
+from bombe.games.turing_machine.why import Why, fewest
 from bombe.games.turing_machine.worlds import Answer
 
 MOST_EXACT = 5  # more premises than this are no longer the fewest, only none of them superfluous
+MOST_KNOWN = 3  # claims by which a code is out
+EASY = 4  # combinations that are looked at in one step by a rule, while there are such steps
 
 
 @dataclass(frozen=True)
@@ -31,6 +38,7 @@ class Step:
     because: tuple[Answer, ...]
     given: tuple[Claim, ...]
     rules: Rules
+    leaning: tuple[Claim, ...] = ()  # on what is known, to go through fewer cases
 
 
 @dataclass(frozen=True)
@@ -39,16 +47,29 @@ class Explanation:
     code: int | None  # None while more than one is possible
     short: bool  # False: time was too short to make every step as simple as it can be
 
-    def leading_to(self, claim: Claim) -> tuple[Step, ...]:
-        """The steps that a claim rests on; the last has the claim."""
-        wanted = {claim}
+    def leading_to(self, *claims: Claim) -> tuple[Step, ...]:
+        """The steps that claims rest on; of one claim the last has it."""
+        wanted = {*claims}
         found: list[Step] = []
         for step in reversed(self.steps):
-            claims = tuple(one for one in step.claims if one in wanted)
-            if claims:
-                found.append(Step(claims, step.because, step.given, step.rules))
-                wanted |= {*step.given}
+            some = tuple(one for one in step.claims if one in wanted)
+            if some:
+                found.append(replace(step, claims=some))
+                wanted |= {*step.given, *step.leaning}
         return tuple(reversed(found))
+
+
+def steps_to(ground: Ground, found: Why, explained: Explanation) -> tuple[Step, ...]:
+    """The steps in which it is told why something follows. Of codes that are out no explanation
+    speaks: they are so by a few things that are known."""
+    claim = found.claim
+    if steps := explained.leading_to(claim):
+        return steps
+    known = [one for step in explained.steps for one in step.claims]
+    by = next(fewest(ground, claim, known, Rules.NONE, MOST_KNOWN), ())
+    if by:
+        return *explained.leading_to(*by), Step((claim,), (), by, Rules.NONE)
+    return (Step((claim,), found.because, (), found.rules),)
 
 
 def step_as_json(step: Step) -> dict[str, object]:
@@ -88,6 +109,7 @@ class _Explainer:
         self.open = self._following()
         self._clock = clock
         self._end = end
+        self._gone_through: dict[tuple[Claim, float, Rules], Cases | None] = {}  # since a step
         self._tried: dict[tuple[Rules, tuple[Premise, ...]], set[Claim]] = {}
         self.short = ground.exact
 
@@ -129,14 +151,17 @@ class _Explainer:
 
     @property
     def _weighty(self) -> list[Claim]:
-        """What is worth going through cases for. Digits are not while anything else is open: once
-        the code is known they need no cases."""
-        return [claim for claim in self.open if not claim.is_digit] or self.open
+        """What is worth going through cases for: first what is out, then what is certain. Digits
+        are not while anything else is open: once the code is known they need no cases."""
+        claims = [claim for claim in self.open if not claim.is_digit] or self.open
+        return [claim for claim in claims if not claim.holds] or claims
 
     def _late(self) -> bool:
         return self._clock() > self._end
 
-    def _add(self, reason: Reason, claims: Sequence[Claim]) -> None:
+    def _add(
+        self, reason: Reason, claims: Sequence[Claim], leaning: tuple[Claim, ...] = ()
+    ) -> None:
         rules, premises = reason
         self.steps.append(
             Step(
@@ -144,9 +169,11 @@ class _Explainer:
                 tuple(one for one in premises if not isinstance(one, Claim)),
                 tuple(one for one in premises if isinstance(one, Claim)),
                 rules,
+                leaning,
             )
         )
         self.known += claims
+        self._gone_through.clear()
         self.open = [claim for claim in self.open if claim not in claims]
 
     # ---- one answer, one card ----------------------------------------------------------------
@@ -177,11 +204,56 @@ class _Explainer:
 
     def _plainly(self) -> bool:
         """What one card, one verifier, the digits of a shape or what is certain says by itself."""
+        certain = [self._certain()]
+        if self.ground.shuffled and (
+            self._by_others() or self._from(certain, [Rules.NONE]) or self._by_owners()
+        ):
+            return True
         pools = [*self._narrow(), *self._of_digits()]
-        return self._from(pools, [Rules.NONE]) or self._from([self._certain()], [Rules.NONE])
+        return self._from(pools, [Rules.NONE]) or self._from(certain, [Rules.NONE])
+
+    def _by_others(self) -> bool:
+        """Nightmare: what is left when others are out, without an answer."""
+        claims = [one for one in self.known if one.is_owner]
+        cards = ([one for one in claims if one.target[1:] == f"{card}"] for card in self._cards)
+        letters = ([one for one in claims if one.target[0] == v] for v in self._letters)
+        laws = (self._laws_of(self.known, card) for card in self._cards)
+        pools: list[list[Premise]] = [[*one] for one in (*cards, *letters, *laws)]
+        return self._from([*pools, *self._of_digits()], [Rules.NONE])
+
+    def _by_owners(self) -> bool:
+        """Nightmare: what answers of one verifier say about one card; then criteria that all who
+        may have a card speak against."""
+        best: dict[Claim, Reason] = {}
+        for card in self._cards:
+            for at, v in enumerate(self._letters):
+                own = [one for one in self.answers if one[1] == at]
+                has = [one for one in self.known if one.holds and one.target == f"{v}{card}"]
+                wanted = [one for one in self.open if one.target == f"{v}{card}"]
+                if has:
+                    wanted = [one for one in self._laws_of(self.open, card) if not one.holds]
+                pool: list[Premise] = [*own, *(has or self._laws_of(self.known, card))]
+                best |= self._reasons([pool], [Rules.NONE], wanted)
+        if not best:
+            for card in self._cards:
+                whose = [one for one in self.known if one.is_owner and one.target[1:] == f"{card}"]
+                wanted = [one for one in self._laws_of(self.open, card) if not one.holds]
+                best |= self._reasons([[*self.answers, *whose]], [Rules.NONE], wanted)
+        return self._add_all(best)
+
+    @property
+    def _cards(self) -> Sequence[int]:
+        return self.ground.problem.cards
+
+    @property
+    def _letters(self) -> str:
+        return self.ground.problem.verifiers
+
+    def _laws_of(self, claims: Sequence[Claim], card: int) -> list[Claim]:
+        return [one for one in claims if one.is_law and LAWS[one.target].card == card]
 
     def _by_one_rule(self) -> bool:
-        return self._from(self._narrow(), [Rules.ONE_CODE, Rules.NONE_SUPERFLUOUS], self._weighty)
+        return self._by_rules(self._narrow(), [Rules.ONE_CODE, Rules.NONE_SUPERFLUOUS])
 
     def _by_two_cards(self) -> bool:
         pools = (
@@ -189,7 +261,24 @@ class _Explainer:
             for one, other in combinations(range(len(self.ground.problem.groups)), 2)
         )
         ways = [Rules.NONE, Rules.ONE_CODE, Rules.NONE_SUPERFLUOUS]
-        return self._from(pools, ways, self._weighty)
+        return self._by_rules(pools, ways)
+
+    def _by_rules(self, pools: Iterable[list[Premise]], ways: Sequence[Rules]) -> bool:
+        """A step to a criterion that is out, of those with few cases that with the fewest. Where
+        verifiers are shuffled, else all such steps, by whatever cases."""
+        pools = [*pools]
+        easy = [claim for claim in self._struck if self._cases(claim, EASY)]
+        reasons = self._reasons(pools, ways, easy) if easy else {}
+        told = {
+            claim: found
+            for claim, (rules, _) in reasons.items()
+            if (found := self._cases(claim, EASY, rules or Rules.BOTH))
+        }
+        if told:
+            claim = min(told, key=lambda one: (told[one].weight, _length(reasons[one])))
+            self._add(reasons[claim], [claim], self._leaning(claim, told[claim], reasons[claim][0]))
+            return True
+        return self.ground.shuffled and self._from(pools, ways, self._weighty)
 
     def _narrow(self) -> Iterator[list[Premise]]:
         """Premises that are about one card, or in nightmare about one verifier."""
@@ -227,28 +316,40 @@ class _Explainer:
         ways: Sequence[Rules],
         wanted: Sequence[Claim] | None = None,
     ) -> bool:
-        """Take all steps to what is wanted from one of the pools by one of these choices of rules;
-        of several reasons for the same claim the shortest."""
-        best: dict[Claim, Reason] = {}
-        for pool in map(tuple, pools):
-            for rules in ways:
-                tried = self._tried.setdefault((rules, pool), set())
-                left = self.ground.agreeing(pool, rules)
-                for claim in self.open if wanted is None else wanted:
-                    if claim in tried or (left & self.ground.bits(~claim)):
-                        tried.add(claim)
-                        continue
-                    if self._late():
-                        return False
-                    reason = rules, self._fewest(claim, pool, rules)
-                    if claim not in best or _length(reason) < _length(best[claim]):
-                        best[claim] = reason
+        """Take all steps to what is wanted from one of the pools by one of these choices of
+        rules."""
+        return self._add_all(self._reasons(pools, ways, self.open if wanted is None else wanted))
+
+    def _add_all(self, best: dict[Claim, Reason]) -> bool:
+        """Take a step for each reason."""
         shared: dict[Reason, list[Claim]] = {}
         for claim, reason in best.items():
             shared.setdefault(reason, []).append(claim)
         for reason, claims in sorted(shared.items(), key=lambda one: _length(one[0])):
             self._add(reason, claims)
+            if any(claim.is_code for claim in claims):
+                break  # its digits go without saying
         return bool(shared)
+
+    def _reasons(
+        self, pools: Iterable[list[Premise]], ways: Sequence[Rules], wanted: Sequence[Claim]
+    ) -> dict[Claim, Reason]:
+        """For what is wanted and follows from one of the pools the shortest reason."""
+        best: dict[Claim, Reason] = {}
+        for pool in map(tuple, pools):
+            for rules in ways:
+                tried = self._tried.setdefault((rules, pool), set())
+                left = self.ground.agreeing(pool, rules)
+                for claim in wanted:
+                    if claim in tried or (left & self.ground.bits(~claim)):
+                        tried.add(claim)
+                        continue
+                    if self._late():
+                        return {}
+                    reason = rules, self._fewest(claim, pool, rules)
+                    if claim not in best or _length(reason) < _length(best[claim]):
+                        best[claim] = reason
+        return best
 
     def _fewest(
         self, claim: Claim, premises: Sequence[Premise], rules: Rules
@@ -268,13 +369,87 @@ class _Explainer:
     # ---- cases -------------------------------------------------------------------------------
 
     def _by_cases(self) -> None:
+        """The one step with the fewest cases; where they cannot be gone through, that with the
+        fewest premises."""
+        # Few cases are soon found, and many are seldom the fewest.
+        bounds = (EASY,) if self.ground.shuffled else (2 * EASY, 8 * EASY, inf)
+        best = None
+        for most in bounds:
+            if best is None and not self._late():
+                best = self._least(most)
+        if best is None:
+            self._by_fewest()
+            return
+        claim, reason, found = best
+        self._add(reason, [claim], self._leaning(claim, found, reason[0]))
+
+    def _least(self, most: float) -> tuple[Claim, Reason, Cases] | None:
+        """What takes the fewest cases, if they are not more than these."""
+        best: tuple[Claim, Reason, Cases] | None = None
+        for claim in self._choices():
+            # By one rule there may be more to look at than by both.
+            least = self._cases(claim, most)
+            if least is None or (best is not None and least.weight >= best[2].weight):
+                continue
+            premises = self._fewest(claim, self._all, Rules.BOTH)
+            rules = self.ground.needed(claim, premises)
+            found = self._cases(claim, most, rules)
+            if found and (best is None or found.weight < best[2].weight):
+                best = claim, (rules, premises), found
+                most = found.weight[0]
+        return best
+
+    def _choices(self) -> list[Claim]:
+        """What can be gone through: criteria that are out; then the code, or else digits."""
+        code = [claim for claim in self.open if claim.is_code]
+        digits = [claim for claim in self._weighty if claim.is_digit and not claim.holds]
+        return self._struck or code or digits
+
+    @property
+    def _struck(self) -> list[Claim]:
+        """Criteria that are out. Where one is certain, it is so by all the others that are out."""
+        return [claim for claim in self.open if claim.is_law and not claim.holds]
+
+    def _cases(self, claim: Claim, most: float, rules: Rules = Rules.BOTH) -> Cases | None:
+        asked = claim, most, rules
+        if asked not in self._gone_through:
+            known = self._telling
+            self._gone_through[asked] = cases([claim], self.ground.problem, known, most, rules)
+        return self._gone_through[asked]
+
+    @property
+    def _telling(self) -> list[Claim]:
+        """What is known of criteria and of the code: of a verifier whose criterion is known, only
+        that. It says as much as the answers."""
+        certain = [one for one in self.known if one.holds and (one.is_law or one.is_code)]
+        settled = {self._place(one) for one in certain if one.is_law}
+        return [
+            one
+            for one in self.known
+            if one in certain or (one.is_law and self._place(one) not in settled)
+        ]
+
+    def _leaning(self, claim: Claim, found: Cases | None, rules: Rules) -> tuple[Claim, ...]:
+        """What is known that keeps the cases as few as these."""
+        if found is None or not rules:
+            return ()
+        kept = self._telling
+        for one in reversed(kept):
+            fewer = [other for other in kept if other != one]
+            again = cases([claim], self.ground.problem, fewer, found.weight[0], rules)
+            if again and again.told <= found.told:
+                kept = fewer
+        return tuple(kept)
+
+    @property
+    def _all(self) -> list[Premise]:
+        # Digits that are out follow from the rest, and would make for long lists.
+        return [*self.answers, *(one for one in self.known if one.holds or not one.is_digit)]
+
+    def _by_fewest(self) -> None:
         """The one step with the fewest premises, by going through the worlds."""
         ground = self.ground
-        # Digits that are out follow from the rest, and would make for long lists.
-        pool: list[Premise] = [
-            *self.answers,
-            *(one for one in self.known if one.holds or not one.is_digit),
-        ]
+        pool = self._all
         about, *others = self._weighty
         best = self._fewest(about, pool, Rules.BOTH)
         for claim in others:

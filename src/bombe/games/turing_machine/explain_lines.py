@@ -6,14 +6,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
+from dataclasses import replace
+from functools import reduce
 from typing import Any
 
-from bombe.games.turing_machine.cards import CARDS, LAWS, Law
+from bombe.games.turing_machine.cards import LAWS, Law
 from bombe.games.turing_machine.claims import Claim
 from bombe.games.turing_machine.codes import CODES, SHAPES
 from bombe.games.turing_machine.entailment import Rules
 from bombe.games.turing_machine.explain import Step
-from bombe.games.turing_machine.explain_cases import Cases, all_cases, cases, listed
+from bombe.games.turing_machine.explain_cases import (
+    Cases,
+    Combination,
+    cases,
+    listed,
+    open_criteria,
+)
+from bombe.games.turing_machine.explain_owners import of_owners
 from bombe.games.turing_machine.problem import VERIFIERS, Mode, Problem, answer_name
 from bombe.games.turing_machine.shape import HintLine
 from bombe.games.turing_machine.sheet import SHAPE_LETTERS
@@ -22,22 +31,33 @@ from bombe.text import T
 Line = tuple[str, Mapping[str, Any]]
 NO_MORE: Mapping[str, T] = {}
 
-SHOWN_CASES = 3  # criteria that are supposed one by one; more are told together
-SHOWN_SETS = 3  # of codes that would be left together
-SHOWN_CODES = 8
+SHOWN = 4  # combinations of criteria that are told one by one
+SHOWN_CODES = 6
+SHOWN_EACH = 3  # codes of each of several combinations
+SHOWN_KNOWN = 5
+SHOWN_STRUCK = 3
 
 SENTENCES: Mapping[str, T] = {
     # An answer, or several, against criteria
-    "step_yes": T(
-        "If {v} checked this, it would have said no to {code}; it said yes. So this is out: {laws}."
-    ),
-    "step_no": T(
-        "If {v} checked this, it would have said yes to {code}; it said no. So this is out: {laws}."
-    ),
+    "step_yes": T("{v} said yes to {code}. That rules out what {code} does not meet: {laws}."),
+    "step_no": T("{v} said no to {code}. That rules out what {code} meets: {laws}."),
     "step_each_verifier": T("Each verifier has an answer against it, so {law} is out: {answers}."),
     "step_each_law": T(
         "Each criterion of card {n} has an answer of {v} against it, so {v} does not have that "
         "card: {answers}."
+    ),
+    "step_each_owner": T(
+        "Each verifier that may have card {n} has an answer against it, so {law} is out: {answers}."
+    ),
+    "step_each_law_left": T(
+        "Each criterion of card {n} that is not out has an answer of {v} against it, so {v} does "
+        "not have that card: {answers}."
+    ),
+    "step_owner_yes": T(
+        "{v} has card {n} and said yes to {code}. That rules out what {code} does not meet: {laws}."
+    ),
+    "step_owner_no": T(
+        "{v} has card {n} and said no to {code}. That rules out what {code} meets: {laws}."
     ),
     # What is left when the others are out
     "step_last": T("All the others are out: {v} checks {law}."),
@@ -48,25 +68,45 @@ SENTENCES: Mapping[str, T] = {
     "step_take": T("Take {answers}."),
     "step_take_known": T("Take what is known: {known}."),
     "step_take_both": T("Take {answers}, and what is known: {known}."),
+    "step_take_all": T("Take all that is known so far."),
     "step_cards": T("Look at the cards alone."),
     # What would be otherwise
-    "step_if": T("If {v} checked {law},"),
-    "step_if_card": T("If the criterion of card {n} were {law},"),
-    "step_else": T("Otherwise,"),
-    "step_leaves_none": T("{suppose} no code would be left."),
-    "step_leaves_sets": T("{suppose} these codes would be left together, never one: {sets}."),
-    "step_leaves_spare": T("{suppose} the code would be {code}, and {v} would be superfluous."),
-    "step_leaves_spare_card": T(
-        "{suppose} the code would be {code}, and card {n} would be superfluous."
+    "step_if": T("Suppose {v} checked {law}."),
+    "step_if_card": T("Suppose the criterion of card {n} were {law}."),
+    "step_if_digit": T("Suppose the code had {things}."),
+    "step_if_digits": T("Suppose the code had one of these: {things}."),
+    "step_if_not_code": T("Suppose the code were not {code}."),
+    "step_then_none": T("Then no code would be left."),
+    "step_implied": T("This would be superfluous next to it: {laws}."),
+    "step_implying": T("It would be superfluous next to this: {laws}."),
+    "step_only": T("Only this goes with it: {laws}."),
+    "step_then_clash": T("Then no criterion of {v} would leave a code."),
+    "step_then_clash_card": T("Then no criterion of card {n} would leave a code."),
+    "step_then_several": T("Then several codes would be left: {codes}."),
+    "step_then_many": T("Then several codes would be left, such as {codes}."),
+    "step_then_spare": T("Then the code would be {code}, and {v} would be superfluous."),
+    "step_then_spare_card": T("Then the code would be {code}, and card {n} would be superfluous."),
+    "step_with_several": T("With {laws}, several codes would be left: {codes}."),
+    "step_with_many": T("With {laws}, several codes would be left, such as {codes}."),
+    "step_with_spare": T("With {laws}, the code would be {code}, and {v} would be superfluous."),
+    "step_with_spare_card": T(
+        "With {laws}, the code would be {code}, and card {n} would be superfluous."
     ),
-    "step_leaves_spares": T("{suppose} {v} would be superfluous, whichever code it was: {codes}."),
-    "step_leaves_always_several": T(
-        "{suppose} several codes would be left, whatever the others check."
+    "step_several": T("Several codes would be left each time: {each}."),
+    "step_each_several": T("{codes} with {laws}"),
+    "step_spare": T("A verifier would be superfluous each time: {each}."),
+    "step_each_spare": T("{v} with {laws}, leaving {code}"),
+    "step_each_spare_card": T("card {n} with {laws}, leaving {code}"),
+    "step_more": T(
+        "In {n} more combinations, several codes would be left or a verifier would be superfluous."
     ),
-    "step_leaves_mixed": T("{suppose} all {n} combinations of criteria fail: {parts}."),
-    "step_part_none": T("no code in {n}"),
-    "step_part_several": T("several codes in {n}"),
-    "step_part_spare": T("a superfluous verifier in {n}"),
+    "step_more_several": T("In {n} more combinations, several codes would be left."),
+    "step_more_spare": T("In {n} more combinations, a verifier would be superfluous."),
+    "step_rest_none": T("Anything else leaves no code."),
+    "step_rest_known": T("Anything else excludes {code}."),
+    "step_rest_code": T("Anything else leaves {code} or no code."),
+    "step_rest_digit": T("Anything else excludes {things}."),
+    "step_no_other": T("No other code is left."),
     "step_few": T(
         "Codes that meet {laws}: {n}. That is too few: each of the {others} other verifiers must "
         "exclude one that no other excludes, and one must be left."
@@ -87,10 +127,14 @@ SENTENCES: Mapping[str, T] = {
     "step_certain": T("So this is certain: {things}."),
     "step_code": T("So the code is {code}."),
     # Among the values of others
+    "step_and": T("{one}; {other}"),
     "step_not": T("not {thing}"),
     "step_owner": T("{v} with card {card}"),
 }
 
+_CARDS: Line = "step_cards", {}
+_ALL: Line = "step_take_all", {}
+_NONE: Line = "step_then_none", {}
 _RULES: Mapping[Rules, Line] = {
     Rules.ONE_CODE: ("step_one_code", {}),
     Rules.NONE_SUPERFLUOUS: ("step_none_superfluous", {}),
@@ -107,16 +151,15 @@ def lines(step: Step, problem: Problem) -> list[Line]:
     """What is said of a step."""
     plain = (
         _one_answer(step, problem)
-        or _each_answer(step, problem)
+        or of_owners(step, problem, _struck(step))
         or _only_one_left(step, problem)
         or _digits_of_code(step)
     )
     if plain:
         return plain
-    otherwise = [*_otherwise(step, problem)]
-    supposed = [*_supposed(otherwise)]
-    out = "step_it_is_out" if supposed == [*map(str, step.claims)] and len(supposed) == 1 else ""
-    return [grounds(step), *otherwise, *_conclusions(step.claims, problem, out or "step_out")]
+    grounds, otherwise = _otherwise(step, problem)
+    out = "step_it_is_out" if _is_supposed(step, otherwise) else "step_out"
+    return [grounds, *otherwise, *_conclusions(step.claims, problem, out)]
 
 
 def as_json(line: Line) -> HintLine:
@@ -139,34 +182,6 @@ def _one_answer(step: Step, problem: Problem) -> list[Line] | None:
         return None
     told = {"v": VERIFIERS[verifier], "code": CODES[code], "laws": [law.name for law in laws]}
     return [("step_yes" if passed else "step_no", told)]
-
-
-def _each_answer(step: Step, problem: Problem) -> list[Line] | None:
-    """Nightmare: whoever may have a card has an answer against a criterion; or each criterion of a
-    card has an answer of the same verifier against it."""
-    if problem.mode is not Mode.NIGHTMARE or step.rules or step.given or len(step.claims) > 1:
-        return None
-    claim = step.claims[0]
-    if claim.holds:
-        return None
-    answers = [answer_name(*answer) for answer in step.because]
-    if claim.is_law:
-        against = {v for code, v, yes in step.because if _is_against(LAWS[claim.target], code, yes)}
-        if len(against) < len(problem.groups):
-            return None
-        return [("step_each_verifier", {"law": claim.target, "answers": answers})]
-    if not claim.is_owner:
-        return None
-    v, card = claim.target[0], int(claim.target[1:])
-    for law in CARDS[card].laws:
-        own = [one for one in step.because if VERIFIERS[one[1]] == v]
-        if not any(_is_against(law, code, yes) for code, _, yes in own):
-            return None
-    return [("step_each_law", {"v": v, "n": card, "answers": answers})]
-
-
-def _is_against(law: Law, code: int, passed: bool) -> bool:
-    return bool(law.codes >> code & 1) is not passed
 
 
 def _only_one_left(step: Step, problem: Problem) -> list[Line] | None:
@@ -217,7 +232,7 @@ def _verifier(law: Law, problem: Problem) -> str:
 # ---- grounds, cases, conclusions -------------------------------------------------------------
 
 
-def grounds(step: Step) -> Line:
+def grounds_of(step: Step) -> Line:
     """What a step rests on."""
     answers = [answer_name(*one) for one in step.because]
     known = [str(one) for one in step.given]
@@ -225,89 +240,133 @@ def grounds(step: Step) -> Line:
         return "step_take_both", {"answers": answers, "known": known}
     if answers:
         return "step_take", {"answers": answers}
-    if known:
-        return "step_take_known", {"known": known}
-    return "step_cards", {}
+    return _known(step.given)
 
 
-def _otherwise(step: Step, problem: Problem) -> Iterator[Line]:
-    """Why the rules exclude what is not so: case by case where these are few."""
+def _known(claims: Sequence[Claim]) -> Line:
+    return ("step_take_known", {"known": [*map(str, claims)]}) if claims else _CARDS
+
+
+def _otherwise(step: Step, problem: Problem) -> tuple[Line, list[Line]]:
+    """What a step rests or leans on, and why what is not so is excluded."""
     if not step.rules:
-        yield from _without_a_code(step, problem)
-        return
+        return grounds_of(step), [*_without_a_code(step, problem)]
     struck = _struck(step)
     if not step.because and not step.given and struck:
         few = {law.codes.bit_count() for law in struck}
         others = len(problem.groups) - 1
         if len(few) == 1 and max(few) <= others:
             laws = [law.name for law in struck]
-            yield "step_few", {"laws": laws, "n": few.pop(), "others": others}
-            return
-    found = cases(step, problem) or []
-    told = [_case(one, problem) for one in found]
-    mixed = [key for key, _ in told].count("step_leaves_mixed")
-    if told and len(told) <= SHOWN_CASES and mixed < 2:
-        yield from told
-        return
-    together = all_cases(step, problem) if found else None
-    yield _RULES[step.rules] if together is None else _mixed(together, ("step_else", {}))
+            return _CARDS, [("step_few", {"laws": laws, "n": few.pop(), "others": others})]
+    supposed = _suppose(step.claims, problem)
+    found = cases(step.claims, problem, step.leaning, rules=step.rules) if supposed else None
+    if supposed is None or found is None:
+        return grounds_of(step), [_RULES[step.rules]]
+    grounds = _known(step.leaning) if len(step.leaning) <= SHOWN_KNOWN else _ALL
+    if step.claims[0].is_code and not found.left:
+        return grounds, [("step_no_other", {})]
+    return grounds, [supposed, *_told(found, step, problem)]
 
 
 def _without_a_code(step: Step, problem: Problem) -> Iterator[Line]:
     """Criteria that go with none of the codes that other cards leave."""
     certain = {_place(claim, problem) for claim in (*step.given, *step.claims) if claim.holds}
-    struck = [claim for claim in step.claims if claim.is_law and not claim.holds]
-    if step.because or len(struck) > SHOWN_CASES:
+    struck = [
+        claim
+        for claim in step.claims
+        if claim.is_law and not claim.holds and _place(claim, problem) not in certain
+    ]
+    if step.because or len(struck) > SHOWN_STRUCK:
         return
     for claim in struck:
-        if _place(claim, problem) not in certain:
-            yield "step_leaves_none", {"suppose": as_json(_suppose(claim.target, problem))}
+        supposed = _suppose([claim], problem)
+        assert supposed is not None
+        yield supposed
+        yield _without(LAWS[claim.target], step.given, problem)
 
 
-def _case(found: Cases, problem: Problem) -> Line:
-    """What would be left in a case."""
-    suppose = _suppose(found.law, problem)
-    told = {"suppose": as_json(suppose)}
-    if not found.several and not found.spare:
-        return "step_leaves_none", told
-    if not found.spare:
-        sets = sorted(found.lefts, key=lambda left: listed(left))
-        codes = sum(left.bit_count() for left in sets)
-        if len(sets) <= SHOWN_SETS and codes <= SHOWN_CODES:
-            return "step_leaves_sets", {**told, "sets": [*map(listed, sets)]}
-        if not found.none:
-            return "step_leaves_always_several", told
-    if not found.several and found.superfluous:
-        at = min(found.superfluous)
-        alone = [CODES[code] for code in sorted(found.codes)]
-        v = {"v": problem.verifiers[at]}
+def _without(law: Law, known: Sequence[Claim], problem: Problem) -> Line:
+    """Why a criterion leaves no code: by one other card, if it may be."""
+    for at, laws in enumerate(open_criteria(problem, known)):
+        if law.card in problem.groups[at] or len(laws) == 1 or any(law.codes & one for one in laws):
+            continue
         if problem.mode is Mode.NIGHTMARE:
-            if len(alone) == 1:
-                spare = {"code": alone[0], "n": problem.groups[at][0]}
-                return "step_leaves_spare_card", {**told, **spare}
-        elif len(alone) == 1:
-            return "step_leaves_spare", {**told, "code": alone[0], **v}
-        elif len(alone) <= SHOWN_CODES:
-            return "step_leaves_spares", {**told, "codes": alone, **v}
-    return _mixed(found, suppose)
+            return "step_then_clash_card", {"n": problem.groups[at][0]}
+        return "step_then_clash", {"v": problem.verifiers[at]}
+    return _NONE
 
 
-def _mixed(found: Cases, suppose: Line) -> Line:
-    parts = [
-        as_json((f"step_part_{name}", {"n": n}))
-        for name, n in (("none", found.none), ("several", found.several), ("spare", found.spare))
-        if n
-    ]
-    return "step_leaves_mixed", {"suppose": as_json(suppose), "n": found.total, "parts": parts}
-
-
-def _suppose(name: str, problem: Problem) -> Line:
-    if not name:
-        return "step_else", {}
-    law = LAWS[name]
+def _suppose(claims: Sequence[Claim], problem: Problem) -> Line | None:
+    """That a criterion is not out, a code is another, or one of some digits is not out."""
+    if all(claim.is_digit and not claim.holds for claim in claims):
+        key = "step_if_digits" if claims[1:] else "step_if_digit"
+        return key, {"things": [*map(str, claims)]}
+    if len(claims) > 1 or claims[0].is_owner or claims[0].holds is not claims[0].is_code:
+        return None
+    target = claims[0].target
+    if claims[0].is_code:
+        return "step_if_not_code", {"code": target}
+    law = LAWS[target]
     if problem.mode is Mode.NIGHTMARE:
-        return "step_if_card", {"n": law.card, "law": name}
-    return "step_if", {"v": _verifier(law, problem), "law": name}
+        return "step_if_card", {"n": law.card, "law": law.name}
+    return "step_if", {"v": _verifier(law, problem), "law": law.name}
+
+
+def _told(found: Cases, step: Step, problem: Problem) -> Iterator[Line]:
+    """How each combination fails, those seen at a glance first."""
+    if not found.left and not found.implied and not found.implying:
+        yield _without(LAWS[found.law], step.leaning, problem) if found.law else _NONE
+        return
+    if found.implied:
+        yield "step_implied", {"laws": [*found.implied]}
+    if found.implying:
+        yield "step_implying", {"laws": [*found.implying]}
+    left = found.left
+    if left[1:] and (only := found.in_all):
+        yield "step_only", {"laws": only}
+        left = [
+            replace(one, laws=tuple(law for law in one.laws if law not in only)) for one in left
+        ]
+    shown = left if len(left) <= SHOWN else left[: SHOWN - 1]
+    for key, several in ("several", True), ("spare", False):
+        some = [one for one in shown if (one.superfluous is None) is several]
+        told = [_combination(one, problem, "each" if some[1:] else "with") for one in some]
+        yield from told if len(told) < 2 else [(f"step_{key}", {"each": [*map(as_json, told)]})]
+    if more := {one.superfluous is None for one in left[len(shown) :]}:
+        key = (
+            "step_more" if len(more) > 1 else f"step_more_{'several' if True in more else 'spare'}"
+        )
+        yield key, {"n": len(left) - len(shown)}
+    if found.none:
+        yield _rest(step)
+
+
+def _rest(step: Step) -> Line:
+    """What becomes of all other combinations."""
+    if step.claims[0].is_code:
+        return "step_rest_code", {"code": step.claims[0].target}
+    if step.claims[0].is_digit:
+        return "step_rest_digit", {"things": [*map(str, step.claims)]}
+    for known in step.leaning:
+        if known.is_code:
+            return "step_rest_known", {"code": known.target}
+    return "step_rest_none", {}
+
+
+def _combination(one: Combination, problem: Problem, how: str) -> Line:
+    key = f"step_{how if one.laws else 'then'}"
+    told: dict[str, Any] = {"laws": [*one.laws]} if one.laws else {}
+    codes = listed(one.codes)
+    if one.superfluous is None:
+        if key == "step_each":
+            codes = codes if len(codes) <= SHOWN_EACH else [*codes[:2], "…"]
+        elif len(codes) > SHOWN_CODES:
+            return f"{key}_many", {**told, "codes": codes[:2]}
+        return f"{key}_several", {**told, "codes": codes}
+    told["code"] = codes[0]
+    if problem.mode is Mode.NIGHTMARE:
+        return f"{key}_spare_card", {**told, "n": problem.groups[one.superfluous][0]}
+    return f"{key}_spare", {**told, "v": problem.verifiers[one.superfluous]}
 
 
 def _conclusions(claims: Sequence[Claim], problem: Problem, out_key: str) -> Iterator[Line]:
@@ -327,12 +386,12 @@ def _conclusions(claims: Sequence[Claim], problem: Problem, out_key: str) -> Ite
         yield "step_code", {"code": code[0]}
 
 
-def _supposed(otherwise: list[Line]) -> Iterator[str]:
-    """Criteria that are out, as claims, of those that have been named."""
-    for _, values in otherwise:
-        yield from (f"-{name}" for name in values.get("laws", ()))
-        if "suppose" in values:
-            yield f"-{values['suppose']['values'].get('law', '')}"
+def _is_supposed(step: Step, otherwise: Sequence[Line]) -> bool:
+    """Whether all that goes has been named already."""
+    named = [one for _, told in otherwise[:1] for one in (told.get("law"), *told.get("laws", ()))]
+    return [f"-{name}" for name in named if name] == [*map(str, step.claims)] and len(
+        step.claims
+    ) == 1
 
 
 def _place(claim: Claim, problem: Problem) -> str | tuple[int, ...]:
@@ -370,12 +429,11 @@ def _worded(name: str, value: Any, more: Mapping[str, T]) -> object:
         return [known(_read(one)) for one in value]
     if name == "answers":
         return signed(value)
-    if name == "sets":
-        return "; ".join(", ".join(one) for one in value)
     if name == "suppose":
         return in_words(value, more)
-    if name == "parts":
-        return [in_words(one, more) for one in value]
+    if name == "each":
+        told = [in_words(one, more) for one in value]
+        return reduce(lambda one, other: _filled("step_and", one=one, other=other), told)
     return value
 
 

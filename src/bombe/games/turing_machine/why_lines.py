@@ -11,7 +11,13 @@ from bombe.games.turing_machine.cards import LAWS
 from bombe.games.turing_machine.claims import Claim
 from bombe.games.turing_machine.codes import CODES, SHAPES
 from bombe.games.turing_machine.entailment import Ground, Rules
-from bombe.games.turing_machine.explain import Explanation, Step, explain, step_as_json
+from bombe.games.turing_machine.explain import (
+    Explanation,
+    Step,
+    explain,
+    step_as_json,
+    steps_to,
+)
 from bombe.games.turing_machine.explain_lines import Line, as_json, in_words, lines
 from bombe.games.turing_machine.problem import VERIFIERS, Mode, Problem, Secret, answer_name
 from bombe.games.turing_machine.sheet import SHAPE_LETTERS
@@ -87,9 +93,7 @@ def told(
             "since": None,
             "case": case_told(found.case, answers),
         }
-    steps = explained(ground, found.because).leading_to(claim) or [
-        Step((claim,), found.because, (), found.rules)
-    ]
+    steps = steps_to(ground, found, explained(ground, found.because))
     return {
         "claim": str(claim),
         "follows": True,

@@ -6,7 +6,7 @@ from __future__ import annotations
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.entailment import Rules
 from bombe.games.turing_machine.explain import Step
-from bombe.games.turing_machine.explain_lines import grounds, lines, signed, words
+from bombe.games.turing_machine.explain_lines import grounds_of, lines, signed, words
 from bombe.games.turing_machine.problem import VERIFIERS, Problem, answer_name
 from bombe.games.turing_machine.school.exercises import Choice, Exercise, Kind
 from bombe.text import T
@@ -67,4 +67,4 @@ def _ground(step: Step, problem: Problem) -> T:
         if passed:
             return T("{v} said yes to {code}: it checks a criterion that {code} meets.", **told)
         return T("{v} said no to {code}: it checks a criterion that {code} does not meet.", **told)
-    return T("{first} {rest}", first=words(grounds(step)), rest=_THEN[step.rules])
+    return T("{first} {rest}", first=words(grounds_of(step)), rest=_THEN[step.rules])

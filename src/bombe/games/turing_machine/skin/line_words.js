@@ -34,6 +34,9 @@ const known = (claim) => (claim[0] === "-" ? say("step_not", { thing: thing(clai
  */
 const signed = (answer) => answer.slice(0, -1) + (answer.endsWith("+") ? "✓" : "✗");
 
+/** @param {string} one @param {string} other */
+const joined = (one, other) => say("step_and", { one, other });
+
 /** @type {(each: (one: any) => string) => (all: any[]) => string} */
 const all = (each) => (some) => some.map(each).join(", ");
 
@@ -45,9 +48,8 @@ const WORDED = {
   known: all(known),
   answers: all(signed),
   codes: all(String),
-  sets: (sets) => sets.map(all(String)).join("; "),
   suppose: lineWords,
-  parts: all(lineWords),
+  each: (lines) => lines.map(lineWords).reduce(joined),
 };
 
 /** @param {Line} line @returns {string} */
