@@ -54,7 +54,7 @@ def test_why_in_a_match_that_is_over(table: Serving) -> None:
         for refused in ("claim=-4b", "claim=14b", "claim=x", "line=7", "line=1&claim=-14b"):
             with pytest.raises(Refusal, match="409 "):
                 ada.ask("GET", f"{way}?{refused}")
-        for malformed in ("line=x", f"claim=-{'1' * 40}"):
+        for malformed in ("line=x", "line=", f"claim=-{'1' * 40}"):
             with pytest.raises(Refusal, match="400 "):
                 ada.ask("GET", f"{way}?{malformed}")
         # In words, without a script.

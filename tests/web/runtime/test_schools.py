@@ -78,5 +78,22 @@ def test_what_came_to_nothing_is_tried_again_and_what_is_too_much_forgotten() ->
     asyncio.run(run())
 
 
+def test_a_streak_is_begun_for_whoever_comes_in() -> None:
+    async def run() -> None:
+        pool = Slow()
+        schools = school(pool)
+        chapters = asyncio.ensure_future(schools.chapters(GAME, "a"))
+        while len(pool.asked) < 2:
+            await asyncio.sleep(0)
+        assert {asked[0] for asked in pool.asked} == {"chapters", "streak"}
+        pool.go.set()
+        await chapters
+        seed, _ = await schools.streak(GAME)
+        assert ("streak", seed) == next(asked for asked in pool.asked if asked[0] == "streak")
+        await schools._background.end()
+
+    asyncio.run(run())
+
+
 def test_exercises_come_in_batches() -> None:
     assert [first_of(number) for number in (1, 8, 9, 16, 17)] == [1, 1, 9, 9, 17]

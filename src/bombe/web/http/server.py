@@ -229,12 +229,13 @@ class Server:
     async def past_why(self, connection: HTTPConnection) -> tuple[int, dict[str, Packed]]:
         """The line of it that a request names, and why what it names follows there, in each
         language; or all that does."""
-        asked, claim = (connection.query_params.get(name, "") for name in ("line", "claim"))
-        if asked and not (asked.isascii() and asked.isdigit() and len(asked) < 4):
+        asked = connection.query_params.get("line", "0")
+        claim = connection.query_params.get("claim", "")
+        if not (asked.isascii() and asked.isdigit() and len(asked) < 4):
             raise Malformed(T("A line is a number."))
         if len(claim) > LONGEST_CLAIM:
             raise Malformed(T("That is not a claim."))
-        n = int(asked or "0")
+        n = int(asked)
         kept = await self._kept(connection)
         told = await self.rooms.replays.retold(kept)
         game = find(told.game)

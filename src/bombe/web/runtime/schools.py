@@ -5,6 +5,7 @@ Streaks, which take longer, are made before anybody asks."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ from bombe.table.teaching import Taught
 from bombe.web.runtime.background import Background
 from bombe.web.runtime.entropy import Entropy
 from bombe.web.runtime.made import Made
-from bombe.web.runtime.pool import Pool
+from bombe.web.runtime.pool import Busy, Pool, Unthought
 from bombe.web.runtime.stock import Stock
 
 BATCH = 8  # exercises at a time
@@ -33,6 +34,9 @@ class Schools:
         self._streaks: dict[str, Stock[tuple[int, Taught]]] = {}  # of each game
 
     async def chapters(self, game: Game[Any], payer: str) -> Taught:
+        """What it teaches. A streak takes longest to make, and may be wanted soon: it is begun."""
+        if game.key not in self._streaks:
+            self._background.begin_quietly(self._first_streak(game))
         return await self._taught(game, payer, "chapters")
 
     async def exercises(self, game: Game[Any], chapter: str, number: int, payer: str) -> Taught:
@@ -50,6 +54,10 @@ class Schools:
         if game.key not in self._streaks:
             self._streaks[game.key] = Stock(make, self._background.begin_quietly)
         return await self._streaks[game.key].one()
+
+    async def _first_streak(self, game: Game[Any]) -> None:
+        with suppress(Busy, Unthought):  # who asks for one makes it then
+            await self.streak(game)
 
     async def _taught(self, game: Game[Any], payer: str, *asked: Any) -> Taught:
         async def make() -> tuple[Taught, int]:
