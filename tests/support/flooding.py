@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from statistics import quantiles
+from statistics import median
 
 from support.serving import Person, Serving, customized
 
@@ -30,16 +30,14 @@ def loop_seconds(server: Serving) -> float:
 
 
 def wait_for(server: Serving, person: Person, times: int) -> float:
-    """How long the server works from somebody's action to its answer: what they would wait if
-    nothing else ran on the machine, and so what comes before them. Of some the first quarter: on a
-    busy machine we ourselves wait before we send and after it has answered, and the server goes on
-    with others meanwhile, which is none of what is looked for."""
+    """How long the server works from somebody's action to its answer, in the middle of some: what
+    they would wait if nothing else ran on the machine, and so what comes before them."""
     waits = []
     for n in range(times):
         began = loop_seconds(server)
         person.act(f"note {n}")
         waits.append(loop_seconds(server) - began)
-    return quantiles(waits, n=4)[0]
+    return median(waits)
 
 
 @contextmanager
