@@ -201,7 +201,7 @@ def english() -> list[tuple[str, re.Pattern[str]]]:
     for template in sorted({*templates()}):
         if french.get(template) == template:
             continue
-        parts = re.split(r"\{[^{}]*\}", template)
+        parts = re.split(r"\\{[^{}]*\\}", template)
         if re.search(r"[A-Za-z]{2}", "".join(parts)):
             pattern = "(.+?)".join(re.escape(" ".join(part.split(" "))) for part in parts)
             found.append((template, re.compile(pattern)))
