@@ -37,6 +37,7 @@ def watch(notes: Path) -> None:
 
     def timed(self: asyncio.Handle) -> Any:
         places.clear()
+        path = asked(self)
         began = time.thread_time()
         try:
             return run(self)
@@ -44,7 +45,8 @@ def watch(notes: Path) -> None:
             took = time.thread_time() - began
             if took > NOTED and threading.current_thread() is threading.main_thread():
                 where = [f"{n}x {place}" for place, n in Counter(places).most_common(5)]
-                note = {"at": time.time(), "took": took, "what": told(self), "where": where}
+                what = told(self) + path
+                note = {"at": time.time(), "took": took, "what": what, "where": where}
                 out.write(json.dumps(note) + "\n")
 
     asyncio.Handle._run = timed  # type: ignore[method-assign]
@@ -66,6 +68,14 @@ def _place(frame: FrameType | None) -> str:
         calls.append(f"{Path(code.co_filename).name}:{frame.f_lineno} {code.co_name}")
         frame = frame.f_back
     return " < ".join(calls)
+
+
+def asked(handle: asyncio.Handle) -> str:
+    """What somebody asked for, where that is what is answered. To be seen before it is done."""
+    task = getattr(getattr(handle, "_callback", None), "__self__", None)
+    frame = getattr(task.get_coro(), "cr_frame", None) if isinstance(task, asyncio.Task) else None
+    scope = getattr(frame.f_locals.get("self"), "scope", None) if frame else None
+    return f" for {scope['path']}" if isinstance(scope, dict) and "path" in scope else ""
 
 
 def told(handle: asyncio.Handle) -> str:

@@ -1,12 +1,17 @@
 """Nothing that anybody asks for holds the event loop for more than a moment: by the processor time
-of each of its callbacks in a real server, so that a busy machine does not matter."""
+of each of its callbacks in a real server.
+
+A busy machine charges a callback also for what it did in between for others, and for memory that
+had to be fetched. So what was held once is done again, four times: what holds the loop by its own
+work does so each time, and in the same place."""
 
 from __future__ import annotations
 
 import json
+import re
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -19,6 +24,7 @@ from support.scaling import scale
 from support.serving import Person, Serving, people
 
 MOST = 0.005  # seconds
+AGAIN = 4
 LARGE = "40+48 46+20 17+45 33+12 41+43"
 AIDS = {f"aid_{aid}": True for aid in ("codes", "laws", "marks", "hints")}
 ROUNDS = scale(3000, least=1000)
@@ -28,16 +34,27 @@ LINES = scale(50_000)
 class Watched(Serving):
     program = "support.held_loop"
 
-    @contextmanager
-    def never_held(self) -> Iterator[None]:
+    def never_held(self, do: Callable[[], None]) -> None:
+        """Nothing that is done may hold the loop each time that it is done."""
+        held = self._held(do)
+        for _ in range(AGAIN):
+            if held:
+                again = self._held(do)
+                held = {place: again[place] for place in again.keys() & held.keys()}
+        assert not held, "".join(held.values())
+
+    def _held(self, do: Callable[[], None]) -> dict[str, str]:
+        """What held the loop meanwhile, by the place: without lines, addresses, names of rooms."""
         began = time.time()
-        yield
+        do()
         notes = [json.loads(line) for line in self.notes.read_text().splitlines()]
-        held = [one for one in notes if one["at"] > began and one["took"] > MOST]
-        assert not held, "".join(
-            "\n  ".join([f"\n{1000 * one['took']:.1f} ms: {one['what']}", *one["where"]])
-            for one in held
-        )
+        return {
+            re.sub(r"0x\w+|\d+|\b[A-Z]{6}\b", "", one["what"]): "\n  ".join(
+                [f"\n{1000 * one['took']:.1f} ms: {one['what']}", *one["where"]]
+            )
+            for one in notes
+            if one["at"] > began and one["took"] > MOST
+        }
 
     @property
     def notes(self) -> Path:
@@ -52,13 +69,18 @@ def written(data: Path) -> None:
     crowd = Log("CCCCCC", "turing_machine")
     crowd.play(20, ["ask 341 B", "ask 341 C", "thumb down", "ask 112 A", "thumb down"])
     crowd.post(commands.obeyed(crowd.room, 0, "end"))
-    long = Log("DDDDDD", "turing_machine")
+    write(data, rounds, crowd, long_room("DDDDDD"))
+
+
+def long_room(code: str) -> Log:
+    """One in the middle of a long match, with a long chat."""
+    long = Log(code, "turing_machine")
     long.play(1, ["note A hm"] * 2900)
     spoken: list[Event] = []
     for n in range(LINES):
         spoken += commands.obeyed(long.room, 0, f"say {n}")
     long.post(spoken)
-    write(data, rounds, crowd, long)
+    return long
 
 
 @pytest.fixture(name="server", scope="module")
@@ -82,10 +104,13 @@ def test_replays_of_long_matches(server: Watched) -> None:
         for path in ("/m/match-CCCCCC", "/api/matches/match-CCCCCC"):
             # What is first used is imported, and compiled.
             assert person.client.get(path).status_code == 200
-        with server.never_held():
+
+        def look() -> None:
             for path in paths:
                 for _ in range(2):
                     assert person.client.get(path).status_code == 200, path
+
+        server.never_held(look)
 
 
 def test_a_very_long_match_is_told_in_pieces(server: Watched) -> None:
@@ -112,15 +137,24 @@ def test_a_very_long_match_is_told_in_pieces(server: Watched) -> None:
 
 
 def test_a_long_room_is_loaded(server: Watched) -> None:
-    with Person(server.url, KEY) as host:
-        host.room, host.who = "DDDDDD", 0
-        with server.never_held():
+    rooms = (letter * 6 for letter in "DEFGH")
+
+    def load() -> None:
+        room = next(rooms)
+        if room != "DDDDDD":  # which is written already
+            server.stop()
+            write(server.data, long_room(room))
+            server.start()
+        with Person(server.url, KEY) as host:
+            host.room, host.who = room, 0
             assert len(host.look()["chat"]) == 200
             host.act("note A well")
             host.order("name Grace")
             host.legal()
             host.order("end")
             assert host.look()["table"]["phase"] == "over"
+
+    server.never_held(load)
 
 
 def looking(server: Watched, person: Person) -> ClientConnection:
@@ -132,23 +166,26 @@ def looking(server: Watched, person: Person) -> ClientConnection:
 
 
 def test_aids_and_hints_on_the_largest_cards(server: Watched) -> None:
-    with Person(server.url) as host, Person(server.url) as guest, server.never_held():
-        host.make(game="turing_machine", options={"problem": LARGE, **AIDS})
-        guest.join(host.room)
-        host.order("start")
-        with looking(server, host):
-            for person in (host, guest):
-                for verifier in "ABC":
-                    view = person.act(f"ask 34{1 + person.who} {verifier}")["view"]
-                    assert view["sheet"]["codes"]
-                for action in ("mark t3", "mark 40a", "hint", "hint", "mark 46b +", "hint"):
-                    view = person.act(action)["view"]
-                    assert view["sheet"]["laws"]
-                assert view["sheet"]["hint"]["rung"] == 3
-                person.look()
-                person.legal()
-                person.act("thumb down")
-            host.order("say well")
+    def play() -> None:
+        with Person(server.url) as host, Person(server.url) as guest:
+            host.make(game="turing_machine", options={"problem": LARGE, **AIDS})
+            guest.join(host.room)
+            host.order("start")
+            with looking(server, host):
+                for person in (host, guest):
+                    for verifier in "ABC":
+                        view = person.act(f"ask 34{1 + person.who} {verifier}")["view"]
+                        assert view["sheet"]["codes"]
+                    for action in ("mark t3", "mark 40a", "hint", "hint", "mark 46b +", "hint"):
+                        view = person.act(action)["view"]
+                        assert view["sheet"]["laws"]
+                    assert view["sheet"]["hint"]["rung"] == 3
+                    person.look()
+                    person.legal()
+                    person.act("thumb down")
+                host.order("say well")
+
+    server.never_held(play)
 
 
 def test_pages_of_a_full_room(server: Watched) -> None:
@@ -181,23 +218,25 @@ def test_pages_of_a_full_room(server: Watched) -> None:
             look()
 
         play()  # what is first used is imported, and compiled
-        with server.never_held():
-            play()
+        server.never_held(play)
 
 
 def test_a_class_comes_in_and_plays(server: Watched) -> None:
-    with people(server.url, 40) as members, ExitStack() as held, server.never_held():
-        host, *others = members
-        host.make(game="turing_machine", options={"mode": "nightmare", "verifiers": 6, **AIDS})
-        for other in others:
-            other.join(host.room)
-        for person in members[:12]:
-            held.enter_context(looking(server, person))
-        host.order("start")
-        for person in members[:15]:
-            person.act("ask 341 B")
-            person.act("hint")
-            person.order("say hello")
-        for person in members:
-            person.act("thumb down")
-        assert host.client.get(f"/r/{host.room}?plain").status_code == 200
+    def play() -> None:
+        with people(server.url, 40) as members, ExitStack() as held:
+            host, *others = members
+            host.make(game="turing_machine", options={"mode": "nightmare", "verifiers": 6, **AIDS})
+            for other in others:
+                other.join(host.room)
+            for person in members[:12]:
+                held.enter_context(looking(server, person))
+            host.order("start")
+            for person in members[:15]:
+                person.act("ask 341 B")
+                person.act("hint")
+                person.order("say hello")
+            for person in members:
+                person.act("thumb down")
+            assert host.client.get(f"/r/{host.room}?plain").status_code == 200
+
+    server.never_held(play)
