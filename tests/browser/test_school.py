@@ -80,7 +80,7 @@ def test_a_chapter_by_keys_and_what_is_kept_of_it(visit: Visits, tmp_path: Path)
     assert problems(page, "light", "dark") == []
     page.keyboard.press(right(made[0]))
     page.get_by_role("heading", name="Right.").wait_for()
-    assert page.evaluate("document.activeElement.textContent").strip().startswith("Next")
+    page.wait_for_function("document.activeElement.textContent.trim().startsWith('Next')")
     assert solved(page)["chapters"] == {"reading": {"1": False}}
     assert third  # was not needed
 
@@ -108,7 +108,7 @@ def test_a_chapter_by_keys_and_what_is_kept_of_it(visit: Visits, tmp_path: Path)
     page.keyboard.press("h")
     page.locator(".steps").wait_for()
     assert page.get_by_role("button", name="Hint").count() == 0
-    assert page.evaluate("document.activeElement.textContent") == "Why"
+    page.wait_for_function("document.activeElement.textContent === 'Why'")
     # Arrows only move; Enter chooses.
     page.get_by_role("radio").first.focus()
     for _ in range(made[3]["right"]):
