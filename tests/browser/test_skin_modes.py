@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from babel.messages.pofile import read_po
 
 from bombe.chance import Chance
 from bombe.games.turing_machine.bots import BOTS
-from bombe.text import LOCALE, T, language
+from bombe.text import T, language
 from support.browsing import (
     PHONE,
     Visits,
@@ -35,9 +33,12 @@ from support.browsing import (
     tried,
     view_of,
 )
+from support.french import FILLED, english, leftovers, translations
 from support.scaling import some
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from playwright.sync_api import Locator, Page
 
 CLASSIC, CODE = "4b 9a 11a 14c", "241"
@@ -186,48 +187,23 @@ _WORDS = """() => {
 }"""
 
 
-@cache
-def english() -> list[tuple[str, re.Pattern[str]]]:
-    """Every sentence of ours that a French page must not show: its French is another, or is still
-    missing."""
-    path = LOCALE / "fr" / "LC_MESSAGES" / "bombe.po"
-    french: dict[str, str] = {}
-    with path.open("rb") as file:
-        for message in read_po(file, locale="fr"):
-            ids = message.id if isinstance(message.id, tuple | list) else (message.id,)
-            texts = message.string if isinstance(message.string, tuple | list) else [message.string]
-            french |= {one: text or "" for one, text in zip(ids, texts, strict=False)}
-    found = []
-    for template in sorted({*templates()}):
-        if french.get(template) == template:
-            continue
-        parts = re.split(r"\\{[^{}]*\\}", template)
-        if re.search(r"[A-Za-z]{2}", "".join(parts)):
-            pattern = "(.+?)".join(re.escape(" ".join(part.split(" "))) for part in parts)
-            found.append((template, re.compile(pattern)))
-    return found
-
-
-def templates() -> list[str]:
-    """The sentences of the sources, also those that no catalogue has yet."""
-    from support.messages import found
-
-    return [one for message in found() for one in message.ids]
-
-
 def words_of(page: Page) -> set[str]:
     found: list[str] = page.evaluate(_WORDS)
     return {*found}
 
 
-def leftovers(words: set[str]) -> list[str]:
-    """The English among the words of a page."""
-    return [
-        f"{text!r} is {template!r}"
-        for text in sorted(words)
-        for template, pattern in english()
-        if pattern.fullmatch(text)
-    ]
+def filled(templates: Iterable[str]) -> list[str]:
+    """Some sentences with a number in their gaps."""
+    return [FILLED.sub("3", template) for template in some(sorted(templates), 200)]
+
+
+def test_english_is_told_from_french() -> None:
+    assert leftovers({"pair ou impair", "Manche 3"}) == []
+    assert leftovers({"Round 3"}) == ["'Round 3' is 'Round {n}'"]
+    ours = filled({*translations().values()})
+    assert leftovers({*ours, *map(" ".join, pairwise(ours))}) == []
+    for planted in filled(one.template for one in english() if len(one.parts) > 1):
+        assert leftovers({planted}), planted
 
 
 def test_a_french_phone_in_the_dark(visit: Visits) -> None:

@@ -171,6 +171,12 @@ class PostgreSQL:
         self._must("createdb", *where, name)
         return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
 
+    def dump(self, address: str) -> str:
+        """All that a database holds, as statements."""
+        few = ("--inserts", "--rows-per-insert=10000", "--no-owner", "--no-privileges")
+        self._must("pg_dump", *few, address)
+        return self._said.read_text("utf-8")
+
     def _must(self, program: str, *words: str) -> None:
         if status := self._run(program, *words):
             said = [path.read_text() for path in (self._said, self._log) if path.exists()]
