@@ -63,7 +63,7 @@ class Serving:
     def _begun(self, words: list[str], log: IO[bytes]) -> subprocess.Popen[bytes] | forking.Forked:
         elsewhere = self.environment["PYTHONPATH"] != PATH
         if forking.POSSIBLE and not (self.from_nothing or elsewhere):
-            return forking.template(PATH).fork(self.program, words, self.environment, log)
+            return forking.template(PATH).server(self.program, words, self.environment, log)
         command = [sys.executable, "-P", "-m", self.program, *words]
         return subprocess.Popen(
             command, env=self.environment, stdout=log, stderr=log, stdin=subprocess.DEVNULL
