@@ -25,11 +25,13 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from functools import cache
 from threading import Lock
 from typing import IO, Any
+
+from support.scaling import SOAK
 
 POSSIBLE = sys.platform == "linux"
 WIDTH = 12  # of a number that a keeper tells: which process, and later how it ended
@@ -122,6 +124,20 @@ def template(path: str) -> Template:
     atexit.register(process.wait)
     atexit.register(made.close)  # which is done first
     return made
+
+
+@contextmanager
+def beside_us(path: str) -> Iterator[None]:
+    """Processes beside a server that runs in this process are forked too."""
+    from bombe.web.runtime import spawning
+
+    usual = spawning._begun
+    if POSSIBLE and not SOAK:
+        spawning._begun = template(path).helper  # type: ignore[assignment]
+    try:
+        yield
+    finally:
+        spawning._begun = usual
 
 
 # --- in the template -----------------------------------------------------------------------------
