@@ -32,21 +32,21 @@ class TestTuringMachine(GameContract):
     game = TABLES["turing_machine"]
     hidden = HIDDEN["turing_machine"]
     setups = setups.of("turing_machine")
-    matches = scale(30, least=3)
+    matches = scale(30, least=2)
 
 
 class TestImitation(GameContract):
     game = TABLES["imitation"]
     hidden = HIDDEN["imitation"]
     setups = setups.of("imitation")
-    matches = scale(30, least=3)
+    matches = scale(30, least=2)
 
 
 class TestClosest(GameContract):
     game = TABLES["closest"]
     hidden = HIDDEN["closest"]
     setups = setups.of("closest")
-    matches = scale(100, least=10)
+    matches = scale(100, least=5)
 
 
 @pytest.mark.parametrize("key", TABLES)

@@ -18,7 +18,7 @@ import pytest
 import bombe
 from bombe.cli import COMMANDS
 from bombe.games.turing_machine.kernel import library
-from support.wheels import Installed, build, carried
+from support.wheels import Installed, build, carried, put
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "bombe"
@@ -140,14 +140,7 @@ def test_sdist_holds_what_is_needed_to_work_on_it(in_sdist: set[str]) -> None:
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The `bombe` command in an environment that holds nothing else."""
     home = tmp_path_factory.mktemp("installed")
-    run(sys.executable, "-m", "venv", home / "venv", cwd=home)
-    programs = home / "venv" / ("Scripts" if os.name == "nt" else "bin")
-    run(
-        programs / "python",
-        *("-m", "pip", "--isolated", "install", "--no-index", "--no-deps", wheel),
-        cwd=home,
-    )
-    return programs / "bombe"
+    return put(wheel, home / "venv") / "bombe"
 
 
 def test_installed_shows_a_card(installed: Path, tmp_path: Path) -> None:
@@ -190,9 +183,9 @@ def host_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return build(tmp_path_factory.mktemp("host"), "host", str(quick))
 
 
-def test_the_carried_kernel_solves(host_wheel: Path, installed: Path, tmp_path: Path) -> None:
+def test_the_carried_kernel_solves(host_wheel: Path, tmp_path: Path) -> None:
     assert host_wheel.name.endswith(f"-py3-none-{sys.platform}_{os.uname().machine}.whl")
-    here = Installed(tmp_path, host_wheel, installed.with_name("python"))
+    here = Installed(tmp_path, host_wheel)
     assert here.solver() == "carried"
     par = here.says("solve", "33 40 43 45")["par"]
     assert isinstance(par, dict)
@@ -229,7 +222,7 @@ def test_the_launcher_is_found_however_it_is_called(tmp_path: Path) -> None:
     (programs / "make").symlink_to(make)
     (programs / "python3").symlink_to(sys.executable)
     home = tmp_path / "a checkout"
-    shutil.copytree(PACKAGE, home / "src" / "bombe", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(PACKAGE, home / "src" / "bombe")
     shutil.copy(ROOT / "Makefile", home)
     bare = {"PATH": str(programs)}
 

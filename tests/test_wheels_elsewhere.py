@@ -6,8 +6,6 @@ from __future__ import annotations
 import importlib.util
 import os
 import struct
-import subprocess
-import sys
 import zipfile
 from pathlib import Path
 
@@ -64,6 +62,4 @@ def test_a_wheel_for_another_platform(platform: str, tmp_path: Path) -> None:
         (text,) = (archive.read(one) for one in archive.namelist() if one.endswith("/WHEEL"))
     assert b"Root-Is-Purelib: false" in text
     if platform.startswith("manylinux") and platform.endswith(os.uname().machine):
-        subprocess.run([sys.executable, "-m", "venv", tmp_path / "pip"], check=True)
-        pip = tmp_path / "pip" / "bin" / "python"
-        assert Installed(tmp_path, wheel, pip).solver() == "carried"
+        assert Installed(tmp_path, wheel).solver() == "carried"

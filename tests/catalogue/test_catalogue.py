@@ -37,7 +37,7 @@ from bombe.games.turing_machine.worlds import Worlds, valid_tuples
 from bombe.text import BadInput
 from support.scaling import SOAK, scale
 
-LIMIT = 300  # card sets of a sweep here
+LIMIT = scale(300, least=100)  # card sets of a sweep here
 CHUNK = 20
 COUNTS = {4: (108_839, 1_033_950), 5: (737_495, 6_814_112), 6: (2_167_604, 12_984_829)}
 
@@ -286,7 +286,7 @@ with processes(2) as executor:
 def test_killed_at_any_moment_it_goes_on(tmp_path: Path) -> None:
     """SIGKILL: nobody can prepare for it. Every file that is there is whole, the workers end too,
     and in the end every row is there once."""
-    limit, chunk = 2000, 20
+    limit, chunk = scale(2000, least=400), 20
     psutil = import_module("psutil")
     chance = Random()
     seen = 0.2  # seconds until something is written
@@ -414,15 +414,17 @@ def test_what_is_not_installed_is_named(
 def test_the_command(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], wanted: list[dict[str, Any]]
 ) -> None:
-    words = ["catalogue", "sweep", "--verifiers", "4", "--out", str(tmp_path), "--limit", "300"]
+    words = ["catalogue", "sweep", "--verifiers", "4", "--out", str(tmp_path)]
+    words += ["--limit", str(LIMIT)]
     assert main([*words, "--workers", "1"]) == 0
     out, err = capsys.readouterr()
-    assert out.split()[:5] == ["300", "card", "sets", "are", "in"]  # the folder's name may be long
+    # The folder's name may be long.
+    assert out.split()[:5] == [str(LIMIT), "card", "sets", "are", "in"]
     assert err == ""  # the bar is for terminals
     assert main([*words, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found.pop("seconds") >= 0
-    assert found == {"sets": 300, "worlds": sum_of(wanted), "unproved": 0, "solved": 0}
+    assert found == {"sets": LIMIT, "worlds": sum_of(wanted), "unproved": 0, "solved": 0}
     assert read(tmp_path) == wanted
 
 

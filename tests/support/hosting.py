@@ -16,6 +16,8 @@ from bombe.web.runtime.rooms import Rooms
 from bombe.web.runtime.store import Store
 from bombe.web.runtime.store.sqlite import SQLite
 from bombe.web.runtime.times import Times
+from support import forking
+from support.serving import PATH
 
 QUICK = Times(grace=0.05, unseen=3600.0, beat=0.0)
 PATIENCE = 60.0  # seconds until what should happen is given up
@@ -31,11 +33,12 @@ async def opened(
 ) -> Any:
     store = store or SQLite(folder / "rooms.db")
     rooms = Rooms(store, Pool(1, 64, 20.0), entropy, times, most)
-    await rooms.open()
-    try:
-        yield rooms
-    finally:
-        await rooms.close()
+    with forking.beside_us(PATH):
+        await rooms.open()
+        try:
+            yield rooms
+        finally:
+            await rooms.close()
 
 
 def run(work: Awaitable[None]) -> None:

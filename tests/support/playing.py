@@ -34,7 +34,7 @@ Given = ParamSpec("Given")
 
 PATIENCE = 60.0  # seconds until something that must happen is given up
 PAUSES = (0.02, 0.05, 0.1, 0.2)  # seconds between attempts to come back; then the last one
-PACE = 0.02 if SOAK else 0.05  # the longest that somebody thinks about an action, in seconds
+PACE = 0.02 if SOAK else 0.05  # seconds between two looks, and the longest thought of an action
 
 
 def on_a_loop(test: Callable[Given, Coroutine[Any, Any, None]]) -> Callable[Given, None]:
@@ -199,7 +199,7 @@ class Post:
     async def when(self, wanted: Callable[[Look], bool]) -> Look:
         async with asyncio.timeout(PATIENCE):
             while not wanted(look := await self.ask("GET")):
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(PACE)
             return look
 
     async def close(self) -> None:

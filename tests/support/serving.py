@@ -12,14 +12,17 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import httpx
 
+from support import forking
+from support.scaling import SOAK
 from support.servers import free_port
 
 HERE = Path(__file__).parents[1]  # the folder of the tests
 SOURCE = HERE.parent / "src"
+PATH = os.pathsep.join([str(SOURCE), str(HERE)])
 PATIENCE = 60.0  # seconds until a server that does not answer is given up
 
 
@@ -27,20 +30,20 @@ class Serving:
     """A server that can be killed and started again at the same address."""
 
     program = "bombe"  # the module that is run
+    from_nothing = SOAK  # and not by a process that has imported everything already
 
     def __init__(self, data: Path, *arguments: str, **variables: str) -> None:
         self.data = data
         self.arguments = arguments
         self.port = free_port()
-        path = os.pathsep.join([str(SOURCE), str(HERE)])
         kept = {name: value for name, value in os.environ.items() if not name.startswith("BOMBE_")}
         self.environment = kept | {
-            "PYTHONPATH": path,
+            "PYTHONPATH": PATH,
             "BOMBE_GAMES": "support.tiny:Closest",
             **variables,
         }
         self.log = data / "server.log"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | forking.Forked | None = None
 
     @property
     def url(self) -> str:
@@ -52,13 +55,19 @@ class Serving:
 
     def start(self) -> None:
         self.data.mkdir(parents=True, exist_ok=True)
-        command = [sys.executable, "-P", "-m", self.program, "serve", "--port", str(self.port)]
-        command += ["--data", str(self.data), *self.arguments]
+        words = ["serve", "--port", str(self.port), "--data", str(self.data), *self.arguments]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                command, env=self.environment, stdout=log, stderr=log, stdin=subprocess.DEVNULL
-            )
+            self.process = self._begun(words, log)
         self.wait()
+
+    def _begun(self, words: list[str], log: IO[bytes]) -> subprocess.Popen[bytes] | forking.Forked:
+        elsewhere = self.environment["PYTHONPATH"] != PATH
+        if forking.POSSIBLE and not (self.from_nothing or elsewhere):
+            return forking.template(PATH).server(self.program, words, self.environment, log)
+        command = [sys.executable, "-P", "-m", self.program, *words]
+        return subprocess.Popen(
+            command, env=self.environment, stdout=log, stderr=log, stdin=subprocess.DEVNULL
+        )
 
     def wait(self) -> None:
         """Until it answers."""
@@ -104,7 +113,7 @@ def serving(data: Path, *arguments: str, **variables: str) -> Iterator[Serving]:
 def customized(folder: Path, program: str, *arguments: str, **variables: str) -> Iterator[Serving]:
     """A server that runs a program first, such as one that shortens its patience."""
     (folder / "sitecustomize.py").write_text(program)
-    path = os.pathsep.join([str(folder), str(SOURCE), str(HERE)])
+    path = os.pathsep.join([str(folder), PATH])
     with serving(folder / "data", *arguments, PYTHONPATH=path, **variables) as running:
         yield running
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import ast
 import json
 from enum import Enum
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
@@ -30,14 +31,12 @@ PACKAGE = Path(bombe.__file__).parent
 # ---- views ------------------------------------------------------------------------------------
 
 
+@cache
 def shape_of(key: str) -> jsonschema_rs.Validator:
     schemas = components(GAMES, ())
     return jsonschema_rs.validator_for(
         {"$ref": f"#/components/schemas/{key}.View", "components": {"schemas": schemas}}
     )
-
-
-SHAPES = {key: shape_of(key) for key in GAMES}
 
 
 def as_json(value: Any) -> Any:
@@ -46,7 +45,7 @@ def as_json(value: Any) -> Any:
 
 @pytest.mark.parametrize("setup", [one for one in SETUPS if one.game.key in GAMES], ids=str)
 def test_every_view_has_the_shape_that_its_game_declares(setup: Setup) -> None:
-    shape, seen = SHAPES[setup.game.key], 0
+    shape, seen = shape_of(setup.game.key), 0
     for seed in range(4):
         chance = Chance(seed)
         for match in wander(setup.new(chance), 60, chance):
@@ -65,13 +64,13 @@ def views(key: str) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("key", GAMES)
 def test_a_field_more_or_less_would_be_found(key: str) -> None:
     for view in views(key):
-        SHAPES[key].validate(view)
-        assert not SHAPES[key].is_valid({**view, "more": 1})
-        assert not SHAPES[key].is_valid({name: view[name] for name in view if name != "round"})
-        assert not SHAPES[key].is_valid({**view, "round": "one"})
-        assert not SHAPES[key].is_valid({**view, "mode": "unheard of"})
+        shape_of(key).validate(view)
+        assert not shape_of(key).is_valid({**view, "more": 1})
+        assert not shape_of(key).is_valid({name: view[name] for name in view if name != "round"})
+        assert not shape_of(key).is_valid({**view, "round": "one"})
+        assert not shape_of(key).is_valid({**view, "mode": "unheard of"})
         public = [{**seat, "more": 1} for seat in view["seats"]]
-        assert not SHAPES[key].is_valid({**view, "seats": public})
+        assert not shape_of(key).is_valid({**view, "seats": public})
 
 
 # ---- everything else --------------------------------------------------------------------------

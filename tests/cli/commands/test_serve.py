@@ -17,7 +17,7 @@ import pytest
 from bombe.text import LANGUAGES
 from support import servers
 from support.servers import free_port
-from support.serving import HERE, PATIENCE, SOURCE, Person, serving
+from support.serving import HERE, PATIENCE, SOURCE, Person, Serving, serving
 
 
 def bombe(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
@@ -94,7 +94,8 @@ def test_a_file_is_served_once(tmp_path: Path) -> None:
         refused(bombe("serve", "--port", "0", "--data", str(tmp_path)), "in use by another")
 
 
-def test_it_says_where_and_ends_in_order(tmp_path: Path) -> None:
+def test_it_says_where_and_ends_in_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Serving, "from_nothing", True)
     with serving(tmp_path) as server:
         with Person(server.url) as ada:
             ada.make(game="closest", start=True)

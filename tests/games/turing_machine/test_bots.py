@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from itertools import product
 from typing import Any
 
 import pytest
@@ -62,9 +63,12 @@ def test_levels_are_those_of_the_machine() -> None:
     assert tuple(GAME.bots) == LEVELS == tuple(Level) == MACHINES[1:]
 
 
+EVERY = [*product(Mode, SIZES)]
+FEW = [(Mode.CLASSIC, 6), (Mode.EXTREME, 5), (Mode.NIGHTMARE, 4)]
+
+
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("mode", list(Mode), ids=str)
+@pytest.mark.parametrize(("mode", "size"), EVERY if SOAK else FEW, ids=str)
 def test_whole_matches(mode: Mode, size: int, level: str) -> None:
     """Alone, against each other, with handicaps, and as a team."""
     for seed in range(scale(10)):

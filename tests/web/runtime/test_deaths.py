@@ -34,7 +34,7 @@ from support.serving import PATIENCE, Refusal, Serving, client, serving
 from support.with_tiny import closest  # noqa: F401 (fixture)
 
 OFF = {"BOMBE_LIMITS": "0"}
-KILLS = 200 if SOAK else 3
+KILLS = 200 if SOAK else 2
 
 
 @dataclass

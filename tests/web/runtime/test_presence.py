@@ -28,10 +28,10 @@ from bombe.web.runtime.pool import Pool
 from bombe.web.runtime.rooms import Rooms
 from bombe.web.runtime.store import StoreDown, store_at
 from bombe.web.runtime.times import Times
-from support import servers
+from support import forking, servers
 from support.playing import Look, Post, Wire, all_of, entered, events_of, on_a_loop, table, until
 from support.scaling import scale
-from support.serving import PATIENCE, Refusal
+from support.serving import PATH, PATIENCE, Refusal
 from support.with_tiny import closest  # noqa: F401 (fixture)
 
 # --- who is there --------------------------------------------------------------------------------
@@ -61,7 +61,7 @@ async def here(
     rooms = Rooms(store_at(database), Pool(1, 8, 20.0), entropy, times)
     settings = read_settings({"database": database, "data": str(folder)}, {})
     app = application(Server(rooms, settings, Limits(None, time.monotonic)))
-    with socket.create_server(("127.0.0.1", 0)) as listener:
+    with socket.create_server(("127.0.0.1", 0)) as listener, forking.beside_us(PATH):
         config = uvicorn.Config(app, ws="websockets-sansio", lifespan="on", log_config=None)
         server = uvicorn.Server(config)
         serving = asyncio.create_task(server.serve(sockets=[listener]))

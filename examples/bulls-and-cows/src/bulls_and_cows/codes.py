@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import permutations
+from operator import eq
 
 
 @cache
@@ -14,5 +15,5 @@ def codes(length: int) -> dict[str, None]:
 
 def answer(code: str, guess: str) -> tuple[int, int]:
     """Bulls and cows."""
-    bulls = sum(one == other for one, other in zip(code, guess, strict=True))
-    return bulls, len({*code} & {*guess}) - bulls
+    bulls = sum(map(eq, code, guess))
+    return bulls, sum(map(code.__contains__, guess)) - bulls

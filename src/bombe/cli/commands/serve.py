@@ -7,6 +7,8 @@ import os
 import socket
 import sys
 from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from bombe.cli.parser import Parser
 from bombe.text import BadInput, Language, T, quoted
@@ -65,13 +67,8 @@ def arguments(parser: Parser) -> None:
 
 
 def run(arguments: Namespace, tongue: Language) -> None:
-    try:
-        from bombe.web.http.serve import serve
+    with _installed():
         from bombe.web.http.settings import read_settings
-    except ModuleNotFoundError as error:
-        raise BadInput(
-            T("the server needs {package}, which is not installed", package=quoted(error.name))
-        ) from None
     settings = read_settings(
         {
             "host": arguments.host,
@@ -90,7 +87,20 @@ def run(arguments: Namespace, tongue: Language) -> None:
     listener = _listener(settings.host, settings.port)
     port = listener.getsockname()[1]
     with listener:
+        with _installed():  # what is wrong is said before: this takes most of a second
+            from bombe.web.http.serve import serve
         serve(settings, listener, lambda: _announce(settings.host, port, settings.database, tongue))
+
+
+@contextmanager
+def _installed() -> Iterator[None]:
+    """What is imported has all that it needs, or there is a sentence that says what it lacks."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise BadInput(
+            T("the server needs {package}, which is not installed", package=quoted(error.name))
+        ) from None
 
 
 def _listener(host: str, port: int) -> socket.socket:
