@@ -168,22 +168,25 @@ def test_a_match_of_pictures_has_those_of_every_round(visit: Visits) -> None:
     ).first.wait_for()
 
 
+ENDS = some(("#9999", "#3"))
+
+
 def is_shown(page: Page, end: str) -> None:
     """Wait for the third step or the last."""
     page.locator("#step-of", has_text="Step 3" if end == "#3" else LAST).wait_for()
     page.wait_for_function("() => [...document.images].every((one) => one.complete)")
 
 
-@pytest.mark.parametrize("made", [of_turing_machine, of_imitation])
+@pytest.mark.parametrize("made", some([of_turing_machine, of_imitation]))
 def test_axe_finds_nothing_and_nothing_sticks_out(visit: Visits, made: Any) -> None:
     host = made(visit)
     page = visit(viewport=WIDE)
-    for end in ("#3", "#9999"):
+    for end in ENDS:
         open_replay(page, host, end)
         is_shown(page, end)
-        assert problems(page) == []
+        assert problems(page, "light", "dark") == []
     small = visit(**PHONE)
-    for end in ("#3", "#9999"):
+    for end in ENDS:
         open_replay(small, host, end)
         is_shown(small, end)
         for width in (390, 320):
@@ -244,7 +247,7 @@ def test_a_big_screen_shows_the_board_and_the_way_in(visit: Visits) -> None:
     code = page.get_by_role("img", name=host.room)
     assert code.is_visible()
     assert page.get_by_alt_text("QR code").is_visible()
-    assert problems(page) == []
+    assert problems(page, "dark", "light") == []
     assert sticks_out(page) == []
     host.order("lock on")
     code.wait_for(state="hidden")
@@ -328,7 +331,7 @@ def test_a_step_shows_what_was_answered_and_what_that_left(visit: Visits) -> Non
     page.get_by_role("img", name=re.compile("341")).or_(page.locator(".engine")).first.wait_for()
     page.get_by_text(re.compile(r"^Possible cases left: \d+\.")).wait_for()
     assert page.locator(".engine").is_visible()
-    assert problems(page) == []
+    assert problems(page, "dark", "light") == []
     assert sticks_out(page) == []
     page.get_by_role("link", name="Back to the room").click()
     page.wait_for_url(f"**/r/{host.room}")
@@ -357,7 +360,7 @@ def test_a_round_of_the_other_game_is_told_as_it_was_seen(visit: Visits) -> None
     page.get_by_role("heading", name=re.compile("^Ada was [LR].$")).wait_for()
     assert page.locator(".dock").count() == 0
     assert len([text for text in heard(page) if "Ada was" in text]) == 1
-    assert problems(page) == []
+    assert problems(page, "light", "dark") == []
     page.keyboard.press("Shift+ArrowRight")
     page.locator("#part", has=page.locator("option:checked", has_text="Round 2, pair 1")).wait_for()
     page.keyboard.press("Shift+ArrowLeft")
