@@ -378,6 +378,7 @@ def test_axe_finds_nothing_in_the_dialog(visit: Visits, tongue: str, width: int)
     assert problems_again(page, "light") == []  # the page behind it, too
     for kind in ("new", "named", "booklet"):
         dialog.locator(f"input[value={kind}]").check(force=True)
-        assert problems(page, within="dialog") == []
+        look = problems if kind == "booklet" else problems_again  # which has most in it
+        assert look(page, within="dialog") == []
         assert dialog.evaluate("(one) => one.scrollWidth - one.clientWidth") <= 0
     assert sticks_out(page) == []

@@ -35,7 +35,7 @@ def engine(
 
 
 def in_engine(*names: str) -> pytest.MarkDecorator:
-    """All of them under `make soak`, otherwise the first: each has the main path every day."""
+    """All of them under `make soak`, otherwise the first; each has the main path every day."""
     return pytest.mark.parametrize("engine", some(names), indirect=True)
 
 
@@ -140,7 +140,7 @@ _TOO_WIDE = """() => {
 }"""
 
 
-@in_engine("webkit", "firefox")
+@in_the_soak
 def test_the_sheet_is_kept_and_has_room_for_its_notes(window: Window) -> None:
     first_page(window)
     ask(window, "123", "A")

@@ -16,6 +16,7 @@ from support.browsing import (
     sit,
     sticks_out,
     until,
+    visiting,
 )
 from support.scaling import SOAK, in_the_soak, some
 from support.serving import Person, Serving, log_of, serving
@@ -251,8 +252,8 @@ def _a_lost_connection_is_said_and_comes_back(
 def test_a_server_that_is_killed_and_comes_back(
     browser: Browser, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    with serving(tmp_path_factory.mktemp("lost"), BOMBE_LIMITS="0") as server:
-        visit = Visits(browser, server)
+    data = tmp_path_factory.mktemp("lost")
+    with serving(data, BOMBE_LIMITS="0") as server, visiting(browser, server) as visit:
         page = visit()
         new_room(visit, page, "closest")
         is_live(page)

@@ -13,7 +13,7 @@ import pytest
 
 from bombe.web.http.visitor import PREFERENCES
 from support.browsing import Visits, problems, problems_again, sit, sticks_out
-from support.scaling import some
+from support.scaling import in_the_soak, some
 from support.serving import HERE, SOURCE, Person, Serving, serving
 
 if TYPE_CHECKING:
@@ -441,6 +441,7 @@ def another_game(tmp_path: Path) -> Iterator[Serving]:
         yield server
 
 
+@in_the_soak  # as the game of test_bulls_and_cows has every day
 def test_every_game_with_a_page_has_a_place_in_the_head(
     visit: Visits, another_game: Serving
 ) -> None:

@@ -200,8 +200,7 @@ def test_axe_finds_nothing_and_nothing_sticks_out(visit: Visits, made: Any) -> N
             (of_imitation, True),
             (of_turing_machine, True),
             (of_imitation, False),
-        ],
-        2,
+        ]
     ),
 )
 def test_without_a_script_and_as_plain_tables(visit: Visits, made: Any, plain: bool) -> None:

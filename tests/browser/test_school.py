@@ -188,7 +188,7 @@ def test_on_a_phone_and_a_streak(visit: Visits) -> None:
     mark = law(page.locator(".card").first, "a")
     mark.tap()
     assert "struck" in (mark.get_attribute("class") or "")
-    assert problems(page, "dark", "light") == []
+    assert problems_again(page, "dark", "light") == []
     page.locator(".choice").nth(made["right"]).tap()
     page.get_by_role("button", name="Next").wait_for()
     assert sticks_out(page) == []

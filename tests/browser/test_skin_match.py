@@ -13,6 +13,7 @@ from support.browsing import (
     TURING_MACHINE,
     Visits,
     act,
+    also_looked_at,
     answered,
     at_rest,
     board,
@@ -31,7 +32,6 @@ from support.browsing import (
     sticks_out,
     view_of,
 )
-from support.scaling import SOAK
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, WebSocketRoute
@@ -74,16 +74,6 @@ def test_who_has_found_the_code_waits_for_the_machine(visit: Visits) -> None:
     assert page.get_by_role("button", name="I know the code").count() == 0
 
 
-def also_looked_at(visit: Visits, person: Person) -> list[Page]:
-    """Under `make soak`, what somebody has on the screen in whose place a program plays."""
-    if not SOAK:
-        return []
-    page = visit(lasting=True)
-    sit(page, person)
-    page.goto(f"/r/{person.room}")
-    return [page]
-
-
 def do(person: Person, *actions: str) -> None:
     for action in actions:
         person.act(action)
@@ -97,7 +87,7 @@ def test_three_find_the_code_in_one_round_and_the_fewest_questions_win(
     ada.goto(f"/r/{room}")
     bob = visit.program(room, "Bob")
     enter(cleo, room, "Cleo")
-    pages += also_looked_at(visit, bob)
+    pages += also_looked_at(visit, bob, lasting=True)
     ada.get_by_text("Cleo").first.wait_for()
     ada.get_by_role("button", name="Start").focus()
     ada.keyboard.press("Enter")
@@ -145,7 +135,7 @@ def test_one_is_wrong_and_two_share_the_win(visit: Visits) -> None:
     )
     sit(cleo, guest)
     open_board(cleo, host.room)
-    others = also_looked_at(visit, bob)
+    others = also_looked_at(visit, bob, lasting=True)
     pages = [ada, cleo, *others]
     do(host, "ask 341 A", "thumb down")
     do(bob, "ask 123 A", "thumb down")

@@ -15,7 +15,6 @@ from support.browsing import (
     match_with,
     open_board,
     play,
-    problems,
     problems_again,
     view_of,
 )
@@ -55,7 +54,7 @@ def test_after_a_wrong_code_one_may_go_on_before_all_is_shown(visit: Visits) -> 
     ada.wait_for_function("() => Object.keys(viewed.sheet.marks).length === 1")
     keys(ada, "thumb up 111")
     ada.get_by_role("heading", name="111 was not the code").wait_for()
-    assert problems(ada, "dark", "light") == []
+    assert problems_again(ada, "dark", "light") == []
     assert ada.locator(".outcome-code").count() == 0
     ada.get_by_role("button", name="Keep looking").click()
     board(ada)

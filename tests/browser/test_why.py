@@ -36,7 +36,7 @@ def test_why_in_a_review(visit: Visits) -> None:
     assert "Impossible since question 2. Crossed out after question 2: right." in panel.inner_text()
     assert page.locator(".why-cell.rests").count() == 1 + 1  # and the one that explains the rings
     assert page.locator(".why-cell.faded").count() == 3
-    assert problems(page, "light", "dark") == []
+    assert problems(page, "dark", "light") == []
     page.keyboard.press("Escape")
     assert law.evaluate("one => one === document.activeElement")
     page.keyboard.press("ArrowUp")
@@ -69,7 +69,7 @@ def test_why_as_an_aid(visit: Visits) -> None:
     assert "Rests on: 341 C✗." in note.inner_text()
     assert page.locator(".rounds .rests").count() == 1
     assert page.locator(".rounds .faded").count() == 1
-    assert problems(page, "dark", "light") == []
+    assert problems_again(page, "dark", "light") == []
     page.keyboard.press("Escape")
     assert page.locator(".rounds .rests").count() == 0
     assert law.evaluate("one => one === document.activeElement")

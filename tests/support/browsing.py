@@ -251,6 +251,16 @@ def match_with(
     return page, people
 
 
+def also_looked_at(visit: Visits, person: Person, **wishes: Any) -> list[Page]:
+    """Under `make soak`, what somebody has on the screen in whose place a program plays."""
+    if not SOAK:
+        return []
+    page = visit(**wishes)
+    sit(page, person)
+    page.goto(f"/r/{person.room}")
+    return [page]
+
+
 def enter(page: Page, room: str, name: str) -> None:
     """Come into a room by its link, as a guest does."""
     page.goto(f"/r/{room}")
