@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 import pytest
 
-from support.browsing import Visits, at_once, at_rest, problems, sticks_out, until
-from support.scaling import SOAK
+from support.browsing import (
+    Visits,
+    at_once,
+    at_rest,
+    problems,
+    problems_again,
+    sit,
+    sticks_out,
+    until,
+    visiting,
+)
+from support.scaling import SOAK, in_the_soak, some
 from support.serving import Person, Serving, log_of, serving
 
 if TYPE_CHECKING:
@@ -21,19 +31,26 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
         yield server
 
 
-def new_room(page: Page, game: str, alone: bool = False) -> str:
-    page.goto("/")
-    form = page.locator(f"form:has(input[value={game}])")
-    form.locator("button").nth(1 if alone else 0).click()
-    page.wait_for_url("**/r/*")
-    return page.url.partition("?")[0]
-
-
-def plain_room(page: Page, game: str, alone: bool = False) -> str:
-    """A room of a game that has a page of its own, on the page of plain forms."""
-    room = new_room(page, game, alone)
-    page.goto(f"{room}?plain")
+def new_room(visit: Visits, page: Page, game: str, alone: bool = False, end: str = "") -> str:
+    """As by a form of the first page, which takes longer to open than most of what is done here."""
+    host = visit.program()
+    host.make(game=game, start=alone)
+    sit(page, host)
+    room = f"{visit.server.url}/r/{host.room}"
+    page.goto(room + end)
     return room
+
+
+def plain_room(visit: Visits, page: Page, game: str, alone: bool = False) -> str:
+    """A room of a game that has a page of its own, on the page of plain forms."""
+    return new_room(visit, page, game, alone, "?plain")
+
+
+def comes(visit: Visits, page: Page, room: str, name: str, end: str = "") -> None:
+    """Somebody joins by a program, and has the page before them."""
+    sit(page, visit.program(room.rpartition("/")[2], name))
+    page.goto(room + end)
+    page.wait_for_selector("#seats")
 
 
 def join(page: Page, room: str, name: str) -> None:
@@ -67,10 +84,20 @@ def is_marked(page: Page) -> bool:
     return bool(page.evaluate("window.mark === 1"))
 
 
-def test_two_browsers_play(ada: Page, bob: Page) -> None:
-    room = new_room(ada, "closest")
+def test_two_browsers_play(visit: Visits, ada: Page, bob: Page) -> None:
+    ada.goto("/")
+    form = ada.locator("form:has(input[value=closest])")
+    form.locator("button").first.click()
+    ada.wait_for_url("**/r/*")
+    room = ada.url.partition("?")[0]
     is_live(ada)
     mark(ada)
+    with visit.forgiving("WebSocket", "net::ERR"):
+        _a_lost_connection_is_said_and_comes_back(
+            ada,
+            lose=lambda: ada.context.set_offline(True),
+            mend=lambda: ada.context.set_offline(False),
+        )
     join(bob, room, "Bob")
     ada.get_by_text("Bob", exact=True).first.wait_for()
     ada.get_by_role("button", name="Copy").click()
@@ -99,9 +126,11 @@ def test_two_browsers_play(ada: Page, bob: Page) -> None:
     bob.wait_for_selector("#moves")
 
 
-def test_what_is_said_while_an_answer_is_late_is_said(ada: Page, bob: Page) -> None:
-    room = plain_room(ada, "closest")
-    join(bob, room, "Bob")
+def test_what_is_said_late_is_said_and_whoever_is_removed_sees_it(
+    visit: Visits, ada: Page, bob: Page
+) -> None:
+    room = plain_room(visit, ada, "closest")
+    comes(visit, bob, room, "Bob")
     is_live(ada)
     late: list[Route] = []
     ada.route("**/r/*/*", lambda route: late.append(route), times=1)
@@ -116,12 +145,14 @@ def test_what_is_said_while_an_answer_is_late_is_said(ada: Page, bob: Page) -> N
     assert bob.locator("#said li", has_text="are you there?").count() == 1
     ada.locator("#f-say[aria-busy]").wait_for(state="detached")
     assert ada.input_value("#say") == ""
+    ada.locator("#remove-1 > summary").click()
+    ada.locator("[value='remove 1']").click()
+    bob.get_by_role("button", name="Join").wait_for()  # at once
 
 
-def test_a_push_disturbs_nobody(ada: Page, bob: Page) -> None:
-    room = plain_room(ada, "turing_machine")
-    join(bob, room, "Bob")
-    bob.goto(f"{room}?plain")
+def test_a_push_disturbs_nobody(visit: Visits, ada: Page, bob: Page) -> None:
+    room = plain_room(visit, ada, "turing_machine")
+    comes(visit, bob, room, "Bob", "?plain")
     ada.get_by_text("Bob", exact=True).first.wait_for()
     ada.locator("#f-start button").click()
     bob.wait_for_selector("#moves")
@@ -159,7 +190,7 @@ def test_a_push_disturbs_nobody(ada: Page, bob: Page) -> None:
 
 
 def test_a_refusal_is_shown_and_the_text_stays(ada: Page, visit: Visits) -> None:
-    plain_room(ada, "turing_machine", alone=True)
+    plain_room(visit, ada, "turing_machine", alone=True)
     is_live(ada)
     mark(ada)
     ada.fill("#any", "fly")
@@ -175,8 +206,8 @@ def test_a_refusal_is_shown_and_the_text_stays(ada: Page, visit: Visits) -> None
         assert is_marked(ada)
 
 
-def test_a_double_click_does_one_thing(ada: Page, server: Serving) -> None:
-    room = plain_room(ada, "turing_machine", alone=True)
+def test_a_double_click_does_one_thing(visit: Visits, ada: Page, server: Serving) -> None:
+    room = plain_room(visit, ada, "turing_machine", alone=True)
     is_live(ada)
     with at_once(ada):
         ada.locator("[value='thumb down']").dblclick()
@@ -204,30 +235,38 @@ def test_a_double_click_does_one_thing(ada: Page, server: Serving) -> None:
     assert [event["do"] for event in events].count("say") == 1
 
 
-def test_a_lost_connection_is_said_and_comes_back(
+def _a_lost_connection_is_said_and_comes_back(
+    page: Page, lose: Callable[[], None], mend: Callable[[], None]
+) -> None:
+    page.fill("#name", "Ada Lov")
+    lose()
+    page.get_by_text("The connection is lost").first.wait_for()
+    mend()
+    page.locator("#lost").wait_for(state="hidden")
+    assert page.input_value("#name") == "Ada Lov"
+    page.locator("#f-name button").click()
+    page.locator("#seats strong", has_text="Ada Lov").wait_for()
+
+
+@in_the_soak  # another server is killed every day in front of its pages (test_skin_lost)
+def test_a_server_that_is_killed_and_comes_back(
     browser: Browser, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    with serving(tmp_path_factory.mktemp("lost"), BOMBE_LIMITS="0") as server:
-        page = Visits(browser, server)()
-        new_room(page, "closest")
+    data = tmp_path_factory.mktemp("lost")
+    with serving(data, BOMBE_LIMITS="0") as server, visiting(browser, server) as visit:
+        page = visit()
+        new_room(visit, page, "closest")
         is_live(page)
-        page.fill("#name", "Ada Lov")
-        server.kill()
-        page.get_by_text("The connection is lost").first.wait_for()
-        server.start()
-        page.locator("#lost").wait_for(state="hidden")
-        assert page.input_value("#name") == "Ada Lov"
-        page.locator("#f-name button").click()
-        page.locator("#seats strong", has_text="Ada Lov").wait_for()
+        _a_lost_connection_is_said_and_comes_back(page, lose=server.kill, mend=server.start)
 
 
-def test_the_big_screen_follows_and_counts_down(ada: Page, bob: Page) -> None:
-    room = new_room(ada, "closest")
+def test_the_big_screen_follows_and_counts_down(visit: Visits, ada: Page, bob: Page) -> None:
+    room = new_room(visit, ada, "closest")
     screen = ada.context.new_page()
     screen.goto(f"{room}/screen")
     is_live(screen)
     mark(screen)
-    join(bob, room, "Bob")
+    comes(visit, bob, room, "Bob")
     screen.locator(".names li", has_text="Bob").wait_for()
     ada.locator("#more-options summary").click()
     ada.check("#watch")  # by which another connection is the right one
@@ -241,16 +280,8 @@ def test_the_big_screen_follows_and_counts_down(ada: Page, bob: Page) -> None:
     assert is_marked(screen)
 
 
-def test_whoever_is_removed_sees_it_at_once(ada: Page, bob: Page) -> None:
-    room = new_room(ada, "closest")
-    join(bob, room, "Bob")
-    ada.locator("#remove-1 > summary").click()
-    ada.locator("[value='remove 1']").click()
-    bob.get_by_role("button", name="Join").wait_for()
-
-
-def test_axe_finds_nothing(server: Serving, ada: Page) -> None:
-    room = new_room(ada, "closest")
+def test_axe_finds_nothing(visit: Visits, server: Serving, ada: Page) -> None:
+    room = new_room(visit, ada, "closest")
     with Person(server.url) as person:
         person.make(game="closest", options={"goal": 1}, start=True)
         person.act("bid 4")
@@ -262,29 +293,26 @@ def test_axe_finds_nothing(server: Serving, ada: Page) -> None:
     ada.get_by_text("hello").first.wait_for()
     ada.locator("#more-options summary").click()
     ada.check("#watch")
-    # The first page is looked at with its game (test_skin, test_turing_looks).
-    pages = [
-        *["/"] * SOAK,
-        "/privacy",
-        room,
-        f"{room}/delete",
-        f"{room}/screen",
-        f"/r/{lobby}",
-        f"/m/{over}",
-    ]
-    found = [problem for path in pages for problem in problems_at(ada, path)]
+    found = problems_at(ada, room, "light", "dark") + problems_at(
+        ada, f"/m/{over}", "dark", "light"
+    )
+    pages = ["/", "/privacy", f"{room}/delete", f"{room}/screen", f"/r/{lobby}"]
+    found += [problem for path in pages * SOAK for problem in problems_at(ada, path)]
     ada.goto(room)
     ada.locator("#f-start button").click()
     ada.wait_for_selector("#moves")
-    pages = [room, f"{room}/screen", f"{room}/watch"]
-    found += [problem for path in pages for problem in problems_at(ada, path)]
-    room = plain_room(ada, "turing_machine", alone=True)
-    found += problems_at(ada, ada.url) + problems_at(ada, f"{room}?table")
+    found += problems_at(ada, room, "light", "dark")
+    pages = [f"{room}/screen", f"{room}/watch"]
+    found += [problem for path in pages * SOAK for problem in problems_at(ada, path)]
+    room = plain_room(visit, ada, "turing_machine", alone=True)
+    found += problems_again(ada) + problems_at(ada, f"{room}?table", "dark", "light")
     assert found == []
 
 
-def test_the_table_around_a_match_leaves_the_match_to_its_own_page(ada: Page) -> None:
-    room = new_room(ada, "turing_machine")
+def test_the_table_around_a_match_leaves_the_match_to_its_own_page(
+    visit: Visits, ada: Page
+) -> None:
+    room = new_room(visit, ada, "turing_machine")
     ada.locator("#f-start button").click()
     ada.get_by_role("link", name="The table").click()
     ada.wait_for_url(f"{room}?table")
@@ -301,22 +329,23 @@ def test_the_table_around_a_match_leaves_the_match_to_its_own_page(ada: Page) ->
     ada.locator(".board").wait_for()
 
 
-def problems_at(page: Page, path: str) -> list[str]:
+def problems_at(page: Page, path: str, *themes: str) -> list[str]:
     page.goto(path)
-    return problems(page)
+    return problems(page, *themes)
 
 
-def test_nothing_is_cut_off_on_a_small_screen(ada: Page) -> None:
-    room = new_room(ada, "turing_machine", alone=True)
+def test_nothing_is_cut_off_on_a_small_screen(visit: Visits, ada: Page) -> None:
     ada.set_viewport_size({"width": 320, "height": 640})
-    for path in ("/", "/privacy", f"{room}?plain", f"{room}/screen"):
-        ada.goto(path)
+    room = new_room(visit, ada, "turing_machine", alone=True, end="?plain")
+    for path in (f"{room}?plain", "/privacy", f"{room}/screen", *["/"] * SOAK):
+        if path != ada.url:
+            ada.goto(path)
         assert ada.evaluate("document.documentElement.scrollWidth") <= 320, path
 
 
 def test_the_big_screen_fits_a_phone(ada: Page, server: Serving) -> None:
     ada.set_viewport_size({"width": 320, "height": 640})
-    for game in ("turing_machine", "imitation", "closest"):
+    for game in some(("turing_machine", "imitation", "closest")):
         with Person(server.url) as host, Person(server.url) as bob, Person(server.url) as cem:
             room = host.make(game=game, name="Ada", watch=True)
             for one in (bob, cem):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from support.browsing import PHONE, Visits, heard, problems, sit, sticks_out, tab_to
-from support.scaling import some
+from support.scaling import in_the_soak, some
 from support.serving import Person
 
 if TYPE_CHECKING:
@@ -174,6 +174,7 @@ def is_shown(page: Page, end: str) -> None:
     page.wait_for_function("() => [...document.images].every((one) => one.complete)")
 
 
+@in_the_soak  # as in what is told of their steps, below, every day
 @pytest.mark.parametrize("made", [of_turing_machine, of_imitation])
 def test_axe_finds_nothing_and_nothing_sticks_out(visit: Visits, made: Any) -> None:
     host = made(visit)
@@ -181,7 +182,7 @@ def test_axe_finds_nothing_and_nothing_sticks_out(visit: Visits, made: Any) -> N
     for end in ("#3", "#9999"):
         open_replay(page, host, end)
         is_shown(page, end)
-        assert problems(page) == []
+        assert problems(page, "light", "dark") == []
     small = visit(**PHONE)
     for end in ("#3", "#9999"):
         open_replay(small, host, end)
@@ -196,11 +197,10 @@ def test_axe_finds_nothing_and_nothing_sticks_out(visit: Visits, made: Any) -> N
     some(
         [
             (of_turing_machine, False),
-            (of_turing_machine, True),
             (of_imitation, True),
+            (of_turing_machine, True),
             (of_imitation, False),
-        ],
-        2,
+        ]
     ),
 )
 def test_without_a_script_and_as_plain_tables(visit: Visits, made: Any, plain: bool) -> None:
@@ -244,7 +244,7 @@ def test_a_big_screen_shows_the_board_and_the_way_in(visit: Visits) -> None:
     code = page.get_by_role("img", name=host.room)
     assert code.is_visible()
     assert page.get_by_alt_text("QR code").is_visible()
-    assert problems(page) == []
+    assert problems(page, "dark", "light") == []
     assert sticks_out(page) == []
     host.order("lock on")
     code.wait_for(state="hidden")
@@ -328,7 +328,9 @@ def test_a_step_shows_what_was_answered_and_what_that_left(visit: Visits) -> Non
     page.get_by_role("img", name=re.compile("341")).or_(page.locator(".engine")).first.wait_for()
     page.get_by_text(re.compile(r"^Possible cases left: \d+\.")).wait_for()
     assert page.locator(".engine").is_visible()
-    assert problems(page) == []
+    assert problems(page, "dark", "light") == []
+    assert sticks_out(page) == []
+    page.set_viewport_size({"width": 320, "height": 740})
     assert sticks_out(page) == []
     page.get_by_role("link", name="Back to the room").click()
     page.wait_for_url(f"**/r/{host.room}")
@@ -357,7 +359,7 @@ def test_a_round_of_the_other_game_is_told_as_it_was_seen(visit: Visits) -> None
     page.get_by_role("heading", name=re.compile("^Ada was [LR].$")).wait_for()
     assert page.locator(".dock").count() == 0
     assert len([text for text in heard(page) if "Ada was" in text]) == 1
-    assert problems(page) == []
+    assert problems(page, "light", "dark") == []
     page.keyboard.press("Shift+ArrowRight")
     page.locator("#part", has=page.locator("option:checked", has_text="Round 2, pair 1")).wait_for()
     page.keyboard.press("Shift+ArrowLeft")

@@ -3,7 +3,7 @@ phone, and is reached from the result and the replay."""
 
 from __future__ import annotations
 
-from support.browsing import PHONE, Visits, problems, sticks_out
+from support.browsing import PHONE, Visits, problems, problems_again, sticks_out
 from support.reviewed import SECRET, over, played, reviewed
 
 
@@ -37,13 +37,13 @@ def test_a_review_adds_up_by_keys_and_one_plays_on_from_it(visit: Visits) -> Non
     page.locator(".review-inside").get_by_text("152").first.wait_for()  # opened in its place
     assert rows.nth(3).locator("[aria-current]").inner_text() == "3"
     assert sticks_out(page) == []
-    assert problems(page) == []
+    assert problems_again(page) == []
     # The address has where we are; from there one plays on, and comes back to it.
     assert page.url.endswith("/review#1.3")
     page.keyboard.press("p")
     page.get_by_role("dialog", name="Play on from question 3").wait_for()
     page.get_by_text("Drawn from the 3 possibilities that agree").wait_for()
-    assert problems(page) == []
+    assert problems_again(page, "dark", "light") == []
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Play on from question 3").click()
     page.get_by_role("button", name="The same code").click()

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page
 
 from support.browsing import (
     Visits,
+    also_looked_at,
     answered,
     board,
     heard,
@@ -14,6 +15,7 @@ from support.browsing import (
     is_now,
     keys,
     match_of,
+    match_with,
     open_board,
     play,
     tried,
@@ -136,8 +138,8 @@ def test_keys_whatever_the_keyboard(visit: Visits) -> None:
 
 
 def test_aids_are_told_to_the_others_throughout(visit: Visits) -> None:
-    ada, bob = match_of(visit, "Ada", "Bob", aid_codes=True)
-    for page in (ada, bob):
+    ada, (_, bob) = match_with(visit, "Bob", aid_codes=True)
+    for page in (ada, *also_looked_at(visit, bob)):
         page.locator(".engine").get_by_text("Aids: ").wait_for()
     play(ada, "ask 123 A")
     ada.locator(".engine").get_by_text("Press a criterion to cross it out").wait_for()

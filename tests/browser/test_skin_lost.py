@@ -27,7 +27,7 @@ from support.browsing import (
     match_with,
     open_board,
     play,
-    problems,
+    problems_again,
     room_of,
     sent,
     set_digits,
@@ -197,7 +197,7 @@ def test_another_device_has_the_same_sheet(visit: Visits) -> None:
     laptop.get_by_role("link", name="Where you are signed in").click()
     laptop.get_by_role("heading", name="Where you are signed in").wait_for()
     assert laptop.locator("#keys li").count() == 2
-    assert problems(laptop) == []
+    assert problems_again(laptop, "dark", "light") == []
     laptop.get_by_role("button", name="Sign out everywhere else").click()
     phone.get_by_role("alert").filter(has_text="You have lost this seat here").wait_for()
     assert laptop.locator("#keys li").count() == 1

@@ -13,6 +13,7 @@ from support.browsing import (
     TURING_MACHINE,
     Visits,
     act,
+    also_looked_at,
     answered,
     at_rest,
     board,
@@ -34,6 +35,8 @@ from support.browsing import (
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, WebSocketRoute
+
+    from support.serving import Person
 
 SECRET, CODE = "4b 9a 11a 14c", "241"
 
@@ -71,21 +74,27 @@ def test_who_has_found_the_code_waits_for_the_machine(visit: Visits) -> None:
     assert page.get_by_role("button", name="I know the code").count() == 0
 
 
+def do(person: Person, *actions: str) -> None:
+    for action in actions:
+        person.act(action)
+
+
 def test_three_find_the_code_in_one_round_and_the_fewest_questions_win(
     visit: Visits,
 ) -> None:
-    ada, bob, cleo = pages = [visit(lasting=True) for _ in range(3)]
+    ada, cleo = pages = [visit(lasting=True) for _ in range(2)]
     room = room_of(visit, ada, "Ada", problem=SECRET).room
     ada.goto(f"/r/{room}")
-    enter(bob, room, "Bob")
+    bob = visit.program(room, "Bob")
     enter(cleo, room, "Cleo")
+    pages += also_looked_at(visit, bob, lasting=True)
     ada.get_by_text("Cleo").first.wait_for()
     ada.get_by_role("button", name="Start").focus()
     ada.keyboard.press("Enter")
     for page in pages:
         board(page)
     play(ada, "ask 341 A", "ask 341 B", "thumb down")
-    act(bob, "ask 123 A", "ask 123 B", "ask 123 C", "thumb down")
+    do(bob, "ask 123 A", "ask 123 B", "ask 123 C", "thumb down")
     ada.get_by_text("Waiting for Cleo.").first.wait_for()
     cleo.get_by_text("Everyone is waiting for you.").first.wait_for()
     play(cleo, "ask 555 D")
@@ -97,7 +106,7 @@ def test_three_find_the_code_in_one_round_and_the_fewest_questions_win(
         hears(page, "End of round 1. Nobody knows the code yet.")
         page.keyboard.press("Escape")
     play(ada, "ask 241 A", f"thumb up {CODE}")
-    act(bob, "ask 241 B", "ask 241 C", f"thumb up {CODE}")
+    do(bob, "ask 241 B", "ask 241 C", f"thumb up {CODE}")
     act(cleo, "ask 241 A", "ask 241 B", "ask 241 C")
     cleo.wait_for_function("() => Object.keys(viewed.sheet.rounds[1].answers).length === 3")
     assert unaware(pages, 2)
@@ -109,7 +118,7 @@ def test_three_find_the_code_in_one_round_and_the_fewest_questions_win(
         assert standing(page, "Cleo") == [CODE, "2", "4"]
     mine = ada.get_by_role("heading", name="You broke it with the fewest questions")
     mine.wait_for()
-    for page in (bob, cleo):
+    for page in pages[1:]:
         page.get_by_role("heading", name="Ada broke it with the fewest questions").wait_for()
         page.get_by_text("Ada can start the next match.").first.wait_for()
     ada.keyboard.press("Escape")
@@ -120,11 +129,16 @@ def test_three_find_the_code_in_one_round_and_the_fewest_questions_win(
 
 
 def test_one_is_wrong_and_two_share_the_win(visit: Visits) -> None:
-    ada, bob, cleo = pages = match_of(
-        visit, "Ada", "Bob", "Cleo", wishes={"lasting": True}, problem=SECRET
+    cleo = visit(lasting=True)
+    ada, (host, bob, guest) = match_with(
+        visit, "Bob", "Cleo", wishes={"lasting": True}, problem=SECRET
     )
-    act(ada, "ask 341 A", "thumb down")
-    act(bob, "ask 123 A", "thumb down")
+    sit(cleo, guest)
+    open_board(cleo, host.room)
+    others = also_looked_at(visit, bob, lasting=True)
+    pages = [ada, cleo, *others]
+    do(host, "ask 341 A", "thumb down")
+    do(bob, "ask 123 A", "thumb down")
     keys(cleo, "thumb up 125")
     for page in pages:
         reveal(page, 1)
@@ -136,11 +150,11 @@ def test_one_is_wrong_and_two_share_the_win(visit: Visits) -> None:
     assert cleo.get_by_role("button", name="I know the code").count() == 0
     before = view_of(cleo)
     cleo.keyboard.press("a")  # which asks nothing any more
-    act(ada, "ask 241 A", "ask 241 D", f"thumb up {CODE}")
-    play(bob, "ask 222 A", "ask 222 B")
+    do(host, "ask 241 A", "ask 241 D", f"thumb up {CODE}")
+    do(bob, "ask 222 A", "ask 222 B")
     assert view_of(cleo)["sheet"] == before["sheet"]
-    keys(bob, f"thumb up {CODE}")
-    for page in (ada, bob):
+    do(bob, f"thumb up {CODE}")
+    for page in (ada, *others):
         page.get_by_role("heading", name="You tie on fewest questions and share the win").wait_for()
     cleo.get_by_role("heading", name="Ada and Bob broke it with the fewest questions").wait_for()
     for page in pages:

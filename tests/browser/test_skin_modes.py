@@ -26,15 +26,17 @@ from support.browsing import (
     open_board,
     play,
     problems,
+    problems_again,
     room_of,
     set_digits,
+    sit,
     sticks_out,
     tab_to,
     tried,
     view_of,
 )
 from support.french import FILLED, english, leftovers, translations
-from support.scaling import some
+from support.scaling import SOAK, in_the_soak, some
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -51,6 +53,7 @@ MODES = {"classic": CLASSIC, "extreme": EXTREME, "nightmare": NIGHTMARE}
 # --- whole matches -------------------------------------------------------------------------------
 
 
+@in_the_soak  # as in classic mode (test_skin) every day, and the end of a nightmare below
 @pytest.mark.parametrize("mode", ["extreme", "nightmare"])
 def test_a_whole_match_with_keys(visit: Visits, mode: str) -> None:
     (page,) = match_of(visit, "Ada", problem=MODES[mode])
@@ -60,6 +63,11 @@ def test_a_whole_match_with_keys(visit: Visits, mode: str) -> None:
         view = answered(page, view)
         if view["over"]:
             break
+    _is_proved(page, view)
+
+
+def _is_proved(page: Page, view: dict[str, Any]) -> None:
+    """The result is shown, and that its code passes every verifier."""
     page.get_by_role("heading", name="You broke the code").wait_for()
     page.get_by_text(view["id"]).first.wait_for()
     proof = page.get_by_role("heading", name=f"{view['solution']} passes every verifier")
@@ -95,7 +103,7 @@ def test_marks_on_either_card_with_keys(visit: Visits) -> None:
     assert marked(page, view) == {"8b": "+", "s3": "-"}
 
 
-def test_marks_on_whose_card_it_is_with_keys(visit: Visits) -> None:
+def test_marks_on_whose_card_it_is_and_the_code_with_keys(visit: Visits) -> None:
     (page,) = match_of(visit, "Ada", problem=NIGHTMARE)
     card = page.get_by_role("article", name="Card without a letter").nth(2)
     assert page.get_by_role("article", name="Card without a letter").count() == 4
@@ -113,6 +121,9 @@ def test_marks_on_whose_card_it_is_with_keys(visit: Visits) -> None:
         view = view_of(page)
         page.keyboard.press(key)
         assert marked(page, view) == now
+    view = play(page, "ask 341 B", f"thumb up {CODE}")
+    assert view["over"]
+    _is_proved(page, view)
 
 
 def test_two_together_against_the_machine(visit: Visits) -> None:
@@ -269,41 +280,45 @@ def test_axe_finds_nothing_in_a_match(visit: Visits) -> None:
     play(page, "ask 341 B")
     law(page, "a").first.click()
     page.get_by_label("Note on A").fill("even")
-    found = problems(page)
+    found = problems(page, "light", "dark")
     page.get_by_label("Note on A").blur()
     page.keyboard.press("k")
     page.get_by_role("dialog").wait_for()
-    found += problems(page, within="dialog")
+    found += problems_again(page, within="dialog")
     page.keyboard.press("Escape")
     play(page, "thumb down")
     people[1].act("thumb down")
     shown = page.get_by_text("End of round 1", exact=True)
     shown.wait_for()
-    found += problems(page)
+    found += problems(page, "dark", "light")
     assert shown.is_visible()
     assert found == []
 
 
 def test_axe_finds_nothing_at_the_end(visit: Visits) -> None:
-    ada, bob = match_of(visit, "Ada", "Bob", wishes={"locale": "nl"}, problem=CLASSIC)
-    play(ada, "ask 341 B", f"thumb up {CODE}")
-    keys(bob, "thumb down")
-    for page in (ada, bob):
+    won, (_, bob) = match_with(visit, "Bob", wishes={"locale": "nl"}, problem=CLASSIC)
+    play(won, "ask 341 B", f"thumb up {CODE}")
+    bob.act("thumb down")
+    pages = [won]
+    if SOAK:
+        pages.append(lost := visit(locale="nl"))
+        sit(lost, bob)
+        lost.goto(won.url)
+    for page in pages:
         page.get_by_text(CODE).first.wait_for()
         page.wait_for_load_state("networkidle")
         page.keyboard.press("Escape")
-    assert problems(ada) + problems(bob, "dark") == []
+    assert [one for page in pages for one in problems(page, "dark", "light")] == []
 
 
+@in_the_soak
 @pytest.mark.parametrize(
     ("mode", "language", "options"),
-    some(
-        [
-            ("extreme", "en", {"aid_codes": True, "aid_laws": True, "aid_marks": True}),
-            ("nightmare", "fr", {}),
-            ("classic", "nl", {"coop": True, "machine": "plain"}),
-        ]
-    ),
+    [
+        ("extreme", "en", {"aid_codes": True, "aid_laws": True, "aid_marks": True}),
+        ("nightmare", "fr", {}),
+        ("classic", "nl", {"coop": True, "machine": "plain"}),
+    ],
 )
 def test_axe_finds_nothing_in_a_mode(
     visit: Visits, mode: str, language: str, options: dict[str, Any]
@@ -315,19 +330,20 @@ def test_axe_finds_nothing_in_a_mode(
     page = pages[0]
     play(page, "ask 341 B")
     page.get_by_role("button", name=re.compile(r"\b3\b")).last.click()  # a digit of the sheet
-    assert problems(page) == []
+    assert problems(page, "light", "dark") == []
 
 
 def test_axe_finds_nothing_on_a_phone(visit: Visits) -> None:
     (page,) = match_of(visit, "Ada", wishes={"locale": "fr", **PHONE}, problem=CLASSIC)
     play(page, "ask 341 B")
-    found = problems(page, "dark")
+    found = problems_again(page, "dark")
     page.keyboard.press("s")
     page.get_by_label("Note", exact=True).wait_for()
     found += problems(page, "dark", "light")
     assert found == []
 
 
+@in_the_soak  # as in test_pages every day
 def test_axe_finds_nothing_in_the_lobby(visit: Visits) -> None:
     page = visit(locale="nl")
     host = room_of(visit, page)
@@ -366,8 +382,8 @@ _HIDDEN = """() => {
 @pytest.mark.parametrize("mode", some(MODES))
 def test_everything_can_be_reached_in_a_small_window(visit: Visits, mode: str) -> None:
     page, people = match_with(visit, "Bob", problem=MODES[mode])
-    sizes = ((640, 400), (320, 640), (390, 844))  # the first is 1280 × 800 at 200 %
-    for (width, height), letter in zip(sizes, "BCA", strict=True):
+    sizes = ((640, 400), (390, 844), (320, 640))  # the first is 1280 × 800 at 200 %
+    for (width, height), letter in some(zip(sizes, "BCA", strict=True), 2):
         page.set_viewport_size({"width": width, "height": height})
         assert sticks_out(page) == []
         assert page.evaluate(_HIDDEN) == []
@@ -407,7 +423,7 @@ def test_six_verifiers_and_three_people_on_a_small_phone(visit: Visits, locale: 
     host.act("ask 341 B")
     open_board(page, host.room)
     assert page.locator(".law").count() == 21
-    for width, height in ((412, 915), (390, 844), (360, 640), (320, 640)):
+    for width, height in some(((320, 640), (390, 844), (360, 640), (412, 915)), 2):
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(_UNDER) == [], f"{width} x {height}"
         for letter in "ACDEF":
@@ -418,7 +434,7 @@ def test_six_verifiers_and_three_people_on_a_small_phone(visit: Visits, locale: 
     # Lower than that, a law comes out as soon as it has the focus.
     page.set_viewport_size({"width": 320, "height": 568})
     assert page.evaluate(_HIDDEN) == []
-    assert problems(page, "dark") == []
+    assert problems_again(page, "dark") == []
 
 
 def size_of(key: Locator) -> tuple[float, float]:
@@ -429,10 +445,12 @@ def size_of(key: Locator) -> tuple[float, float]:
 
 @pytest.mark.parametrize(
     ("locale", "others", "words"),
-    [
-        ("fr", (), "Another problem like this"),
-        ("nl", ("Bob", "Cleo", "Dora"), "Rematch, same people"),
-    ],
+    some(
+        [
+            ("nl", ("Bob", "Cleo", "Dora"), "Rematch, same people"),
+            ("fr", (), "Another problem like this"),
+        ]
+    ),
 )
 def test_a_phone_shows_the_result_and_what_comes_next(
     visit: Visits, locale: str, others: tuple[str, ...], words: str
@@ -463,7 +481,7 @@ def test_a_phone_shows_the_result_and_what_comes_next(
         assert min(key["width"], key["height"]) >= 44
         assert sticks_out(page) == []
         assert page.evaluate(_HIDDEN) == []
-    assert problems(page) == []
+    assert problems_again(page) == []
     page.reload()
     tab_to(page, again)
     page.keyboard.press("Enter")

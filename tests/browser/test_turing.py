@@ -9,7 +9,6 @@ from support.browsing import (
     Visits,
     answered,
     at_once,
-    enter,
     heard,
     hears,
     later,
@@ -17,6 +16,7 @@ from support.browsing import (
     tab_to,
     view_of,
 )
+from support.scaling import SOAK, in_the_soak
 from support.serving import Person
 from support.turing_browsing import OTHER, START, button, open_match, pair_shown, table_of, verdict
 
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 # --- played ---------------------------------------------------------------------------------------
 
 
+@in_the_soak  # as with keys alone every day
 def test_two_clicks_and_a_round_as_interrogator(visit: Visits) -> None:
     page = visit()
     page.goto("/")
@@ -73,26 +74,32 @@ def test_a_round_as_responder(visit: Visits) -> None:
 
 
 def test_four_play_one_of_them_a_bot_and_one_reloads(visit: Visits) -> None:
-    ada, bob, cleo = pages = [visit() for _ in range(3)]
+    ada, cleo = pages = [visit() for _ in range(2)]
     host = visit.program()
     host.make(game="imitation", options={"first": 1}, name="Ada", bots=["steady"])
     sit(ada, host)
     ada.goto(f"/r/{host.room}")
-    enter(bob, host.room, "Bob")
+    bob = visit.program(host.room, "Bob")
     sit(cleo, visit.program(host.room, "Cleo"))
+    bobs = [visit() for _ in range(SOAK)]  # a program plays for him, whoever looks
+    for page in bobs:
+        sit(page, bob)
     host.order("start")
-    cleo.goto(f"/r/{host.room}")
+    for page in (cleo, *bobs):
+        page.goto(f"/r/{host.room}")
+    pages += bobs
     for page in pages:
         page.locator(".imitation").wait_for()
     for n in (1, 2, 3):
         ada.get_by_role("heading", name="Choose your answer.").wait_for()
         ada.keyboard.press("1")
         ada.keyboard.press("Enter")
-        for page in (bob, cleo):
+        for page in pages[1:]:
             pair_shown(page, n)
         if n == 1:
-            bob.keyboard.press("l")
-            bob.get_by_text("You voted L after pair 1").wait_for()
+            bob.act("vote L")
+            for page in bobs:
+                page.get_by_text("You voted L after pair 1").wait_for()
             cleo.get_by_text("voted, after pair 1").wait_for()
             cleo.reload()
             pair_shown(cleo, 1)
@@ -103,22 +110,28 @@ def test_four_play_one_of_them_a_bot_and_one_reloads(visit: Visits) -> None:
     assert view_of(ada)["opened"] is not None
     human = view_of(ada)["opened"]["human"]
     told = [verdict(page).inner_text() for page in pages]
-    assert told == [f"You were {human}.", f"Ada was {human}.", f"Ada was {human}."]
-    assert "Bob" in bob.locator(".opened-pairs li").first.inner_text()  # who dared after pair 1
-    for page in pages:
+    assert told == [f"You were {human}.", *[f"Ada was {human}."] * len(pages[1:])]
+    for page in pages[1:]:  # who dared after pair 1
+        assert "Bob" in page.locator(".opened-pairs li").first.inner_text()
+    for page in (ada, cleo):
         page.keyboard.press("n")
-    bob.get_by_role("heading", name=re.compile("^Which side did|^Choose")).first.wait_for()
+    bob.act("next")
+    for page in pages[1:]:
+        page.get_by_role("heading", name=re.compile("^Which side did|^Choose")).first.wait_for()
 
 
 def test_with_keys_alone(visit: Visits) -> None:
     page = visit()
-    page.goto(START)
+    page.goto("/")
+    page.get_by_role("link", name="Find the human").first.press("Enter")
     start = page.get_by_role("button", name="Find the human")
     start.wait_for()
     tab_to(page, start)
     page.keyboard.press("Enter")
     page.wait_for_url("**/r/*")
     button(page, "L is human").wait_for()
+    pair_shown(page, 1)
+    assert page.get_by_text("worth 3 now").is_visible()
     page.keyboard.press("?")
     page.get_by_role("dialog", name="Keys").wait_for()
     page.keyboard.press("Escape")
@@ -133,10 +146,13 @@ def test_with_keys_alone(visit: Visits) -> None:
     page.keyboard.press("e")
     near.wait_for(state="detached")
     page.keyboard.press("l")
+    page.get_by_text("You voted L after pair 1").wait_for()
     verdict(page).wait_for()
+    assert verdict(page).inner_text().endswith(f"was {view_of(page)['opened']['human']}.")
     assert verdict(page).evaluate("(one) => getComputedStyle(one).outlineStyle") == "none"
     page.keyboard.press("n")
     page.wait_for_function("() => !document.querySelector('.opened')")
+    assert view_of(page)["round"] == 2
 
 
 def test_before_a_card_is_sent_and_after(visit: Visits) -> None:

@@ -15,9 +15,10 @@ from support.browsing import (
     match_with,
     open_board,
     play,
-    problems,
+    problems_again,
     view_of,
 )
+from support.scaling import in_the_soak
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -43,7 +44,7 @@ def test_a_guess_is_called_one(visit: Visits) -> None:
     assert f"A guess: {n} codes" in shared(ada)
     assert "1 hint" in shared(ada)
     assert "codes still possible" in shared(ada)
-    assert problems(ada) == []
+    assert problems_again(ada) == []
 
 
 def test_after_a_wrong_code_one_may_go_on_before_all_is_shown(visit: Visits) -> None:
@@ -53,7 +54,7 @@ def test_after_a_wrong_code_one_may_go_on_before_all_is_shown(visit: Visits) -> 
     ada.wait_for_function("() => Object.keys(viewed.sheet.marks).length === 1")
     keys(ada, "thumb up 111")
     ada.get_by_role("heading", name="111 was not the code").wait_for()
-    assert problems(ada) == []
+    assert problems_again(ada, "dark", "light") == []
     assert ada.locator(".outcome-code").count() == 0
     ada.get_by_role("button", name="Keep looking").click()
     board(ada)
@@ -93,6 +94,7 @@ def test_nothing_is_compared_after_a_wrong_code_and_places_are_by_the_rules(visi
     assert names == ["Bob", "Ada (you)", "Cleo"]
 
 
+@in_the_soak  # as of two in a match of three (test_skin_match)
 def test_a_tie_is_said_plainly(visit: Visits) -> None:
     ada, (_, bob) = match_with(visit, "Bob", problem=SECRET)
     keys(ada, "thumb up 241")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from support.browsing import PHONE, Visits, problems, sticks_out
+from support.browsing import PHONE, Visits, problems, problems_again, sticks_out
 
 SECRET = "3b 7a 10a 14a"  # whose code is 132
 LINE = ("ask 341 B", "mark 3c", "ask 341 C", "mark 14b", "ask 341 D", "thumb down", "ask 111 A")
@@ -36,7 +36,7 @@ def test_why_in_a_review(visit: Visits) -> None:
     assert "Impossible since question 2. Crossed out after question 2: right." in panel.inner_text()
     assert page.locator(".why-cell.rests").count() == 1 + 1  # and the one that explains the rings
     assert page.locator(".why-cell.faded").count() == 3
-    assert problems(page, "light", "dark") == []
+    assert problems(page, "dark", "light") == []
     page.keyboard.press("Escape")
     assert law.evaluate("one => one === document.activeElement")
     page.keyboard.press("ArrowUp")
@@ -50,7 +50,7 @@ def test_why_in_a_review(visit: Visits) -> None:
     page.get_by_text("This mark did not follow: crossed out after question 1").wait_for()
     assert page.locator(".why-case-code").inner_text() != "132"
     assert sticks_out(page) == []
-    assert problems(page) == []
+    assert problems_again(page) == []
 
 
 def test_why_as_an_aid(visit: Visits) -> None:
@@ -69,7 +69,7 @@ def test_why_as_an_aid(visit: Visits) -> None:
     assert "Rests on: 341 C✗." in note.inner_text()
     assert page.locator(".rounds .rests").count() == 1
     assert page.locator(".rounds .faded").count() == 1
-    assert problems(page) == []
+    assert problems_again(page, "dark", "light") == []
     page.keyboard.press("Escape")
     assert page.locator(".rounds .rests").count() == 0
     assert law.evaluate("one => one === document.activeElement")

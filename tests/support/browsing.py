@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from support.scaling import SOAK, some
 from support.serving import Person, Serving, serving
 
 if TYPE_CHECKING:
@@ -250,6 +251,16 @@ def match_with(
     return page, people
 
 
+def also_looked_at(visit: Visits, person: Person, **wishes: Any) -> list[Page]:
+    """Under `make soak`, what somebody has on the screen in whose place a program plays."""
+    if not SOAK:
+        return []
+    page = visit(**wishes)
+    sit(page, person)
+    page.goto(f"/r/{person.room}")
+    return [page]
+
+
 def enter(page: Page, room: str, name: str) -> None:
     """Come into a room by its link, as a guest does."""
     page.goto(f"/r/{room}")
@@ -385,14 +396,15 @@ _AXE = """async ([where, wishes]) => {
 
 
 def problems(page: Page, *themes: str, within: str = "html") -> list[str]:
-    """What axe finds wrong: with everything in the first theme, with colours in the others. It
-    takes its time for every element, so what has been looked at can be left out."""
+    """What axe finds wrong: with everything in the first theme, under `make soak` with colours in
+    the others. It takes its time for every element, so what has been looked at can be left out; and
+    as long again in a page where it has not run before."""
     from axe_playwright_python.sync_playwright import Axe  # which takes its time
 
     if page.evaluate("!window.axe"):
         page.evaluate(Axe().axe_script)
     found = []
-    for n, theme in enumerate(themes or ("light", "dark")):
+    for n, theme in enumerate(some(themes or ("light", "dark"))):
         page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
         rules = {"runOnly": ["color-contrast", "link-in-text-block"]} if n else {}
         wishes = {"resultTypes": ["violations"], "preload": {"assets": ["media"]}, **rules}
@@ -404,6 +416,11 @@ def problems(page: Page, *themes: str, within: str = "html") -> list[str]:
             for node in one["nodes"]
         ]
     return found
+
+
+def problems_again(page: Page, *themes: str, within: str = "html") -> list[str]:
+    """The same under `make soak` only: another test looks every day at a page of this kind."""
+    return problems(page, *themes, within=within) if SOAK else []
 
 
 def sticks_out(page: Page) -> list[str]:

@@ -1,12 +1,13 @@
 """How long the long tests run: in full under `make soak`, a fortieth of it otherwise."""
 
 import os
-from collections.abc import Iterable
-from typing import TypeVar
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
 
 SOAK = os.environ.get("BOMBE_SOAK") == "1"
 
 Case = TypeVar("Case")
+Test = TypeVar("Test", bound=Callable[..., Any])
 
 
 def scale(n: int, least: int = 1) -> int:
@@ -19,3 +20,9 @@ def some(cases: Iterable[Case], few: int = 1) -> list[Case]:
     every language and at every size, and takes a browser seconds each."""
     every = [*cases]
     return every if SOAK else every[:: max(1, len(every) // few)][:few]
+
+
+def in_the_soak(test: Test) -> Test | None:
+    """A test that is run under `make soak` only, and is not there otherwise: other tests show every
+    day what it shows, a little less directly."""
+    return test if SOAK else None
