@@ -229,10 +229,11 @@ function Match({ table }) {
     <${Slot}>
       <${Bar} table=${table} state=${state} view=${view} choose=${choose} refused=${refused} />
       ${
-        lesson === "offered"
-          ? html`<button class="bar-new" onClick=${() => setLesson("open")}>${say("lesson")}</button>`
-          : state.trying && html`<a class="bar-new" href="/g/turing_machine/school">${say("page_school")}</a>`
+        lesson === "offered" &&
+        html`<button class="bar-new bar-lesson" onClick=${() => setLesson("open")}>
+          <span class="bar-long">${say("lesson")}</span><span class="bar-brief">${say("lesson_short")}</span></button>`
       }
+      ${state.trying && html`<a class="bar-new" href="/g/turing_machine/school">${say("page_school")}</a>`}
     <//>
   <//>`;
 }

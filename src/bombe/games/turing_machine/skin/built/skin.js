@@ -750,7 +750,9 @@ ${i==="choose"&&A`<${qn} table=${t} view=${s} close=${Ge} />`}
 ${d&&A`<${Zs} question=${d} close=${Vs} yes=${Tr} />`}
 <${sn}>
 <${Nn} table=${t} state=${e} view=${s} choose=${Us} refused=${b} />
-${f==="offered"?A`<button class="bar-new" onClick=${()=>g("open")}>${o("lesson")}</button>`:e.trying&&A`<a class="bar-new" href="/g/turing_machine/school">${o("page_school")}</a>`}
+${f==="offered"&&A`<button class="bar-new bar-lesson" onClick=${()=>g("open")}>
+<span class="bar-long">${o("lesson")}</span><span class="bar-brief">${o("lesson_short")}</span></button>`}
+${e.trying&&A`<a class="bar-new" href="/g/turing_machine/school">${o("page_school")}</a>`}
 <//>
 <//>`}var Bl=t=>_(o(t)),zl=({words:t,close:e})=>A`<div class="alert"><span role="alert">${t}</span>${" "}
 <button class="quiet" onClick=${e}>${o("close")}</button></div>`,Fl=({view:t,undo:e,redo:s,drawer:n,setDrawer:r})=>A`<div class="board ${t.mode} n${t.verifiers.length} ${t.sheet?"":"watching"}">
