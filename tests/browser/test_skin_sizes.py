@@ -128,6 +128,11 @@ def test_the_machine_and_its_keys_are_in_view(visit: Visits) -> None:
         assert box["width"] >= 44, name
         assert box["x"] + box["width"] <= width, name
     assert sizes["desktop"] < sizes["large"] < sizes["largest"]
+    # It is there for those who are stuck, too.
+    page.keyboard.press("a")
+    page.locator(".ask-key.done").wait_for()
+    page.wait_for_url("**/r/*")
+    assert page.locator("#bar").get_by_role("link", name="School").is_visible()
 
 
 def test_notes_have_room_in_every_engine(visit: Visits) -> None:

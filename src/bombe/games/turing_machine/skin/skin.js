@@ -196,6 +196,8 @@ function Match({ table }) {
     if (state.trying || state.table?.phase !== "playing") go();
     else setQuestion({ title: say("leave_unfinished"), note: say("goes_on_later"), yes: say("new_problem"), go });
   };
+  // Those who play on their own may learn at any time, unless the way back to a review is there.
+  const isAlone = (state.trying || state.table?.people.length === 1) && !table.watch && !state.you?.origin;
   const close = () => setDialog("");
   const end = () => setQuestion(null);
   const meant = () => {
@@ -233,7 +235,7 @@ function Match({ table }) {
         html`<button class="bar-new bar-lesson" onClick=${() => setLesson("open")}>
           <span class="bar-long">${say("lesson")}</span><span class="bar-brief">${say("lesson_short")}</span></button>`
       }
-      ${state.trying && html`<a class="bar-new" href="/g/turing_machine/school">${say("page_school")}</a>`}
+      ${isAlone && html`<a class="bar-new" href="/g/turing_machine/school">${say("page_school")}</a>`}
     <//>
   <//>`;
 }
