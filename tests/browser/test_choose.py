@@ -24,6 +24,7 @@ from support.browsing import (
     answered,
     board,
     keys,
+    law,
     open_board,
     play,
     problems,
@@ -309,6 +310,18 @@ def test_only_the_host_chooses_for_others(visit: Visits) -> None:
         open_board(page, host.room)
         assert not page.get_by_text("New problem").count()
     host.order("end")
+    # The board rests: what could be done on it looks and is disabled, and can still be read.
+    bob.locator(".thumb-in", has_text="The host ended the match.").wait_for()
+    for keys_ in (".ask-key", ".ask-here", ".law", ".digit-mark", ".drum"):
+        assert bob.locator(keys_).count() == bob.locator(f'{keys_}[aria-disabled="true"]').count()
+    assert not bob.get_by_role("button", name="I know the code").count()
+    law(bob, "a").first.click(force=True)
+    bob.keyboard.type("123a")
+    bob.keyboard.press("k")
+    assert not bob.get_by_role("dialog").count()
+    assert not bob.locator(".alert:visible, .struck").count()
+    assert bob.get_by_label("Note on A").get_attribute("readonly") is not None
+    assert problems(bob, "light") == []
     ada.locator("#bar").get_by_role("link", name="New problem").click()
     ada.wait_for_url(re.compile(r"\?table$"))
     with pytest.raises(Refusal):

@@ -70,6 +70,13 @@ def test_a_chapter_by_keys_and_what_is_kept_of_it(visit: Visits, tmp_path: Path)
     assert page.locator(".tutor .choice.right").count() == 1
     assert page.locator(".school-held li").count() == 4
     assert problems_again(page, "light", "dark") == []
+    # What the chapter is about is beside the example, or before it where there is no room.
+    for width, before in ((390, True), (1280, False)):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert page.locator(".school-intro").is_visible() is before
+        assert page.locator(".pupil").is_visible() is not before
+        assert page.locator(".tutor .caps").is_visible()
+        assert sticks_out(page) == []
     page.keyboard.press("n")
     came(page, 1)
     made = exercises(page, "reading")

@@ -124,7 +124,17 @@ def test_the_machine_and_its_keys_are_in_view(visit: Visits) -> None:
         # However narrow it is, what the header offers has two lines at most.
         for way in page.locator(".bar-new").all():
             assert way.evaluate(_LINES) <= 2, name
+        # Those who come for the first time see that they can learn.
+        box = page.locator("#bar").get_by_role("link", name="School").bounding_box()
+        assert box is not None, name
+        assert box["width"] >= 44, name
+        assert box["x"] + box["width"] <= width, name
     assert sizes["desktop"] < sizes["large"] < sizes["largest"]
+    # It is there for those who are stuck, too.
+    page.keyboard.press("a")
+    page.locator(".ask-key.done").wait_for()
+    page.wait_for_url("**/r/*")
+    assert page.locator("#bar").get_by_role("link", name="School").is_visible()
 
 
 def test_notes_have_room_in_every_engine(visit: Visits) -> None:

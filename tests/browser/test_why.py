@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from support.browsing import PHONE, Visits, problems, problems_again, sticks_out
+from support.browsing import PHONE, Visits, problems, problems_again, sit, sticks_out
 
 SECRET = "3b 7a 10a 14a"  # whose code is 132
 LINE = ("ask 341 B", "mark 3c", "ask 341 C", "mark 14b", "ask 341 D", "thumb down", "ask 111 A")
@@ -51,6 +51,13 @@ def test_why_in_a_review(visit: Visits) -> None:
     assert page.locator(".why-case-code").inner_text() != "132"
     assert sticks_out(page) == []
     assert problems_again(page) == []
+
+    # From the result's cards one comes to the criterion of that card.
+    sit(page, ada)
+    page.goto(f"/r/{ada.room}")
+    page.get_by_role("link", name="Why? 14a").click()
+    page.locator("#why-claim:focus").wait_for()
+    page.get_by_role("heading", name="D must be checking 14a").wait_for()
 
 
 def test_why_as_an_aid(visit: Visits) -> None:

@@ -3,10 +3,12 @@ import { test } from "node:test";
 import { turned as turnedRow } from "../../src/bombe/games/turing_machine/skin/box_doubt.js";
 import { fits, wordsOf } from "../../src/bombe/games/turing_machine/skin/filter.js";
 import { digitOf } from "../../src/bombe/games/turing_machine/skin/keys.js";
+import { marking, resting } from "../../src/bombe/games/turing_machine/skin/marks.js";
 import { holeOf, SHEET } from "../../src/bombe/games/turing_machine/skin/punched.js";
 import { roundRevealed, thumbsOf } from "../../src/bombe/games/turing_machine/skin/reveal.js";
 import {
   cardsNamed,
+  isStopped,
   machineOf,
   markAction,
   nextMark,
@@ -50,6 +52,26 @@ test("a mark goes round: plain, struck, kept", () => {
     ["unmark 4b", "mark 4b", "mark 4b +"],
   );
   assert.equal(targetWords("s3"), "■ 3");
+});
+
+test("a match that the host ended is no longer played, and marks stay as they are", () => {
+  const view = /** @type {any} */ ({ over: false });
+  assert.ok(isStopped({ table: { phase: "over" }, view }));
+  assert.ok(!isStopped({ table: { phase: "playing" }, view }));
+  assert.ok(!isStopped({ table: { phase: "over" }, view: { ...view, over: true } })); // by its own rules
+  assert.ok(!isStopped({ table: { phase: "over" }, view: null }));
+  /** @type {string[]} */
+  const put = [];
+  const no = () => assert.fail("nothing can be marked");
+  const live = { of: () => /** @type {const} */ ("-"), put: no, cycle: no, undo: no, redo: no };
+  const still = resting({ ...live, canUndo: true, canRedo: true });
+  const key = marking(still, "4b");
+  key.onClick();
+  assert.equal(still.undo(), null);
+  assert.deepEqual([still.of("4b"), still.canUndo, key["aria-disabled"], put.length], ["-", false, "true", 0]);
+  const alive = marking({ ...live, cycle: (target) => put.push(target), canUndo: false, canRedo: false }, "4b");
+  alive.onClick();
+  assert.deepEqual([alive["aria-disabled"], put], [null, ["4b"]]);
 });
 
 test("the Machine has no game before it has played one", () => {

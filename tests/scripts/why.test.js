@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { lineWords } from "../../src/bombe/games/turing_machine/skin/line_words.js";
 import { cellClass } from "../../src/bombe/games/turing_machine/skin/why_cells.js";
 import {
+  calledBy,
   claimAbout,
   isTooSoon,
   judged,
@@ -28,6 +29,13 @@ test("a press asks why what follows is so, and of what is open, why the truth do
   assert.ok(truthsOf({ ...WHOLE, mode: "nightmare" }, cardOf).has("B9"));
 });
 
+test("an address calls for why, or for why of a criterion", () => {
+  assert.deepEqual(["#why", "#why-9a", "#why-48i", "#1.2", "", "#why-", '#why-"]'].map(calledBy), [
+    ...["", "9a", "48i"],
+    ...[null, null, null, null],
+  ]);
+});
+
 test("answers that a proof rests on are ringed, and the others fade", () => {
   const round = { proposal: "341", answers: { A: true, B: false } };
   assert.equal(cellClass(round, "A", ["341 A+"]), "rests");
@@ -45,6 +53,7 @@ test("a sentence is parted into the answers it names, words with a shape, and th
     { text: "(■<4).", whole: true },
   ]);
   assert.equal(parted("341 C✗")[0].answer, "341 C-");
+  assert.deepEqual(parted("checks 7b (● odd), so")[1], { text: "(● odd),", whole: true });
 });
 
 test("a mark is judged by when it followed", () => {

@@ -34,9 +34,7 @@ def print_case(case: Secret, tongue: Language) -> None:
         ),
         INDENT,
     )
-    print_text(
-        tongue, T("The code would be {code}, as far as the answers go.", code=CODES[case.code])
-    )
+    print_text(tongue, T("The code would be {code}.", code=CODES[case.code]))
 
 
 def why_in_lines(found: Why, say: Callable[[object], str], console: Console) -> list[str]:

@@ -144,6 +144,12 @@ def test_a_case_stands_beside_a_wrong_choice(typing: Typing) -> None:
     assert case is not None
     for verifier, law in zip("ABCD", case.by_verifier, strict=True):
         assert f"  {verifier}  {law.name} (" in out
+    # Where a code is settled, a case would give it away.
+    out = typing("superfluous", "--exercise", "2", typed=("2",)).split("Now you")[1]
+    said = " ".join(out.split())
+    assert "That is not so. Suppose the code were 444." in said
+    assert "But B would be superfluous: the others leave only 444." in said
+    assert said.count("245") == 1  # among the choices
 
 
 def test_a_streak_ends_with_the_third_mistake(

@@ -41,7 +41,7 @@ def fits(told: Any, made: Exercise) -> bool:
         and len(told["choices"]) == len(made.choices)
         and all(
             [case["drawn"]["code"] for case in choice["cases"][:1]]
-            == ([] if one.case is None else [CODES[one.case.code]])
+            == ([] if one.case is None or made.is_settled else [CODES[one.case.code]])
             for choice, one in zip(told["choices"], made.choices, strict=True)
         )
     )

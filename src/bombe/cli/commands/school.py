@@ -23,7 +23,7 @@ from bombe.text import BadInput, Language, T, quoted
 
 about = T(
     "Teaches Turing Machine: eight chapters, each with an example and exercises without end. A "
-    "wrong choice is met by a case that shows it. Without a chapter, lists them with what you have "
+    "wrong choice is met by what disproves it. Without a chapter, lists them with what you have "
     "solved."
 )
 MOST = 10**9  # series
@@ -137,7 +137,10 @@ def _list(arguments: Namespace, tongue: Language, progress: Progress) -> None:
         print_text(tongue, T("Your longest streak is {n}.", n=progress.streak))
     print_text(
         tongue,
-        T("`bombe school 1` begins or goes on with chapter 1; `bombe school --streak` tests all."),
+        T(
+            "`bombe school 1` starts chapter 1 or goes on with it; `bombe school --streak` mixes "
+            "all chapters."
+        ),
     )
 
 

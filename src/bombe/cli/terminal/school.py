@@ -49,7 +49,8 @@ class School:
     def chapter(self, chapter: Chapter, seeds: Iterable[int]) -> None:
         """Exercises until somebody stops; at the first visit what the chapter is about."""
         self._heading(chapter.title)
-        self._say(*chapter.intro)
+        for line in chapter.intro:
+            self._say(line)
         if not self._progress.of(chapter.key):
             self._example(chapter.example)
         try:
@@ -188,6 +189,9 @@ class School:
         self._prove(one)
 
     def _refute(self, one: Exercise, choice: Choice) -> None:
+        if one.is_settled:
+            self._say(T("That is not so."), *verdict(one, choice))
+            return
         if choice.claim is not None:
             self._say(T("That does not follow."))
         self._say(*verdict(one, choice))

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 import pytest
 
-from bombe.games.turing_machine.cards import LAWS
+from bombe.games.turing_machine.cards import CARDS, LAWS, Law
 from bombe.games.turing_machine.claims import Claim
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.problem import parse_verifier
 from bombe.games.turing_machine.school.exercises import Exercise, Kind
 from bombe.games.turing_machine.school.making import PLANS, exercise
+from bombe.games.turing_machine.school.refuting import refutation
 from bombe.games.turing_machine.school.told import CASES, exercises
 from support.scaling import scale
 
@@ -55,6 +58,58 @@ def test_a_case_points_at_what_breaks_the_choice(chapter: str) -> None:
                     continue
                 (point,) = points
                 assert breaks(claim, point["verifier"], point["law"])
+
+
+SETTLED = ("one-code", "superfluous", "together")
+
+
+@pytest.mark.parametrize("chapter", SETTLED)
+def test_what_is_said_of_a_wrong_code_does_not_tell_the_right_one(chapter: str) -> None:
+    made = (exercise(chapter, seed) for seed in range(1, 4 * SOME))
+    settled = [one for one in made if one.is_settled]
+    assert settled
+    for one in settled:
+        assert one.answer.claim is not None
+        (told,) = exercises(chapter, one.seed, 1)
+        for choice, wrong in zip(told.choices, one.choices, strict=True):
+            if wrong is one.answer:
+                continue
+            assert not choice.cases
+            said = " ".join(map(str, choice.verdict))
+            right = one.answer.claim.target
+            assert right not in said or right in str(one.transcript)
+            if wrong.claim is not None:
+                assert wrong.claim.target in said
+                check_refutation(one, CODES.index(wrong.claim.target))
+
+
+def check_refutation(one: Exercise, code: int) -> None:
+    """It is a fact, by looking at every criterion, and it is enough."""
+    found = refutation(one.problem, one.left.answers, code)
+    cards = [CARDS[card] for (card,) in one.problem.groups]
+    met = [{law for law in card.laws if code in codes_of(law)} for card in cards]
+    if found.card is not None:
+        assert not met[one.problem.cards.index(found.card)]
+        return
+    assert [{law} for law in found.laws] == met
+    if found.answer is not None:
+        asked, verifier, passed = found.answer
+        assert found.answer in one.left.answers
+        assert (asked in codes_of(found.laws[verifier])) is not passed
+        return
+    sets = [codes_of(law) for law in found.laws]
+    left = reduce(set.intersection, sets)
+    assert code in left
+    if found.superfluous is None:
+        assert {at for at in range(len(CODES)) if found.others >> at & 1} == left - {code}
+        assert len(left) > 1
+    else:
+        del sets[found.superfluous]
+        assert reduce(set.intersection, sets) == left == {code}
+
+
+def codes_of(law: Law) -> set[int]:
+    return {code for code in range(len(CODES)) if law.codes >> code & 1}
 
 
 def breaks(claim: Claim, verifier: str, law: str) -> bool:

@@ -41,7 +41,12 @@ CHAPTERS = {
             T("Reading ✓ and ✗"),
             T("What a yes or a no says about one criterion."),
             (
+                T(
+                    "A code has three digits from 1 to 5, in the order ▲ ■ ●. So 154 is ▲1, ■5 and "
+                    "●4."
+                ),
                 T("Each verifier checks one criterion of its card; which one is the secret."),
+                T("You propose a code and ask a verifier: 154 A✗ means that A says no to 154."),
                 T(
                     "✓: the proposal meets it. So a criterion that the proposal does not meet is "
                     "out."
@@ -62,7 +67,7 @@ CHAPTERS = {
             T("The cards that hide their shape"),
             T("One card, and you do not know which shape it is about."),
             (
-                T("On cards from 26 up you do not know which shape the verifier looks at, either."),
+                T("Cards from 26 up hide one thing more: which shape the verifier looks at."),
                 T(
                     "✓ may be due to any criterion that the proposal meets, not just to the one "
                     "you thought of."
@@ -94,7 +99,7 @@ CHAPTERS = {
         Chapter(
             "superfluous",
             T("Nobody is superfluous"),
-            T("Criteria that make a verifier idle are out."),
+            T("Criteria that make a verifier superfluous are out."),
             (
                 T("Take any verifier away, and more than one code would be left."),
                 T(
@@ -119,9 +124,9 @@ CHAPTERS = {
                 ),
             ),
             Kind.DIGIT,
-            "7 11 12 19",
-            "452 D- B-",
-            ("-s4", "-t1", "-s1", "-s2"),
+            "6 8 16 22",
+            "435 A- C+",
+            ("-t2", "-t3", "-c3", "-c5"),
         ),
         Chapter(
             "asking",
@@ -167,7 +172,7 @@ CHAPTERS = {
                 T("One criterion of each card is checked, but which verifier checks it is hidden."),
                 T(
                     "An answer excludes a card for a verifier when every criterion of that card "
-                    "contradicts it. It excludes a criterion only when nobody may have it."
+                    "contradicts it. It excludes a criterion only when no verifier can have it."
                 ),
             ),
             Kind.TOLD,

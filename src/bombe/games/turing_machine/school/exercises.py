@@ -68,6 +68,11 @@ class Exercise:
     def answer(self) -> Choice:
         return self.choices[self.right]
 
+    @property
+    def is_settled(self) -> bool:
+        """Whether the right choice is a code: every case has that code, and would give it away."""
+        return self.kind is Kind.CODE and not self.answer.is_open
+
     @cached_property
     def left(self) -> Worlds:
         """The worlds that agree with every answer."""

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from bombe.games.turing_machine.claims import Claim
-from bombe.games.turing_machine.codes import CODES
+from bombe.games.turing_machine.codes import CODES, INDEX
 from bombe.games.turing_machine.explain_lines import thing
 from bombe.games.turing_machine.problem import VERIFIERS, Transcript
+from bombe.games.turing_machine.school import refuting
 from bombe.games.turing_machine.school.exercises import Choice, Exercise, Kind
 from bombe.text import T
 
 _QUESTIONS = {
-    Kind.CRITERION: T("Which criterion can go?"),
-    Kind.DIGIT: T("Which digit can go?"),
+    Kind.CRITERION: T("Which criterion can you cross out?"),
+    Kind.DIGIT: T("Which digit can you cross out?"),
     Kind.CODE: T("Is the code settled?"),
-    Kind.TOLD: T("What does the last answer tell?"),
+    Kind.TOLD: T("What does the last answer tell you?"),
     Kind.QUESTION: T("A new round begins. Which question is best?"),
 }
 
@@ -41,18 +42,31 @@ def named(exercise: Exercise, choice: Choice) -> T | str:
         return T("Yes: it is {code}.", code=claim.target)
     if exercise.kind is not Kind.TOLD:
         return thing(claim)
+    if claim.is_owner:
+        return _owns(claim)
     if claim.holds:
         return T("{thing} is certain.", thing=thing(claim))
     return T("{thing} is out.", thing=thing(claim))
 
 
+def _owns(claim: Claim) -> T:
+    """Who has a card, or has not."""
+    owner = {"v": claim.target[0], "n": claim.target[1:]}
+    if claim.holds:
+        return T("{v} has card {n}.", **owner)
+    return T("{v} does not have card {n}.", **owner)
+
+
 def verdict(exercise: Exercise, choice: Choice) -> list[T]:
-    """What is said of a wrong choice, before its case is shown."""
+    """What is said of a wrong choice, before its case is shown, if one is."""
     if choice.cost is not None:
         return costs(exercise, choice)
     if choice.is_open:
         return [T("It is settled: every case that agrees with the answers has the same code.")]
     assert choice.claim is not None
+    if exercise.is_settled:
+        code = INDEX[choice.claim.target]
+        return refuting.told(refuting.refutation(exercise.problem, exercise.left.answers, code))
     return [_broken(choice.claim)]
 
 
@@ -104,10 +118,8 @@ def costs(exercise: Exercise, choice: Choice) -> list[T]:
 
 def open_between(exercise: Exercise) -> T:
     """Why the code is open."""
-    return T(
-        "It is open: {codes} agree with every answer.",
-        codes=[CODES[case.code] for case in exercise.cases],
-    )
+    one, other = (CODES[case.code] for case in exercise.cases)
+    return T("It is open: both {one} and {other} agree with every answer.", one=one, other=other)
 
 
 def counted(solved: int, first: int) -> T:

@@ -120,8 +120,8 @@ def _choice(one: Exercise, choice: Choice) -> ToldChoice:
 
 def _cases(one: Exercise, choice: Choice) -> list[Secret]:
     """Worlds that agree with every answer and break a choice: the one that the exercise has, and
-    others with other codes."""
-    if choice.case is None:
+    others with other codes. None that would give the right code away."""
+    if choice.case is None or one.is_settled:
         return []
     ground = ground_of(one.problem)
     against = ground.agreeing(one.left.answers)
@@ -149,7 +149,7 @@ def _case(one: Exercise, case: Secret, against: Claim | None = None) -> Case:
         held = {"verifier": VERIFIERS[verifier], "law": law.name, "title": law.title}
         drawn.append({**held, "answers": answers, "point": _is_point(one, against, verifier, law)})
     code = CODES[case.code]
-    said.append(T("The code would be {code}, as far as the answers go.", code=code))
+    said.append(T("The code would be {code}.", code=code))
     return Case(said, {"code": code, "held": drawn})
 
 

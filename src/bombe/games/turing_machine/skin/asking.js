@@ -1,7 +1,7 @@
 // Questions to verifiers.
 
 import { useRef, useState } from "bombe/preact.js";
-import { isLocked, isSpent, mayAsk, myRound } from "./state.js";
+import { isLocked, isSpent, isStopped, mayAsk, myRound } from "./state.js";
 import { say } from "./words.js";
 
 const REPEAT_MS = 400; // a second press that soon is the same press
@@ -23,7 +23,7 @@ export function useQuestions({ table, draft, surely, sent, setAlert, refused }) 
   /** @param {string} letter */
   const ask = (letter) => {
     const { view } = table.state;
-    if (!view) return;
+    if (!view || isStopped(table.state)) return;
     const { answers, proposal } = myRound(view);
     const isSoon = letter === pressed.current.letter && Date.now() - pressed.current.at < REPEAT_MS;
     if (isSpent(view) && !(letter in answers)) setAlert(say("round_spent"));

@@ -8,8 +8,8 @@ import { createContext, useContext } from "bombe/preact.js";
 /** @typedef {(error: unknown) => void} Refused tells why something came to nothing */
 
 /**
- * The match that is shown.
- * @typedef {{ table: Table, state: State, view: View, refused: Refused }} Match
+ * The match that is shown; `stopped` where the host ended it.
+ * @typedef {{ table: Table, state: State, view: View, refused: Refused, stopped?: boolean }} Match
  */
 
 /**

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "bombe/preact.js";
 import { wishes } from "bombe/table.js";
 import { digitOf, isCombined } from "./keys.js";
-import { lettersOf } from "./state.js";
+import { isStopped, lettersOf } from "./state.js";
 
 /**
  * @typedef {object} Doing what keys do
@@ -39,7 +39,7 @@ export function useBoardKeys(table, ending, doing) {
       const target = /** @type {Element} */ (event.target);
       const writing = target.closest("input, textarea, select, [contenteditable]");
       if (writing || document.querySelector("dialog[open]") || isCombined(event)) return;
-      if (wishes.keys === "off" || !view || view.over || !view.sheet) return;
+      if (wishes.keys === "off" || !view || view.over || !view.sheet || isStopped(table.state)) return;
       if (ending.current) {
         const later = () => listener.current(event);
         ending.current.then(later, later);

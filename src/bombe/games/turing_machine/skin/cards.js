@@ -370,12 +370,12 @@ function Owner({ letter, target }) {
  * @param {{ letter: string }} props
  */
 function Ask({ letter }) {
-  const { view } = useMatch();
+  const { view, stopped } = useMatch();
   const { ask, asking } = useAsking();
   const passed = myRound(view).answers[letter];
   const done = passed !== undefined;
   return html`<button class="ask-here ${done ? "done" : ""} ${asking === letter ? "busy" : ""}"
-    aria-disabled=${done || !mayAsk(view)} onClick=${() => ask(letter)}
+    aria-disabled=${done || stopped || !mayAsk(view)} onClick=${() => ask(letter)}
     aria-label=${done ? say(passed ? "answered_yes" : "answered_no", { letter }) : null}>
     ${
       done

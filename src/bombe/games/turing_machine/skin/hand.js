@@ -1,7 +1,7 @@
 // What the hand is about to propose.
 
 import { useEffect, useRef, useState } from "bombe/preact.js";
-import { isLocked, myRound } from "./state.js";
+import { isLocked, isStopped, myRound } from "./state.js";
 import { turned } from "./wheels.js";
 
 /** @typedef {import("./board.js").Table} Table */
@@ -27,7 +27,7 @@ export function useHands(table, view) {
 
   /** @param {number} place @param {string} digit */
   const set = (place, digit) => {
-    if (table.state.view && isLocked(table.state.view)) return;
+    if ((table.state.view && isLocked(table.state.view)) || isStopped(table.state)) return;
     move({ digits: held.current.digits.map((one, at) => (at === place ? digit : one)) });
   };
   return {

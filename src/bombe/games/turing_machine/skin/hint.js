@@ -88,7 +88,7 @@ export function HintButton() {
 
 /** Mounted once, as the last part of the board. */
 export function HintNote() {
-  const { view } = useMatch();
+  const { view, stopped } = useMatch();
   const { hint } = useWays();
   const { setTab } = useDeck();
   const note = useRef(/** @type {HTMLElement | null} */ (null));
@@ -139,7 +139,9 @@ export function HintNote() {
     aria-label=${say("hint")}>
     <div class="hint-head"><${Icon} of="hint" size=${20} /><b>${say("hint")}</b><${Climbed} rung=${told.rung} />
       ${
-        told.rung < rungsOfHint() && html`<button class="button hint-more" onClick=${hint}>${say("hint_more")}</button>`
+        told.rung < rungsOfHint() &&
+        !stopped &&
+        html`<button class="button hint-more" onClick=${hint}>${say("hint_more")}</button>`
       }
       <button class="plain square" onClick=${close} aria-label=${say("hint_close")} title=${say("hint_close")}>
         <${Icon} of="close" /></button></div>

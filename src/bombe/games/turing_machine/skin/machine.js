@@ -6,7 +6,7 @@ import { Aids, Facts } from "./facts.js";
 import { Answer, Icon } from "./icons.js";
 import { moment } from "./moments.js";
 import { Reader } from "./reader.js";
-import { isNightmare, isSpent, lettersOf, mayAsk, mine, myRound, wantsTip } from "./state.js";
+import { isLocked, isNightmare, isSpent, lettersOf, mayAsk, mine, myRound, wantsTip } from "./state.js";
 import { Wheels } from "./wheels.js";
 import { card, questionsOfRound, say } from "./words.js";
 
@@ -56,8 +56,10 @@ function useFolded() {
 }
 
 export function Machine() {
-  const { view } = useMatch();
-  const { proposal, locked } = useHand();
+  const { view, stopped } = useMatch();
+  const { proposal } = useHand();
+  const locked = isLocked(view);
+  const spent = isSpent(view) && !stopped;
   const { asking } = useAsking();
   const [again, setAgain] = useState(/** @type {string | null} */ (null)); // an answer that is looked at once more
   const { answers } = myRound(view);
@@ -77,8 +79,11 @@ export function Machine() {
       <p class="line"><span class="caps">${say("proposal")}</span><span class="caps lock ${locked ? "" : "free"}">
         <${Icon} of="lock" size=${14} /> <span>${say("set_for_round")}</span></span></p>
       <${Wheels} />
-      <p class="keys-hint" aria-hidden="true"><kbd>1</kbd>–<kbd>5</kbd> ${say("key_digits")}${" "}
-        <kbd>←</kbd><kbd>→</kbd> ${say("key_moves")}</p>
+      ${
+        !stopped &&
+        html`<p class="keys-hint" aria-hidden="true"><kbd>1</kbd>–<kbd>5</kbd> ${say("key_digits")}${" "}
+          <kbd>←</kbd><kbd>→</kbd> ${say("key_moves")}</p>`
+      }
     </div>
     <div class="reading">
       <p class="line"><span class="caps">${letter ? say("reads", { letter }) : say("reader")}</span>
@@ -86,8 +91,8 @@ export function Machine() {
       <${Reader} code=${proposal} letter=${letter} passed=${passed} />
       <${Line} view=${view} code=${proposal} letter=${letter} passed=${passed} />
       ${
-        wantsTip(view) || isSpent(view)
-          ? html`<p class="small-print">${say(isSpent(view) ? "round_spent" : "press_laws")}</p>
+        (wantsTip(view) && !stopped) || spent
+          ? html`<p class="small-print">${say(spent ? "round_spent" : "press_laws")}</p>
               <${Aids} view=${view} />`
           : html`<${Facts} view=${view} />`
       }
@@ -112,7 +117,8 @@ function Tally({ view }) {
  * @param {{ view: View, code: string, letter: string | null, passed: boolean | null }} props
  */
 function Line({ view, code, letter, passed }) {
-  const isTold = useMatch().table.past && !letter; // then there is nothing to do
+  const { table, stopped } = useMatch();
+  const isTold = (table.past || stopped) && !letter; // then there is nothing to do
   const [first, more] = isTold ? ["", ""] : sentence(view, code, letter, passed);
   /** @param {Event} event */
   const keep = (event) => event.preventDefault();
@@ -157,6 +163,7 @@ export function slotsOf(view) {
 
 /** @param {{ view: View }} props */
 function Slots({ view }) {
+  const { stopped } = useMatch();
   const slots = slotsOf(view);
   const used = slots.filter(Boolean).length;
   return html`<ol class="questions" aria-label=${say("questions_of_round")}>
@@ -165,7 +172,7 @@ function Slots({ view }) {
         <span class="question-number" aria-hidden="true">${at + 1}</span>
         ${
           slot === null
-            ? html`<span>${slotHint(at, used, view)}</span>`
+            ? html`<span>${stopped ? "" : slotHint(at, used, view)}</span>`
             : slot === "filled"
               ? html`<span>${say("filled_in")}</span>`
               : html`<${Asked} letter=${slot.letter} passed=${slot.passed} />`
@@ -210,12 +217,13 @@ function Keys({ answers, shown, look }) {
 
 /** @param {{ letter: string, passed?: boolean, shown: boolean, look: () => void }} props */
 function AskKey({ letter, passed, shown, look }) {
-  const { view } = useMatch();
+  const { view, stopped } = useMatch();
   const { ask, asking } = useAsking();
   const done = passed !== undefined;
   const name = say(!done ? "ask_letter" : passed ? "answered_yes" : "answered_no", { letter });
   return html`<button class="ask-key ${done ? "done" : ""} ${asking === letter ? "busy" : ""}"
-    aria-disabled=${!done && !mayAsk(view)} aria-label=${name} aria-current=${done && shown ? "true" : null}
+    aria-disabled=${!done && (stopped || !mayAsk(view))} aria-label=${name}
+    aria-current=${done && shown ? "true" : null}
     onClick=${() => (done ? look() : ask(letter))}>
     ${
       done

@@ -15,6 +15,7 @@ import { say } from "./words.js";
  * @property {() => string | null} redo
  * @property {boolean} canUndo
  * @property {boolean} canRedo
+ * @property {boolean} [resting] whether they stay as they are
  */
 
 /**
@@ -83,6 +84,22 @@ export function useMarking(table, onRefused) {
   }, [table]);
 }
 
+/**
+ * The same where nothing can be marked any more.
+ * @param {Marks} marks
+ * @returns {Marks}
+ */
+export const resting = (marks) => ({
+  of: marks.of,
+  put: () => {},
+  cycle: () => {},
+  undo: () => null,
+  redo: () => null,
+  canUndo: false,
+  canRedo: false,
+  resting: true,
+});
+
 /** @param {Sign} sign */
 export const stateClass = (sign) => (sign === "-" ? "struck" : sign === "+" ? "kept" : "");
 
@@ -107,6 +124,7 @@ export function markWords(words, sign, unsound = false, gone = false) {
  */
 export const marking = (marks, target) => ({
   "data-target": target,
+  "aria-disabled": marks.resting ? "true" : null,
   onClick: () => marks.cycle(target),
   /** @param {Event} event */
   onContextMenu: (event) => {

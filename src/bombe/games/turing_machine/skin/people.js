@@ -21,9 +21,8 @@ import { count, say } from "./words.js";
 // --- the strip above the board ------------------------------------------------------------------
 
 export function People() {
-  const { state, view } = useMatch();
+  const { state, view, stopped: ended } = useMatch();
   const seats = sitting(state.table, view);
-  const ended = state.table?.phase === "over" && !view.over; // the host ended it: nothing is shown
   const together = seats.length > 1;
   const { deadline, timer } = state.table ?? {};
   if (!together && !ended && !deadline) return null;
@@ -80,12 +79,13 @@ const Hints = ({ hints, rung }) =>
 
 /** @param {{ seat: Seated, view: View }} props */
 function Standing({ seat, view }) {
+  const { stopped } = useMatch();
   const thumb = view.team_thumbs?.[seat.at];
   if (seat.out) return html`<span>${say("seat_out")}</span>`;
   if (thumb) return html`<${Hand} up=${thumb.up} /><span>${thumb.up ? thumb.code : say("down")}</span>`;
   if (seat.done) return html`<${Fist} /><span>${say("thumb_given")}</span>`;
   if (seat.away) return html`<span>${say("away")}</span>`;
-  if (!view.waiting.includes(seat.at) || seat.me) return null;
+  if (!view.waiting.includes(seat.at) || seat.me || stopped) return null;
   return html`<span class="dots" aria-hidden="true"></span><span class="hush">${say("waited_for")}</span>`;
 }
 

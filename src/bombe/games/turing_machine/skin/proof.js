@@ -10,8 +10,8 @@ export const TICK = html`<svg class="tick" viewBox="0 0 16 16" aria-hidden="true
   <path d="M2.5 8.5 6.5 12.5 13.5 4" />
 </svg>`;
 
-/** @param {{ view: import("./state.js").Ended }} props */
-export const Proof = ({ view }) =>
+/** @param {{ view: import("./state.js").Ended, match?: string | null }} props */
+export const Proof = ({ view, match }) =>
   html`<section class="proof" aria-labelledby="proof">
     <h2 id="proof">${say("proved_title", { code: view.solution })}</h2>
     <ul class="proof-cards of-${view.verifiers.length}">
@@ -22,7 +22,11 @@ export const Proof = ({ view }) =>
               letter=${at === 0 ? verifier : null} />`,
           )}
           <p class="proof-says"><${Sign} passed=${true} />${" "}
-            <span><span class="mono">${view.solution}</span> ${glyphs(lawText(law))}</span></p>
+            <span><span class="mono">${view.solution}</span> ${glyphs(lawText(law))}</span>
+            ${
+              match &&
+              html`<a href=${`/m/${match}/review#why-${law}`}>${say("why")}<span class="hush"> ${law}</span></a>`
+            }</p>
         </li>`,
       )}
     </ul>

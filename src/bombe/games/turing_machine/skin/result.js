@@ -44,7 +44,7 @@ export function Result({ view, choose }) {
       <${Share} text=${shareText(view, first, linkTo(view.id), codes, missed)} />
       <${Links} id=${view.id} problem=${view.problem} />
     </aside>
-    <${Proof} view=${view} />
+    <${Proof} view=${view} match=${match} />
     <${Chat} />
     <${Reveal} />
   </div>`;

@@ -5,7 +5,7 @@ import { html, render, useEffect, useLayoutEffect, useRef, useState } from "bomb
 import { Ways } from "./page.js";
 import { Coming, ExerciseBoard, isFree } from "./school_exercise.js";
 import { exerciseOf, school as fetchSchool, streak as fetchStreak } from "./school_lessons.js";
-import { SlotMark, slotWords, To } from "./school_parts.js";
+import { flowing, SlotMark, slotWords, To } from "./school_parts.js";
 import {
   forget,
   keep,
@@ -233,8 +233,8 @@ function ChapterPage({ school, chapter, at, number, progress, save, way, heading
     heading=${heading} />`;
   if (number === null) {
     const begin = () => way.go({ chapter: key, number: nextOf(progress, key) });
-    return html`${bar}<${ExerciseBoard} key="example" exercise=${example} tried=${worked}
-      title=${say("school_example_of")}
+    return html`${bar}<${Intro} lines=${chapter.intro} />
+      <${ExerciseBoard} key="example" exercise=${example} tried=${worked} title=${say("school_example_of")}
       keep=${chapter.intro} example
       ways=${{ now: () => worked, choose: () => {}, hint: null, peek: null, next: begin, skip: null, leave: null }}
       nextWords=${say("school_now_you")} />`;
@@ -248,6 +248,13 @@ function ChapterPage({ school, chapter, at, number, progress, save, way, heading
   return html`${bar}<${Solving} key=${told.found.seed} exercise=${told.found} school=${school} number=${number}
     chapter=${chapter} progress=${progress} save=${save} way=${way} />`;
 }
+
+/**
+ * What a chapter is about, before its example. Where there is room, the board has it beside it.
+ * @param {{ lines: string[] }} props
+ */
+const Intro = ({ lines }) =>
+  html`<div class="paper school-intro">${lines.map((line) => html`<p key=${line}>${flowing(line, 15)}</p>`)}</div>`;
 
 /** What was done with an exercise: held where a key that follows at once finds it changed. */
 function useTried() {
@@ -388,7 +395,7 @@ function StreakOver({ solved, mistakes, longest, again, way }) {
   return html`<section class="machine school-over">
     <h2 tabindex="-1" ref=${heading}>${say(mistakes >= MISTAKES ? "school_streak_over" : "school_streak_all")}${" "}
       ${count("school_streak_solved", solved)}</h2>
-    <p>${say("school_streak_longest", { n: longest })}</p>
+    ${longest > 0 && html`<p>${say("school_streak_longest", { n: longest })}</p>`}
     <p class="row"><button class="button filled light" onClick=${again}>${say("school_streak_again")}${" "}
         <kbd aria-hidden="true">N</kbd></button>
       <${To} to=${SHELF} way=${way} cls="button">${say("school_to_shelf")}<//></p>

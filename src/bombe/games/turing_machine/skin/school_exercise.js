@@ -106,12 +106,12 @@ export function ExerciseBoard({ exercise, tried, title, keep, ways, example, onc
     const came = led || document.activeElement?.matches(".school-bar h1");
     if (came && !example) asks.current?.focus({ preventScroll: true });
   }, []);
-  // On a phone what meets a choice is below it, and the cards make room.
+  // On a phone what meets a choice is below it, and so is why: the cards make room.
   useEffect(() => {
-    if (example || tried.last === null || !matchMedia(PHONE).matches) return;
+    if (example || (tried.last === null && !tried.peeked) || !matchMedia(PHONE).matches) return;
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     tutor.current?.scrollIntoView({ behavior: calm ? "auto" : "smooth" });
-  }, [tried.last, tried.wrong, tried.done]);
+  }, [tried.last, tried.wrong, tried.done, tried.peeked]);
   useEffect(() => {
     if (tried.hints) tutor.current?.querySelector(".hinted")?.scrollIntoView({ block: "nearest" });
   }, [tried.hints]);
@@ -257,7 +257,7 @@ function Choices({ exercise, tried, choose }) {
     ${exercise.choices.map((_, at) => {
       const wrong = tried.wrong.includes(at);
       const right = tried.done && at === exercise.right;
-      const state = choiceWords(exercise, wrong, right);
+      const state = choiceWords(exercise, at, wrong, right);
       return html`<button key=${at} type="button" role="radio" class="choice ${wrong ? "wrong" : right ? "right" : ""}"
         aria-checked=${String(tried.last === at)} aria-disabled=${String(tried.done)}
         tabindex=${at === here ? "0" : "-1"}
@@ -271,11 +271,14 @@ function Choices({ exercise, tried, choose }) {
   </div>`;
 }
 
-/** @param {Exercise} exercise @param {boolean} wrong @param {boolean} right */
-function choiceWords(exercise, wrong, right) {
+/** @param {Exercise} exercise @param {number} at @param {boolean} wrong @param {boolean} right */
+function choiceWords(exercise, at, wrong, right) {
   const best = isQuestion(exercise);
-  if (wrong) return say(best ? "school_not_best" : "school_still_possible");
-  return right ? say(best ? "school_best_here" : "school_right_here") : "";
+  // What is met by a case may be so; what is met by no case is not.
+  const not = exercise.choices[at].cases.length ? "school_still_possible" : "school_not_so";
+  if (wrong) return say(best ? "school_not_best" : not);
+  const so = drawnOf(exercise).kind === "code" ? "school_so" : "school_right_here";
+  return right ? say(best ? "school_best_here" : so) : "";
 }
 
 /** @param {{ exercise: Exercise, at: number }} props */
@@ -311,7 +314,7 @@ function verdictWords(exercise, { last, done, cases, wrong }) {
   if (last === exercise.right) return say("school_right");
   const choice = exercise.choices[last];
   const shown = choice.cases.length ? cases.at(-1)?.drawn.code : undefined;
-  const what = say("named", { who: spoken(choice.text), what: choiceWords(exercise, true, false) });
+  const what = say("named", { who: spoken(choice.text), what: choiceWords(exercise, last, true, false) });
   const look = shown ? say("school_look_at", { code: String(shown) }) : choice.verdict.join(" ");
   const left = say(wrong.length > 1 ? "school_last_left" : "school_was_right");
   const told = done ? [left, spoken(exercise.choices[exercise.right].text)] : [];
@@ -374,7 +377,8 @@ function Met({ tried, choice, n }) {
   const shown = choice.cases.length ? tried.cases.at(-1) : undefined;
   const point = String(choice.drawn.target ?? "");
   if (!shown)
-    return html`<div class="met"><h3><b class="choice-sign" aria-hidden="true">!</b> ${say("school_not_that")}</h3>
+    return html`<div class="met"><h3><b class="choice-sign" aria-hidden="true">!</b>
+        ${say("proposal" in choice.drawn ? "school_not_that" : "school_not_this")}</h3>
       ${choice.verdict.map((line) => html`<p key=${line}>${flowing(line, 14)}</p>`)}</div>`;
   const code = String(shown.drawn.code);
   return html`<div class="met">
@@ -394,7 +398,7 @@ function Met({ tried, choice, n }) {
 function Why({ exercise, title, asked }) {
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    if (asked) heading.current?.focus();
+    if (asked) heading.current?.focus({ preventScroll: matchMedia(PHONE).matches });
   }, []);
   const List = exercise.why.length > 1 && !isQuestion(exercise) ? "ol" : "ul";
   return html`<div class="why">

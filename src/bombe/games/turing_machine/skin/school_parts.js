@@ -47,13 +47,13 @@ export const Legend = () =>
   </p>`;
 
 /**
- * Text whose ▲ ■ ● are drawn, and are not parted from what they stand with.
+ * Text whose ▲ ■ ● are drawn, and are not parted from what they stand with: (▲ even), ■=3.
  * @param {string} text
  * @param {number} [size]
  */
 export const flowing = (text, size) =>
   text
-    .split(/(\S*[▲■●]\S*)/)
+    .split(/(\([▲■●] [^\s()]+\)\S*|\S*[▲■●]\S*)/)
     .map((part, at) => (at % 2 ? html`<span key=${at} class="unbroken">${glyphs(part, size)}</span>` : part));
 
 /** @param {{ of: string }} props */

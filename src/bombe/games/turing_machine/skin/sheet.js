@@ -153,6 +153,7 @@ function useLastLineInView(lines) {
 
 /** @param {{ view: Playing }} props */
 function Rounds({ view }) {
+  const { stopped } = useMatch();
   const letters = lettersOf(view);
   const { rounds } = view.sheet;
   const why = useWhy(view);
@@ -169,7 +170,7 @@ function Rounds({ view }) {
     </tr></thead>
     <tbody>
       ${rounds.map((round, at) => {
-        const now = at === rounds.length - 1 && !view.over;
+        const now = at === rounds.length - 1 && !view.over && !stopped;
         return html`<${Written} key=${at} n=${at + 1} round=${round} now=${now} letters=${letters}
           because=${because} />`;
       })}
@@ -252,7 +253,7 @@ function DigitMark({ view, target, shape, digit }) {
  * @param {{ view: Playing, slot: string }} props
  */
 function Jot({ view, slot }) {
-  const { table, refused } = useMatch();
+  const { table, refused, stopped } = useMatch();
   const known = view.sheet.notes[slot] ?? "";
   const [text, setText] = useState(known);
   const typed = useRef(known); // also what was typed a moment ago, and is not drawn yet
@@ -289,7 +290,7 @@ function Jot({ view, slot }) {
   const whole = slot === "*";
   return html`<label class="jot ${whole ? "whole" : ""}">
     <span aria-hidden="true">${whole ? "✎" : slot}</span>
-    <textarea rows="1" maxlength="500" value=${text} onInput=${write} onBlur=${leave}
+    <textarea rows="1" maxlength="500" value=${text} readonly=${stopped} onInput=${write} onBlur=${leave}
       aria-label=${whole ? say("note_on_all") : say("note_on", { letter: slot })}></textarea>
   </label>`;
 }
@@ -299,18 +300,22 @@ function Jot({ view, slot }) {
  * @param {{ view: Playing, drawer: boolean, toggle: () => void, handle: unknown }} props
  */
 function Ending({ view, drawer, toggle, handle }) {
+  const { state, stopped } = useMatch();
   const out = mine(view)?.out;
   const waits = view.own_thumb !== null;
-  return html`<div class="ending ${waits || out ? "waits" : ""} ${isSpent(view) ? "spent" : ""}">
+  const spent = isSpent(view) && !stopped;
+  return html`<div class="ending ${waits || out || stopped ? "waits" : ""} ${spent ? "spent" : ""}">
     <button class="button sheet-key" ref=${handle} aria-expanded=${drawer} aria-controls="sheet-paper"
       onClick=${toggle}>
       <${Icon} of=${drawer ? "sink" : "rise"} /><span>${say("sheet")}</span></button>
     ${
-      out
-        ? html`<p class="thumb-in">${say("out")}</p>`
-        : view.own_thumb
-          ? html`<${ThumbIn} up=${view.own_thumb.up} />`
-          : html`<${ThumbKeys} />`
+      stopped
+        ? html`<p class="thumb-in">${state.table?.outcome?.why}</p>`
+        : out
+          ? html`<p class="thumb-in">${say("out")}</p>`
+          : view.own_thumb
+            ? html`<${ThumbIn} up=${view.own_thumb.up} />`
+            : html`<${ThumbKeys} />`
     }
   </div>`;
 }

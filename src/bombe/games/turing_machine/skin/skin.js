@@ -15,7 +15,7 @@ import { HintNote, hintWords } from "./hint.js";
 import { KEYS } from "./keys.js";
 import { Lesson, lessonWanted } from "./lesson.js";
 import { Machine } from "./machine.js";
-import { markWords, useMarking } from "./marks.js";
+import { markWords, resting, useMarking } from "./marks.js";
 import { moment } from "./moments.js";
 import { newsOf, roundWords } from "./news.js";
 import { Apart, Chat, Log, People } from "./people.js";
@@ -27,6 +27,7 @@ import {
   isLocked,
   isNightmare,
   isPlaying,
+  isStopped,
   lettersOf,
   myRound,
   targetWords,
@@ -79,11 +80,14 @@ function Match({ table }) {
   const [picking, setPicking] = useState(false); // whether a press asks why, instead of marking
   /** @param {string} target */
   const asksWhy = (target) => why((ownMarks.of(target) === "+" ? "+" : "-") + target);
+  const stopped = isStopped(state);
   const marks = deduced
     ? { ...ownMarks, of: (/** @type {string} */ one) => (deduced.struck.includes(one) ? "-" : "") }
-    : picking
-      ? { ...ownMarks, cycle: asksWhy, put: asksWhy }
-      : ownMarks;
+    : stopped
+      ? resting(ownMarks)
+      : picking
+        ? { ...ownMarks, cycle: asksWhy, put: asksWhy }
+        : ownMarks;
   /**
    * Those who take a mark back may not see which.
    * @param {string | null} target
@@ -104,6 +108,12 @@ function Match({ table }) {
     if (words) setNews(words);
   }, [view]);
   useFocusKept();
+  // What was about to be done is not done any more.
+  useEffect(() => {
+    if (!stopped) return;
+    setQuestion(null);
+    setDialog((now) => (now === "thumb" ? "" : now));
+  }, [stopped]);
 
   /** @type {(title: string, yes: string, go: () => void) => void} */
   const surely = (title, yes, go) => (wishes.confirm === "on" ? setQuestion({ title, yes, go }) : go());
@@ -179,20 +189,22 @@ function Match({ table }) {
   if (state.closed) return html`<${Closed} why=${state.closed} on=${say("back_home")} href="/" />`;
   if (!view) return html`<${Apart} table=${table} state=${state} />`;
 
-  const locked = isLocked(view);
+  const locked = isLocked(view) || stopped;
   const proposal = (locked && myRound(view).proposal) || hands.digits.join("");
   const choose = () => {
     const go = () => setDialog("choose");
     if (state.trying || state.table?.phase !== "playing") go();
     else setQuestion({ title: say("leave_unfinished"), note: say("goes_on_later"), yes: say("new_problem"), go });
   };
+  // Those who play on their own may learn at any time, unless the way back to a review is there.
+  const isAlone = (state.trying || state.table?.people.length === 1) && !table.watch && !state.you?.origin;
   const close = () => setDialog("");
   const end = () => setQuestion(null);
   const meant = () => {
     end();
     question?.go();
   };
-  return html`<${MatchContext.Provider} value=${{ table, state, view, refused }}>
+  return html`<${MatchContext.Provider} value=${{ table, state, view, refused, stopped }}>
     <p class="hush" role="status">${news}</p>
     ${alert && html`<${Alert} words=${alert} close=${() => setAlert("")} />`}
     ${deduced && html`<p class="note retold">${say("deduced", { worlds: deduced.worlds, codes: deduced.codes })}</p>`}
@@ -219,10 +231,11 @@ function Match({ table }) {
     <${Slot}>
       <${Bar} table=${table} state=${state} view=${view} choose=${choose} refused=${refused} />
       ${
-        lesson === "offered"
-          ? html`<button class="bar-new" onClick=${() => setLesson("open")}>${say("lesson")}</button>`
-          : state.trying && html`<a class="bar-new" href="/g/turing_machine/school">${say("page_school")}</a>`
+        lesson === "offered" &&
+        html`<button class="bar-new bar-lesson" onClick=${() => setLesson("open")}>
+          <span class="bar-long">${say("lesson")}</span><span class="bar-brief">${say("lesson_short")}</span></button>`
       }
+      ${isAlone && html`<a class="bar-new" href="/g/turing_machine/school">${say("page_school")}</a>`}
     <//>
   <//>`;
 }

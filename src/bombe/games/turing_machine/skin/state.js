@@ -24,6 +24,12 @@ export const isPlaying = (view) => Boolean(view.sheet);
 export const isEnded = (view) => view.over;
 
 /**
+ * The host ended the match before it was over: nothing more is shown, and nothing can be done.
+ * @param {{ table?: { phase: string } | null, view: View | null }} state
+ */
+export const isStopped = ({ table, view }) => Boolean(view && !view.over && table?.phase === "over");
+
+/**
  * The Machine, once it has played: a match may be lost before.
  * @param {View} view
  */

@@ -5,7 +5,7 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "bombe/preact
 import { Answer, Icon } from "./icons.js";
 import { lawBriefly } from "./line_words.js";
 import { cellClass } from "./why_cells.js";
-import { claimAbout, isTooSoon, judged, parted, truthsOf } from "./why_drawn.js";
+import { calledBy, claimAbout, isTooSoon, judged, parted, truthsOf } from "./why_drawn.js";
 import { card, DIGITS, glyphs, lawNamed, Picture, SHAPE_LETTERS, SHAPES, Shape, say, spoken } from "./words.js";
 
 /** @typedef {import("bombe/messages.d.ts").Why} Told */
@@ -43,7 +43,8 @@ const cardOf = (law) => lawNamed(law)?.card.number ?? 0;
  * @param {{ match: string, line: number, opened: number }} props `opened` grows when it is called
  */
 export function WhyPart({ match, line, opened }) {
-  const [open, setOpen] = useState(location.hash === "#why");
+  const [wanted] = useState(() => calledBy(location.hash));
+  const [open, setOpen] = useState(wanted !== null);
   const [whole, setWhole] = useState(/** @type {Whole | null} */ (null));
   const [told, setTold] = useState(/** @type {Told | null} */ (null));
   const [alert, setAlert] = useState("");
@@ -52,7 +53,7 @@ export function WhyPart({ match, line, opened }) {
   const opener = useRef(/** @type {HTMLElement | null} */ (null));
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
 
-  const called = useRef(location.hash === "#why" ? -1 : 0);
+  const called = useRef(wanted === null ? 0 : -1);
   useEffect(() => {
     if (opened) setOpen(true);
   }, [opened]);
@@ -63,12 +64,15 @@ export function WhyPart({ match, line, opened }) {
       (error) => setAlert(error.message),
     );
   }, [open]);
-  // Whoever calls it is taken to its first criterion, once it is there.
+  // Whoever calls it is taken to its first criterion, once it is there, or to what is told of theirs.
   useEffect(() => {
     if (!whole || called.current === opened) return;
     called.current = opened;
     part.current?.scrollIntoView({ block: "nearest" });
-    /** @type {HTMLElement | null | undefined} */ (part.current?.querySelector(".why-law"))?.focus();
+    const named = opened ? null : part.current?.querySelector(`[data-target="${wanted}"]`);
+    const law = /** @type {HTMLElement | null | undefined} */ (named ?? part.current?.querySelector(".why-law"));
+    law?.focus();
+    if (named) law?.click();
   }, [whole, opened]);
   useLayoutEffect(() => {
     if (!told) return;
@@ -157,7 +161,7 @@ function Target({ whole, target, cls, name, ask, asked, children }) {
   const state = say(sign === "-" ? "reason_is_out" : sign === "+" ? "reason_is_sure" : "reason_is_open", {
     what: name,
   });
-  return html`<button type="button" aria-current=${asked?.slice(1) === target ? "true" : null}
+  return html`<button type="button" data-target=${target} aria-current=${asked?.slice(1) === target ? "true" : null}
     class="why-law ${cls} ${sign === "-" ? "struck" : sign === "+" ? "kept" : ""}"
     aria-label=${soon ? `${state}. ${say("reason_too_soon")}` : state} onClick=${() => ask(claim)}>
     ${children}${soon && html`<span class="why-soon" aria-hidden="true">!</span>`}</button>`;

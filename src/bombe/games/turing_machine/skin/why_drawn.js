@@ -13,6 +13,15 @@
 export const claimAbout = (target, follows, truths) => (follows[target] ?? (truths.has(target) ? "+" : "-")) + target;
 
 /**
+ * What an address calls for: a criterion, or nothing in particular (""); null where it does not call for why.
+ * @param {string} hash
+ */
+export function calledBy(hash) {
+  const found = hash.match(/^#why(?:-(\d{1,2}[a-z]))?$/);
+  return found && (found[1] ?? "");
+}
+
+/**
  * All targets that are so.
  * @param {{ held: Record<string, string>, code: string, mode: string, groups: number[][] }} whole
  * @param {(law: string) => number} cardOf
@@ -45,7 +54,7 @@ export function judged(mark) {
  */
 export const parted = (text) =>
   text
-    .split(/(\d{3} [A-F][✓✗]|\S*[▲■●]\S*)/)
+    .split(/(\d{3} [A-F][✓✗]|\([▲■●] [^\s()]+\)\S*|\S*[▲■●]\S*)/)
     .filter(Boolean)
     .map((part) => {
       if (/[▲■●]/.test(part)) return { text: part, whole: true };

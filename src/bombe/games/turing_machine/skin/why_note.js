@@ -45,9 +45,9 @@ export const whyWords = (view) => (view.sheet?.why ? lineWords(view.sheet.why.ti
 
 /** The key: while it is down, a press on a criterion or a digit asks why. */
 export function WhyButton() {
-  const { view } = useMatch();
+  const { view, stopped } = useMatch();
   const { picking, setPicking } = useWays();
-  if (!view.aids.includes("why")) return null;
+  if (!view.aids.includes("why") || stopped) return null;
   return html`<button class="plain" aria-pressed=${picking} onClick=${() => setPicking(!picking)}
     title=${say("why_pick")}>${say("why")}</button>`;
 }

@@ -31,6 +31,7 @@ COMMON: dict[str, T] = {
 
 _LESSON = {
     "lesson": T("The game in a minute"),
+    "lesson_short": T("Lesson"),
     "lesson_step": T("The game in a minute · {n} of {of}"),
     "lesson_skip": T("Skip"),
     "lesson_back": T("Back"),

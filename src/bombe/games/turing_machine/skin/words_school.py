@@ -30,7 +30,7 @@ WORDS: dict[str, T] = {
     "school_on_first": T("{n} at the first try."),
     "school_once_more": T("Once more"),
     "school_once_more_why": T(
-        "You needed a second try here. Solve it at once, and its slot is full."
+        "You needed a second try here. Get it at the first try, and its slot fills up."
     ),
     "school_streak": T("Streak"),
     "school_streak_about": T("Positions of all chapters that get harder, until the third mistake."),
@@ -56,15 +56,18 @@ WORDS: dict[str, T] = {
     "school_answers": T("Answers so far"),
     "school_last_answer": T("the last answer"),
     "school_keep": T("Keep in mind"),
-    "school_try": T("Choose one. If it is wrong, a case shows you why, and you choose again."),
+    "school_try": T("Choose one. If it is wrong, you see why, and choose again."),
     "school_try_once": T("Choose one. There is one try for each position."),
     "school_not_that": T("Not the best one."),
+    "school_not_this": T("Not that one."),
     "school_example_wrong": T("Choice {n} does not follow. Look at {code}."),
     "school_look_at": T("Not that one. Look at {code}."),
     "school_still_possible": T("does not follow"),
     "school_not_best": T("not the best"),
+    "school_not_so": T("not so"),
     "school_right": T("Right."),
     "school_right_here": T("follows"),
+    "school_so": T("right"),
     "school_best_here": T("the best"),
     "school_last_left": T("This one is left."),
     "school_was_right": T("This one was right."),
