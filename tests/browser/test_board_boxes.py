@@ -110,7 +110,7 @@ def boxes(page: Page, parts: dict[str, str]) -> dict[str, Box]:
     return {name: Box(*box) for name, box in page.evaluate(_BOXES, parts).items()}
 
 
-@pytest.mark.parametrize("name", some(BOARDS, 2))
+@pytest.mark.parametrize("name", some(BOARDS))
 def test_the_boxes_of_the_board(visit: Visits, name: str) -> None:
     page = visit()
     host = room_of(visit, page, **BOARDS[name])

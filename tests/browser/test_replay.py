@@ -140,6 +140,7 @@ def test_a_step_can_be_linked_and_the_match_plays_by_itself(visit: Visits) -> No
     page.get_by_role("button", name="Play", exact=True).wait_for()
 
 
+@in_the_soak  # as in another match (test_turing_looks) every day
 def test_a_match_of_pictures_has_those_of_every_round(visit: Visits) -> None:
     host = of_imitation(visit)
     most = len(steps_of(host)) - 1
