@@ -33,7 +33,7 @@ from bombe.web.http.settings import read_settings
 from bombe.web.http.socket import MALFORMED, REFUSED
 from support.gallery import file, make_game, picture, put_in
 from support.scaling import scale
-from support.serving import Person, Refusal, Serving, people, serving
+from support.serving import PATIENCE, Person, Refusal, Serving, people, serving
 
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
@@ -95,7 +95,7 @@ def test_any_request_may_meet_with_a_fault() -> None:
 @api.parametrize()
 @EXAMPLES
 def test_any_request_of_a_stranger(case: schemathesis.Case[Any], table: Serving) -> None:
-    case.call_and_validate(base_url=table.url)
+    case.call_and_validate(base_url=table.url, timeout=PATIENCE)
 
 
 class Deep:
@@ -211,7 +211,9 @@ def test_any_request_of_a_player(case: schemathesis.Case[Any], table: Serving, d
     # The check sends a request again without its key; but what was forgotten is not there any more.
     # That a stranger cannot forget a room is tried below.
     excluded = [ignored_auth] if method == "delete" else []
-    answer = case.call_and_validate(base_url=table.url, headers=headers, excluded_checks=excluded)
+    answer = case.call_and_validate(
+        base_url=table.url, headers=headers, excluded_checks=excluded, timeout=PATIENCE
+    )
     if method == "delete" and "/pictures" in case.operation.path and answer.status_code == 204:
         put_in(deep.gallery, PICTURE)
     if answer.request.method == method.upper():
