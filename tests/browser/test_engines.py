@@ -13,7 +13,7 @@ from bombe.chance import Chance
 from bombe.games.turing_machine.bots import BOTS
 from support.browsing import Visits, board, enter, play, view_of
 from support.engines import ENTER, Window, firefox_window, webkit_window
-from support.scaling import SOAK, in_the_soak, some
+from support.scaling import SOAK
 from support.servers import Missing
 from support.serving import Serving
 
@@ -32,11 +32,6 @@ def engine(
             yield window
     except Missing as missing:
         pytest.skip(str(missing))
-
-
-def in_engine(*names: str) -> pytest.MarkDecorator:
-    """All of them under `make soak`, otherwise the first; each has the main path every day."""
-    return pytest.mark.parametrize("engine", some(names), indirect=True)
 
 
 @pytest.fixture
@@ -105,7 +100,6 @@ def test_from_the_first_visit_to_the_code(window: Window) -> None:
     assert window.until(f"() => ({solution})().length === 3 && ({solution})()") == [*words[1]]
 
 
-@in_engine("firefox", "webkit")
 def test_two_play_and_see_each_other(window: Window, visit: Visits) -> None:
     window.open("/")
     window.click("button", "New room")
@@ -140,7 +134,6 @@ _TOO_WIDE = """() => {
 }"""
 
 
-@in_the_soak
 def test_the_sheet_is_kept_and_has_room_for_its_notes(window: Window) -> None:
     first_page(window)
     ask(window, "123", "A")
@@ -164,7 +157,6 @@ def test_the_sheet_is_kept_and_has_room_for_its_notes(window: Window) -> None:
     assert [window.evaluate(pressed, of) for of in (".law", ".digit-mark")] == [1, 1]
 
 
-@in_the_soak
 def test_the_box_answers(window: Window) -> None:
     window.open("/g/turing_machine/box")
     window.click(".box-choose label", "It is on the table already")
