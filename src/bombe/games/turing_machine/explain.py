@@ -21,7 +21,7 @@ from bombe.games.turing_machine.cards import CARDS, LAWS
 from bombe.games.turing_machine.claims import Claim
 from bombe.games.turing_machine.codes import CODES, DIGITS
 from bombe.games.turing_machine.entailment import Ground, Premise, Rules
-from bombe.games.turing_machine.explain_cases import Cases, Finger, cases, finger_on
+from bombe.games.turing_machine.explain_cases import Cases, Finger, finger_on, leaning
 from bombe.games.turing_machine.problem import answer_name
 from bombe.games.turing_machine.sheet import SHAPE_LETTERS
 from bombe.games.turing_machine.why import Why, fewest
@@ -443,24 +443,7 @@ class _Explainer:
             return ()
         finger = self._gone_through[claim, rules]
         assert finger is not None
-
-        def as_few(kept: list[Claim]) -> bool:
-            again = cases([claim], self.ground.problem, kept, found.weight[0], rules)
-            return again is not None and again.told <= found.told
-
-        kept = self._telling
-        looked_at = [
-            one
-            for one in kept
-            if one.holds or finger.leans_on(self._place(one), LAWS[one.target].codes)
-        ]
-        if as_few(looked_at):
-            kept = looked_at
-        for one in reversed(kept):
-            fewer = [other for other in kept if other != one]
-            if as_few(fewer):
-                kept = fewer
-        return tuple(kept)
+        return leaning(claim, self.ground.problem, self._telling, finger, rules)
 
     @property
     def _all(self) -> list[Premise]:

@@ -5,17 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cache, lru_cache, partial, reduce
+from functools import cache, lru_cache, partial
 from math import inf, prod
-from operator import and_
 
-from bombe.games.turing_machine.cards import CARDS, LAWS
+from bombe.games.turing_machine.cards import CARDS, LAWS, Law
 from bombe.games.turing_machine.claims import Claim
 from bombe.games.turing_machine.codes import CODES, meet
 from bombe.games.turing_machine.entailment import Rules, codes_of
 from bombe.games.turing_machine.problem import Problem
 
 MOST_TRIED = 20_000  # beginnings of combinations; more take too long
+MANY = 16  # cases; where there are more it is only told of which cards something is known
 MOST_TOLD = 4  # cases that are told one by one
 MOST_PAIRS = 3  # of codes, the first never left without the other
 FEW = 3  # combinations that are rather told than such pairs
@@ -82,6 +82,34 @@ def cases(
     return finger.up_to(most) if finger else None
 
 
+def leaning(
+    claim: Claim, problem: Problem, known: Sequence[Claim], finger: Finger, rules: Rules
+) -> tuple[Claim, ...]:
+    """What is known that keeps cases as few as they are."""
+    found = finger.found
+
+    def as_few(kept: Sequence[Claim]) -> bool:
+        again = cases([claim], problem, kept, found.weight[0], rules)
+        return again is not None and again.told <= found.told
+
+    groups = {one: _group(LAWS[one.target], problem) for one in known if one.is_law}
+    kept = [
+        one
+        for one in known
+        if one.holds or one.is_code or finger.leans_on(groups[one], LAWS[one.target].codes)
+    ]
+    if not as_few(kept):
+        kept = [*known]
+    parts: dict[Claim | int, list[Claim]] = {}
+    for one in kept:
+        parts.setdefault(groups.get(one, one) if found.weight[0] > MANY else one, []).append(one)
+    for part in reversed(parts.values()):
+        fewer = [one for one in kept if one not in part]
+        if as_few(fewer):
+            kept = fewer
+    return tuple(kept)
+
+
 def finger_on(
     claims: Sequence[Claim], problem: Problem, known: Sequence[Claim], rules: Rules = Rules.BOTH
 ) -> Finger | None:
@@ -93,7 +121,7 @@ def finger_on(
         if len(claims) > 1:
             return None
         own = LAWS[claims[0].target]
-        at = next(at for at, cards in enumerate(problem.groups) if own.card in cards)
+        at = _group(own, problem)
         if claims[0].holds:
             held[at].pop(own.codes, None)
         elif own.codes in held[at]:
@@ -137,7 +165,9 @@ class Finger:
         # What is left of some groups may be so only beside others: then all others are named.
         self.by_itself = not named
         # Where only one is open, it need not be named.
-        self.named = named or [at != supposed and len(some) > 1 for at, some in enumerate(held)]
+        self.named = tuple(named) or tuple(
+            at != supposed and len(some) > 1 for at, some in enumerate(held)
+        )
         self.shown: list[Chosen] = []  # by which one is superfluous, as it was told
         self.spare: list[Chosen] = []  # after which one was
         self.looked: list[tuple[int, int]] = []  # at which groups, with which codes to be left
@@ -223,56 +253,38 @@ class Finger:
     def _pairs(self, left: int, rest: Rest) -> tuple[tuple[int, int], ...]:
         """Each code that may be left, with another that is left wherever it is; none where one may
         be left alone, or where they are many."""
-        pairs: list[tuple[int, int]] = []
-        told = 0
+        beside: list[tuple[int, int]] = []  # a code, and all that are left wherever it is
         for code in _numbers(left & self.codes):
-            beside = [self.beside[at][code] for at in rest]
-            if 0 in beside:
-                continue
-            others = left & reduce(and_, beside) & ~(1 << code)
-            mutual = next((one for one, by in pairs if by == code and others >> one & 1), None)
-            if mutual is not None:
-                pairs.append((code, mutual))
-                continue
-            told += 1
-            if not others or told > MOST_PAIRS:
+            others = left & ~(1 << code)
+            met = True
+            for at in rest:
+                same = self.beside[at][code]
+                met &= same > 0
+                others &= same
+            if met and (not others or len(beside) == 2 * MOST_PAIRS):
                 return ()
-            pairs.append((code, min(_numbers(others), key=partial(_difference, code))))
-        return tuple(pairs)
+            if met:
+                beside.append((code, others))
+        pairs: dict[int, int] = {}
+        for code, others in beside:
+            mutual = next(
+                (one for one, by in pairs.items() if by == code and others >> one & 1), -1
+            )
+            nearest = partial(_difference, code)
+            pairs[code] = min(_numbers(others), key=nearest) if mutual < 0 else mutual
+        several = sum(pairs.get(by) != code or code < by for code, by in pairs.items())
+        return tuple(pairs.items()) if several <= MOST_PAIRS else ()
 
     def _add_superfluous(self, chosen: Chosen, those: Sequence[int]) -> None:
         """That some are superfluous: one of them, by as few of the chosen as show it."""
         self.spare.append(chosen)
         if any(map({*chosen}.issuperset, self.shown)):
             return
-        shown = [(self._fewest(chosen, at), at) for at in those]
+        shown = [(_fewest(chosen, at, self.named), at) for at in those]
         few, at = min(shown, key=lambda one: (len(one[0]), one[1]))
         self.shown.append(few)
         laws = [law for at, law in chosen if (at, law) in few or not self.named[at]]
         self._add(chosen, Combination(self._names(few), meet(laws), at))
-
-    def _fewest(self, chosen: Chosen, spare: int) -> Chosen:
-        """Those with a name of the chosen that show that one is superfluous, without any that need
-        not be."""
-        own = 0  # of one that is not chosen any law will do, where one code is left
-        kept, always = [], EVERY
-        for at, law in chosen:
-            if at == spare:
-                own = law
-            elif self.named[at]:
-                kept.append((at, law))
-            else:
-                always &= law
-        for one in reversed(kept):
-            left = always
-            for other in kept:
-                if other is not one:
-                    left &= other[1]
-            if not left & ~own if own else not left & (left - 1):
-                kept.remove(one)
-        return tuple(
-            one for one in chosen if one in kept or (one[0] == spare and self.named[spare])
-        )
 
     def _add(self, chosen: Chosen, one: Combination) -> None:
         if one.superfluous is not None and len(one.laws) == 1 and self.supposed:
@@ -309,6 +321,30 @@ class Finger:
         return tuple(self.held[at][law] for at, law in sorted(chosen) if self.named[at])
 
 
+@lru_cache(1 << 13)  # most come again after the next step
+def _fewest(chosen: Chosen, spare: int, named: tuple[bool, ...]) -> Chosen:
+    """Those with a name of the chosen that show that one is superfluous, without any that need not
+    be."""
+    own = 0  # of one that is not chosen any law will do, where one code is left
+    kept: list[tuple[int, int]] = []
+    always = EVERY
+    for at, law in chosen:
+        if at == spare:
+            own = law
+        elif named[at]:
+            kept.append((at, law))
+        else:
+            always &= law
+    for one in reversed(kept):
+        left = always
+        for other in kept:
+            if other is not one:
+                left &= other[1]
+        if not left & ~own if own else not left & (left - 1):
+            kept.remove(one)
+    return (*kept, (spare, own)) if own and named[spare] else tuple(kept)
+
+
 @lru_cache(256)
 def _beside(laws: tuple[int, ...]) -> list[int]:
     """For each code those that meet whichever of these laws it meets; none where it meets none."""
@@ -328,6 +364,10 @@ def _numbers(codes: int) -> Iterator[int]:
     while codes:
         yield (codes & -codes).bit_length() - 1
         codes &= codes - 1
+
+
+def _group(law: Law, problem: Problem) -> int:
+    return next(at for at, cards in enumerate(problem.groups) if law.card in cards)
 
 
 def open_criteria(problem: Problem, known: Sequence[Claim]) -> list[dict[int, str]]:
