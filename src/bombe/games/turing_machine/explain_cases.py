@@ -15,7 +15,7 @@ from bombe.games.turing_machine.entailment import Rules, codes_of
 from bombe.games.turing_machine.problem import Problem
 
 MOST_TRIED = 20_000  # beginnings of combinations; more take too long
-MANY = 16  # cases; where there are more it is only told of which cards something is known
+MANY = 16  # cases; of more it is not worth finding out which claims they could do without
 MOST_TOLD = 4  # cases that are told one by one
 MOST_PAIRS = 3  # of codes, the first never left without the other
 FEW = 3  # combinations that are rather told than such pairs
@@ -100,6 +100,8 @@ def leaning(
     ]
     if not as_few(kept):
         kept = [*known]
+    if found.weight[0] > 2 * MANY:
+        return tuple(kept)
     parts: dict[Claim | int, list[Claim]] = {}
     for one in kept:
         parts.setdefault(groups.get(one, one) if found.weight[0] > MANY else one, []).append(one)
