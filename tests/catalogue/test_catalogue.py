@@ -311,12 +311,6 @@ def test_killed_at_any_moment_it_goes_on(tmp_path: Path) -> None:
         process.wait()
         _, alive = psutil.wait_procs(workers, timeout=20)
         assert not alive, "a worker outlives the sweep"
-        print(
-            "FILES",
-            len(list(tmp_path.iterdir())),
-            [p for p in tmp_path.iterdir() if p.suffix != ".parquet"],
-            len(workers),
-        )
         for path in tmp_path.glob("*.parquet"):
             assert len(import_module("pyarrow.parquet").read_table(path)) == chunk
     with processes(2) as executor:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
 from bombe.cli.output import INDENT, print_table, print_text
 from bombe.cli.terminal.console import Console
 from bombe.games.turing_machine import why_lines
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.explain import Step
-from bombe.games.turing_machine.explain_lines import named, sentences
+from bombe.games.turing_machine.explain_lines import sentences
+from bombe.games.turing_machine.explain_words import named
 from bombe.games.turing_machine.problem import VERIFIERS, Problem, Secret
-from bombe.games.turing_machine.shape import Why
 from bombe.text import Language, T
+
+if TYPE_CHECKING:
+    from bombe.games.turing_machine.shape import Why
 
 
 def print_steps(steps: Iterable[Step], problem: Problem, tongue: Language) -> None:

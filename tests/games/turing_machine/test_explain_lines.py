@@ -4,9 +4,10 @@ criteria, one by one."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
-from itertools import product
+from itertools import permutations, product
 from typing import Any
 
 from bombe.chance import Chance
@@ -17,15 +18,17 @@ from bombe.games.turing_machine.codes import CODES, meet
 from bombe.games.turing_machine.entailment import Ground
 from bombe.games.turing_machine.explain import Step, explain
 from bombe.games.turing_machine.explain_cases import cases, listed
-from bombe.games.turing_machine.explain_lines import SENTENCES, Line, lines, sentences
-from bombe.games.turing_machine.problem import Problem, broken_rule
+from bombe.games.turing_machine.explain_lines import lines, sentences
+from bombe.games.turing_machine.explain_words import SENTENCES, Line
+from bombe.games.turing_machine.problem import Mode, Problem, broken_rule, parse_problem
 from bombe.games.turing_machine.sheet import SHAPE_LETTERS
+from bombe.games.turing_machine.worlds import Answer
 from bombe.text import LANGUAGES, language
 from support.hint_positions import positions
 from support.scaling import SOAK, scale
 
-LONGEST = 700  # characters of a step in the booklet
-MOST = 10  # combinations that a step of the booklet goes through once something was asked
+LONGEST = 600  # characters of a step in the booklet
+MOST = 9  # combinations that a step of the booklet goes through once something was asked
 FEW = 800  # combinations that are gone through every day
 GROUNDS = cache(Ground)
 
@@ -75,7 +78,10 @@ def test_every_case_is_as_it_is_told() -> None:
     for problem, step in steps():
         said = lines(step, problem)
         told.update(key for key, _ in [*said, *((one["key"], 0) for one in each_of(said))])
-        if step.rules:
+        if problem.mode is Mode.NIGHTMARE and step.because:
+            if (SOAK or problem == parse_problem("? 4 9 11 14")) and "step_it_is_out" in dict(said):
+                check_seats(problem, step, said)
+        elif step.rules:
             check_cases(problem, step, said)
         for key, values in said:
             if key == "step_few":
@@ -105,11 +111,16 @@ def test_every_case_is_as_it_is_told() -> None:
         "step_no_other",
         "step_then_many",
         "step_more_spare",
+        "step_then_several",
+        "step_rest_code",
+        "step_example_pairs",
     }
 
 
 def each_of(said: list[Line]) -> list[Any]:
-    return [one for _, values in said for one in values.get("each", ())]
+    each = [one for _, values in said for one in values.get("each", ())]
+    told = [values for _, values in said] + [one["values"] for one in each]
+    return [*each, *(pair for values in told for pair in values.get("pairs", ()))]
 
 
 def check_clash(problem: Problem, step: Step, said: list[Line]) -> None:
@@ -127,65 +138,169 @@ def check_cases(problem: Problem, step: Step, said: list[Line]) -> None:
     told = dict(said)
     if not any(key.startswith("step_if") for key in told):
         return
-    claim = step.claims[0]
     assert len(step.claims) == 1 or "step_if_digits" in told
-    codes = [one for one in step.leaning if one.is_code]
-    found = []  # what is not told of together: laws, and what they leave
-    nothing = False
-    glance = {*told.get("step_implied", {}).get("laws", ())}
-    beside = {*told.get("step_implying", {}).get("laws", ())}
-    for laws in combinations(problem):
-        if not all(allows(one, problem, laws, "") for one in step.leaning if one.is_law):
+    found = cases(step.claims, problem, step.leaning, rules=step.rules | step.further)
+    assert found is not None
+    items = items_of(said)
+    # What is not told one by one is counted.
+    hidden = [one for one in found.left if {*one.laws} not in [names for names, _, _ in items]]
+    assert len(found.left) == len(items) + len(hidden)
+    more = [values["n"] for key, values in said if key.startswith("step_more")]
+    assert more == ([sum(one.cases for one in hidden)] if hidden else [])
+    items += [({*one.laws}, "", {}) for one in hidden]
+    check_items(problem, step, said, items, supposed(problem, step.claims, step.leaning))
+
+
+Item = tuple[set[str], str, Mapping[str, Any]]
+Case = tuple[
+    tuple[Law, ...], list[str], list[str]
+]  # what they leave, and what agrees with the rest
+
+
+def items_of(said: list[Line]) -> list[Item]:
+    """The cases that are told one by one, by their criteria."""
+    only = {*dict(said).get("step_only", {}).get("laws", ())}
+    return [
+        (only | {*values.get("laws", ())}, key, values)
+        for key, values in [*said, *((one["key"], one["values"]) for one in each_of(said))]
+        if key.startswith(("step_with", "step_then", "step_each"))
+        and not key.endswith(("_none", "_clash", "_clash_card", "_no_card"))
+    ]
+
+
+def check_items(
+    problem: Problem, step: Step, said: list[Line], items: list[Item], some: Iterable[Case]
+) -> None:
+    told = dict(said)
+    rest = [key for key in told if key.startswith(("step_rest", "step_then_none", "step_then_cl"))]
+    nothing = False  # whether some combination leaves no code
+    for laws, left, fits in some:
+        names = {law.name for law in laws}
+        covering = [(key, values) for some, key, values in items if some <= names]
+        if at_a_glance(told, step, names):
             continue
-        if claim.is_law and allows(claim, problem, laws, ""):
+        if not fits:
+            nothing = True
+            assert rest or covering
+            continue
+        assert broken_rule([law.codes for law in laws]) is not None  # else it would be a world
+        assert covering, names
+        for key, values in covering:
+            check_left(problem, key, values, laws, left)
+            check_pairs(values.get("pairs", ()), left, fits)
+    assert nothing or not rest
+
+
+def check_pairs(each: Sequence[Any], left: list[str], fits: list[str]) -> None:
+    """That no code is left without the other that it is told with."""
+    told: set[str] = set()
+    for one in each:
+        code, other = one["values"]["code"], one["values"]["other"]
+        pairs = [(code, other), (other, code)][: 2 if one["key"] == "step_together" else 1]
+        assert not any(first in left and second not in left for first, second in pairs)
+        told.update(first for first, _ in pairs)
+    assert not each or told >= {*fits}
+
+
+def supposed(problem: Problem, claims: Sequence[Claim], known: Sequence[Claim]) -> Iterator[Case]:
+    """All combinations that agree with what is known while not all claims are so, with the codes
+    that they leave, and of these those that agree with it too."""
+    codes = [one for one in known if one.is_code or one.is_digit]
+    for laws in combinations(problem):
+        if not all(allows(one, problem, laws, "") for one in known if one.is_law):
+            continue
+        if claims[0].is_law and allows(claims[0], problem, laws, ""):
             continue
         left = listed(meet([law.codes for law in laws]))
         fits = [code for code in left if all(allows(one, problem, laws, code) for one in codes)]
-        if not claim.is_law:
-            fits = [
-                code
-                for code in fits
-                if not all(allows(one, problem, laws, code) for one in step.claims)
-            ]
-        names = {law.name for law in laws}
-        if claim.is_law and (seen := names & (glance | beside)):
-            own = LAWS[claim.target].codes
-            for name in seen:
-                small, large = (own, LAWS[name].codes)[:: 1 if name in glance else -1]
-                assert small & large == small
-        elif not fits:
-            nothing = True
-        else:
-            assert broken_rule([law.codes for law in laws]) is not None  # else it would be a world
-            found.append((names, laws, left))
-    only = {*told.get("step_only", {}).get("laws", ())}
-    assert all(only <= names for names, _, _ in found)
-    rest = [key for key in told if key.startswith(("step_rest", "step_then_none", "step_then_cl"))]
-    assert bool(rest) is nothing
-    count = sum(values["n"] for key, values in said if key.startswith("step_more"))
-    lefts = [(key, values) for key, values in said if key.startswith(("step_with", "step_then"))]
-    for key, values in [*lefts, *((one["key"], one["values"]) for one in each_of(said))]:
-        if not key.endswith(("_none", "_clash", "_clash_card")):
-            count += 1
-            named = only | {*values.get("laws", ())}
-            ((_, laws, left),) = [one for one in found if named <= one[0]]
-            check_left(problem, values, laws, left)
-    assert count == len(found)
+        if claims[0].is_code or claims[0].is_digit:
+            fits = [c for c in fits if not all(allows(one, problem, laws, c) for one in claims)]
+        yield laws, left, fits
+
+
+def check_seats(problem: Problem, step: Step, said: list[Line]) -> None:
+    """The same in nightmare, whoever may have which card."""
+    starts = [at for at, (key, _) in enumerate(said) if key.startswith("step_if")]
+    for claim, at, end in zip(step.claims, starts, [*starts[1:], len(said)], strict=True):
+        known = [one for one in step.given if not one.is_owner]
+        owners = [one for one in step.given if one.is_owner]
+        seatings = [
+            places
+            for places in permutations(range(len(problem.groups)))
+            if all(seats(problem, places, one) is one.holds for one in owners)
+        ]
+        for key, values in said[:at]:
+            if key.startswith("step_check"):
+                for laws in combinations(problem):
+                    check_checked(problem, step, values, laws, seatings)
+        if claim.is_owner:
+            seatings = [places for places in seatings if seats(problem, places, claim)]
+        some = [
+            one
+            for one in supposed(problem, [claim], known)
+            if any(agree(step.because, one[0], places) for places in seatings)
+        ]
+        told = said[at:end]
+        items = items_of(told)
+        if any(key.startswith("step_more") for key, _ in told):
+            items.append((set(), "", {}))
+        assert some or "step_then_no_card" in dict(told)
+        check_items(problem, replace(step, claims=(claim,)), told, items, some)
+
+
+def check_checked(
+    problem: Problem,
+    step: Step,
+    values: Mapping[str, Any],
+    laws: tuple[Law, ...],
+    seatings: list[tuple[int, ...]],
+) -> None:
+    """That somebody checks one of some criteria."""
+    if not all(allows(one, problem, laws, "") for one in step.given if one.is_law):
+        return
+    for places in seatings:
+        if agree(step.because, laws, places):
+            for v in values.get("vs", values.get("v")):
+                assert laws[places.index(problem.verifiers.index(v))].name in values["laws"]
+
+
+def seats(problem: Problem, places: tuple[int, ...], claim: Claim) -> bool:
+    at = problem.cards.index(int(claim.target[1:]))
+    return problem.verifiers[places[at]] == claim.target[0]
+
+
+def agree(answers: Sequence[Answer], laws: tuple[Law, ...], places: tuple[int, ...]) -> bool:
+    return all(
+        bool(laws[places.index(v)].codes >> code & 1) is passed for code, v, passed in answers
+    )
+
+
+def at_a_glance(told: dict[str, Any], step: Step, names: set[str]) -> bool:
+    """Whether a combination is told to have what is superfluous next to the criterion supposed, or
+    the other way round."""
+    implied = names & {*told.get("step_implied", {}).get("laws", ())}
+    implying = names & {*told.get("step_implying", {}).get("laws", ())}
+    for name in implied | implying:
+        own = LAWS[step.claims[0].target].codes
+        small, large = (own, LAWS[name].codes)[:: 1 if name in implied else -1]
+        assert small & large == small
+    return bool(implied | implying)
 
 
 def check_left(
-    problem: Problem, values: dict[str, Any], laws: tuple[Law, ...], left: list[str]
+    problem: Problem, key: str, values: Mapping[str, Any], laws: tuple[Law, ...], left: list[str]
 ) -> None:
-    if "codes" in values:
-        shown = [code for code in values["codes"] if code != "…"]
+    """That a combination fails as it is told to."""
+    if "n" in values or "v" in values:
+        groups = [f"{cards[0]}" for cards in problem.groups] if "n" in values else problem.verifiers
+        at = [*groups].index(str(values.get("n", values.get("v"))))
+        masks = [law.codes for law in laws]
+        assert meet(masks[:at] + masks[at + 1 :]) == meet(masks)
+        assert "code" not in values or left == [values["code"]]
+    elif key:
         assert len(left) > 1
+        shown = [code for code in values.get("codes", ()) if code != "…"]
         assert left[: len(shown)] == shown
-        return
-    assert left == [values["code"]]
-    groups = [f"{cards[0]}" for cards in problem.groups] if "n" in values else problem.verifiers
-    at = [*groups].index(str(values.get("n", values.get("v"))))
-    masks = [law.codes for law in laws]
-    assert meet(masks[:at] + masks[at + 1 :]) == meet(masks)
 
 
 def test_the_booklet_is_told_in_short_sentences() -> None:
@@ -200,6 +315,7 @@ def test_the_booklet_is_told_in_short_sentences() -> None:
                     assert len(said) < LONGEST, said
                 few = "step_few" in dict(lines(step, secret.problem))
                 if asked and step.rules and not few:
-                    found = cases(step.claims, secret.problem, step.leaning, rules=step.rules)
+                    by = step.rules | step.further
+                    found = cases(step.claims, secret.problem, step.leaning, rules=by)
                     assert found is not None, step  # else it would not say why
                     assert len(found.left) <= MOST, step

@@ -55,6 +55,7 @@ class Ground:
     def __init__(self, problem: Problem) -> None:
         self.problem = problem
         self.shuffled = problem.mode is Mode.NIGHTMARE
+        self._group_of = {card: at for at, cards in enumerate(problem.groups) for card in cards}
         identity = tuple(range(len(problem.groups)))
         self._seatings = [*permutations(identity)] if self.shuffled else [identity]
         printed = [
@@ -151,7 +152,7 @@ class Ground:
         return Secret(self.problem, tuple(held), self._seatings[seating])
 
     def group_of(self, card: int) -> int:
-        return next(at for at, cards in enumerate(self.problem.groups) if card in cards)
+        return self._group_of[card]
 
     # ---- what agrees with a premise ----------------------------------------------------------
 

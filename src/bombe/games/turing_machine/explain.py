@@ -21,7 +21,7 @@ from bombe.games.turing_machine.cards import CARDS, LAWS
 from bombe.games.turing_machine.claims import Claim
 from bombe.games.turing_machine.codes import CODES, DIGITS
 from bombe.games.turing_machine.entailment import Ground, Premise, Rules
-from bombe.games.turing_machine.explain_cases import Cases, cases
+from bombe.games.turing_machine.explain_cases import Cases, Finger, finger_on, leaning
 from bombe.games.turing_machine.problem import answer_name
 from bombe.games.turing_machine.sheet import SHAPE_LETTERS
 from bombe.games.turing_machine.why import Why, fewest
@@ -39,6 +39,7 @@ class Step:
     given: tuple[Claim, ...]
     rules: Rules
     leaning: tuple[Claim, ...] = ()  # on what is known, to go through fewer cases
+    further: Rules = Rules.NONE  # on a rule that it could do without, to go through far fewer
 
 
 @dataclass(frozen=True)
@@ -109,7 +110,7 @@ class _Explainer:
         self.open = self._following()
         self._clock = clock
         self._end = end
-        self._gone_through: dict[tuple[Claim, float, Rules], Cases | None] = {}  # since a step
+        self._gone_through: dict[tuple[Claim, Rules], Finger | None] = {}  # since a step
         self._tried: dict[tuple[Rules, tuple[Premise, ...]], set[Claim]] = {}
         self.short = ground.exact
 
@@ -160,7 +161,11 @@ class _Explainer:
         return self._clock() > self._end
 
     def _add(
-        self, reason: Reason, claims: Sequence[Claim], leaning: tuple[Claim, ...] = ()
+        self,
+        reason: Reason,
+        claims: Sequence[Claim],
+        leaning: tuple[Claim, ...] = (),
+        further: Rules = Rules.NONE,
     ) -> None:
         rules, premises = reason
         self.steps.append(
@@ -170,6 +175,7 @@ class _Explainer:
                 tuple(one for one in premises if isinstance(one, Claim)),
                 rules,
                 leaning,
+                further,
             )
         )
         self.known += claims
@@ -321,11 +327,11 @@ class _Explainer:
         return self._add_all(self._reasons(pools, ways, self.open if wanted is None else wanted))
 
     def _add_all(self, best: dict[Claim, Reason]) -> bool:
-        """Take a step for each reason."""
-        shared: dict[Reason, list[Claim]] = {}
+        """Take a step for each reason; by a rule one for each claim."""
+        shared: dict[tuple[Reason, Claim | None], list[Claim]] = {}
         for claim, reason in best.items():
-            shared.setdefault(reason, []).append(claim)
-        for reason, claims in sorted(shared.items(), key=lambda one: _length(one[0])):
+            shared.setdefault((reason, claim if reason[0] else None), []).append(claim)
+        for (reason, _), claims in sorted(shared.items(), key=lambda one: _length(one[0][0])):
             self._add(reason, claims)
             if any(claim.is_code for claim in claims):
                 break  # its digits go without saying
@@ -372,7 +378,7 @@ class _Explainer:
         """The one step with the fewest cases; where they cannot be gone through, that with the
         fewest premises."""
         # Few cases are soon found, and many are seldom the fewest.
-        bounds = (EASY,) if self.ground.shuffled else (2 * EASY, 8 * EASY, inf)
+        bounds = (EASY,) if self.ground.shuffled else (*(EASY << n for n in range(1, 7)), inf)
         best = None
         for most in bounds:
             if best is None and not self._late():
@@ -380,22 +386,24 @@ class _Explainer:
         if best is None:
             self._by_fewest()
             return
-        claim, reason, found = best
-        self._add(reason, [claim], self._leaning(claim, found, reason[0]))
+        claim, reason, found, by = best
+        self._add(reason, [claim], self._leaning(claim, found, by), by & ~reason[0])
 
-    def _least(self, most: float) -> tuple[Claim, Reason, Cases] | None:
-        """What takes the fewest cases, if they are not more than these."""
-        best: tuple[Claim, Reason, Cases] | None = None
+    def _least(self, most: float) -> tuple[Claim, Reason, Cases, Rules] | None:
+        """What takes the fewest cases, if they are not more than these, and by which rules."""
+        best: tuple[Claim, Reason, Cases, Rules] | None = None
         for claim in self._choices():
-            # By one rule there may be more to look at than by both.
+            # By the rules that it needs there may be more to look at than by both.
             least = self._cases(claim, most)
             if least is None or (best is not None and least.weight >= best[2].weight):
                 continue
             premises = self._fewest(claim, self._all, Rules.BOTH)
             rules = self.ground.needed(claim, premises)
-            found = self._cases(claim, most, rules)
-            if found and (best is None or found.weight < best[2].weight):
-                best = claim, (rules, premises), found
+            found, by = self._cases(claim, EASY, rules), rules
+            if found is None:
+                found, by = least, Rules.BOTH
+            if best is None or found.weight < best[2].weight:
+                best = claim, (rules, premises), found, by
                 most = found.weight[0]
         return best
 
@@ -411,11 +419,11 @@ class _Explainer:
         return [claim for claim in self.open if claim.is_law and not claim.holds]
 
     def _cases(self, claim: Claim, most: float, rules: Rules = Rules.BOTH) -> Cases | None:
-        asked = claim, most, rules
-        if asked not in self._gone_through:
-            known = self._telling
-            self._gone_through[asked] = cases([claim], self.ground.problem, known, most, rules)
-        return self._gone_through[asked]
+        if (claim, rules) not in self._gone_through:
+            finger = finger_on([claim], self.ground.problem, self._telling, rules)
+            self._gone_through[claim, rules] = finger
+        finger = self._gone_through[claim, rules]
+        return finger.up_to(most) if finger else None
 
     @property
     def _telling(self) -> list[Claim]:
@@ -433,13 +441,9 @@ class _Explainer:
         """What is known that keeps the cases as few as these."""
         if found is None or not rules:
             return ()
-        kept = self._telling
-        for one in reversed(kept):
-            fewer = [other for other in kept if other != one]
-            again = cases([claim], self.ground.problem, fewer, found.weight[0], rules)
-            if again and again.told <= found.told:
-                kept = fewer
-        return tuple(kept)
+        finger = self._gone_through[claim, rules]
+        assert finger is not None
+        return leaning(claim, self.ground.problem, self._telling, finger, rules)
 
     @property
     def _all(self) -> list[Premise]:

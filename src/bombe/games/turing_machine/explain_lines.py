@@ -1,21 +1,18 @@
-"""What a step of an explanation says, the way a patient player would. A line is a key of
-`SENTENCES` with its values, as JSON; the code that shows it puts it into words. Hints speak by the
-same lines."""
+"""What a step of an explanation says, the way a patient player would."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from copy import copy
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import reduce
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bombe.games.turing_machine.cards import LAWS, Law
 from bombe.games.turing_machine.claims import Claim
-from bombe.games.turing_machine.codes import CODES, SHAPES
+from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.entailment import Rules
 from bombe.games.turing_machine.explain import Step
 from bombe.games.turing_machine.explain_cases import (
+    MOST_TOLD,
     Cases,
     Combination,
     cases,
@@ -23,114 +20,19 @@ from bombe.games.turing_machine.explain_cases import (
     open_criteria,
 )
 from bombe.games.turing_machine.explain_owners import of_owners
+from bombe.games.turing_machine.explain_seats import Seated, seated
+from bombe.games.turing_machine.explain_words import Line, as_json, words
 from bombe.games.turing_machine.problem import VERIFIERS, Mode, Problem, answer_name
-from bombe.games.turing_machine.shape import HintLine
-from bombe.games.turing_machine.sheet import SHAPE_LETTERS
 from bombe.text import T
 
-Line = tuple[str, Mapping[str, Any]]
-NO_MORE: Mapping[str, T] = {}
+if TYPE_CHECKING:
+    from bombe.games.turing_machine.shape import HintLine
 
-SHOWN = 4  # combinations of criteria that are told one by one
-SHOWN_CODES = 6
+SHOWN_CODES = 4
+SHOWN_OF_MANY = 2  # cases, where there are more than can be told
 SHOWN_EACH = 3  # codes of each of several combinations
 SHOWN_KNOWN = 5
 SHOWN_STRUCK = 3
-
-SENTENCES: Mapping[str, T] = {
-    # An answer, or several, against criteria
-    "step_yes": T("{v} said yes to {code}. That rules out what {code} does not meet: {laws}."),
-    "step_no": T("{v} said no to {code}. That rules out what {code} meets: {laws}."),
-    "step_each_verifier": T("Each verifier has an answer against it, so {law} is out: {answers}."),
-    "step_each_law": T(
-        "Each criterion of card {n} has an answer of {v} against it, so {v} does not have that "
-        "card: {answers}."
-    ),
-    "step_each_owner": T(
-        "Each verifier that may have card {n} has an answer against it, so {law} is out: {answers}."
-    ),
-    "step_each_law_left": T(
-        "Each criterion of card {n} that is not out has an answer of {v} against it, so {v} does "
-        "not have that card: {answers}."
-    ),
-    "step_owner_yes": T(
-        "{v} has card {n} and said yes to {code}. That rules out what {code} does not meet: {laws}."
-    ),
-    "step_owner_no": T(
-        "{v} has card {n} and said no to {code}. That rules out what {code} meets: {laws}."
-    ),
-    # What is left when the others are out
-    "step_last": T("All the others are out: {v} checks {law}."),
-    "step_last_of_card": T("All the others are out: the criterion of card {n} is {law}."),
-    "step_last_digit": T("All the others are out: {things}."),
-    "step_digits": T("The code is {code}: {things}."),
-    # What it rests on
-    "step_take": T("Take {answers}."),
-    "step_take_known": T("Take what is known: {known}."),
-    "step_take_both": T("Take {answers}, and what is known: {known}."),
-    "step_take_all": T("Take all that is known so far."),
-    "step_cards": T("Look at the cards alone."),
-    # What would be otherwise
-    "step_if": T("Suppose {v} checked {law}."),
-    "step_if_card": T("Suppose the criterion of card {n} were {law}."),
-    "step_if_digit": T("Suppose the code had {things}."),
-    "step_if_digits": T("Suppose the code had one of these: {things}."),
-    "step_if_not_code": T("Suppose the code were not {code}."),
-    "step_then_none": T("Then no code would be left."),
-    "step_implied": T("This would be superfluous next to it: {laws}."),
-    "step_implying": T("It would be superfluous next to this: {laws}."),
-    "step_only": T("Only this goes with it: {laws}."),
-    "step_then_clash": T("Then no criterion of {v} would leave a code."),
-    "step_then_clash_card": T("Then no criterion of card {n} would leave a code."),
-    "step_then_several": T("Then several codes would be left: {codes}."),
-    "step_then_many": T("Then several codes would be left, such as {codes}."),
-    "step_then_spare": T("Then the code would be {code}, and {v} would be superfluous."),
-    "step_then_spare_card": T("Then the code would be {code}, and card {n} would be superfluous."),
-    "step_with_several": T("With {laws}, several codes would be left: {codes}."),
-    "step_with_many": T("With {laws}, several codes would be left, such as {codes}."),
-    "step_with_spare": T("With {laws}, the code would be {code}, and {v} would be superfluous."),
-    "step_with_spare_card": T(
-        "With {laws}, the code would be {code}, and card {n} would be superfluous."
-    ),
-    "step_several": T("Several codes would be left each time: {each}."),
-    "step_each_several": T("{codes} with {laws}"),
-    "step_spare": T("A verifier would be superfluous each time: {each}."),
-    "step_each_spare": T("{v} with {laws}, leaving {code}"),
-    "step_each_spare_card": T("card {n} with {laws}, leaving {code}"),
-    "step_more": T(
-        "In {n} more combinations, several codes would be left or a verifier would be superfluous."
-    ),
-    "step_more_several": T("In {n} more combinations, several codes would be left."),
-    "step_more_spare": T("In {n} more combinations, a verifier would be superfluous."),
-    "step_rest_none": T("Anything else leaves no code."),
-    "step_rest_known": T("Anything else excludes {code}."),
-    "step_rest_code": T("Anything else leaves {code} or no code."),
-    "step_rest_digit": T("Anything else excludes {things}."),
-    "step_no_other": T("No other code is left."),
-    "step_few": T(
-        "Codes that meet {laws}: {n}. That is too few: each of the {others} other verifiers must "
-        "exclude one that no other excludes, and one must be left."
-    ),
-    "step_one_code": T("Otherwise no code or several would be left, whatever the rest may be."),
-    "step_none_superfluous": T(
-        "Otherwise no code would be left, or a verifier would be superfluous, whatever the rest "
-        "may be."
-    ),
-    "step_both": T(
-        "Otherwise no code or several would be left, or a verifier would be superfluous, whatever "
-        "the rest may be."
-    ),
-    # What follows
-    "step_it_is_out": T("So it is out."),
-    "step_out": T("So this is out: {things}."),
-    "step_also_out": T("And this is out: {things}."),
-    "step_certain": T("So this is certain: {things}."),
-    "step_code": T("So the code is {code}."),
-    # Among the values of others
-    "step_and": T("{one}; {other}"),
-    "step_not": T("not {thing}"),
-    "step_owner": T("{v} with card {card}"),
-}
 
 _CARDS: Line = "step_cards", {}
 _ALL: Line = "step_take_all", {}
@@ -157,14 +59,12 @@ def lines(step: Step, problem: Problem) -> list[Line]:
     )
     if plain:
         return plain
+    nightmare = problem.mode is Mode.NIGHTMARE
+    if nightmare and step.because and (found := seated(step, problem)):
+        return [*_by_seats(found, step, problem)]
     grounds, otherwise = _otherwise(step, problem)
     out = "step_it_is_out" if _is_supposed(step, otherwise) else "step_out"
     return [grounds, *otherwise, *_conclusions(step.claims, problem, out)]
-
-
-def as_json(line: Line) -> HintLine:
-    key, values = line
-    return {"key": key, "values": dict(values)}
 
 
 # ---- what is plain ---------------------------------------------------------------------------
@@ -259,13 +159,33 @@ def _otherwise(step: Step, problem: Problem) -> tuple[Line, list[Line]]:
             laws = [law.name for law in struck]
             return _CARDS, [("step_few", {"laws": laws, "n": few.pop(), "others": others})]
     supposed = _suppose(step.claims, problem)
-    found = cases(step.claims, problem, step.leaning, rules=step.rules) if supposed else None
+    by = step.rules | step.further
+    found = cases(step.claims, problem, step.leaning, rules=by) if supposed else None
     if supposed is None or found is None:
         return grounds_of(step), [_RULES[step.rules]]
     grounds = _known(step.leaning) if len(step.leaning) <= SHOWN_KNOWN else _ALL
     if step.claims[0].is_code and not found.left:
         return grounds, [("step_no_other", {})]
     return grounds, [supposed, *_told(found, step, problem)]
+
+
+def _by_seats(found: Seated, step: Step, problem: Problem) -> Iterator[Line]:
+    """Why each claim follows, whichever cards those have whose answers it rests on."""
+    yield grounds_of(step)
+    for vs, laws in found.checked:
+        if vs[1:]:
+            yield "step_check_one_each", {"vs": vs, "laws": laws}
+        else:
+            yield "step_checks_one", {"v": vs[0], "laws": laws}
+    for claim, failing in found.cases:
+        supposed = _suppose([claim], problem)
+        assert supposed is not None
+        yield supposed
+        if failing == Cases(law=failing.law):
+            yield "step_then_no_card", {}
+        else:
+            yield from _told(failing, replace(step, claims=(claim,), leaning=step.given), problem)
+        yield "step_it_is_out", {}
 
 
 def _without_a_code(step: Step, problem: Problem) -> Iterator[Line]:
@@ -301,9 +221,11 @@ def _suppose(claims: Sequence[Claim], problem: Problem) -> Line | None:
     if all(claim.is_digit and not claim.holds for claim in claims):
         key = "step_if_digits" if claims[1:] else "step_if_digit"
         return key, {"things": [*map(str, claims)]}
-    if len(claims) > 1 or claims[0].is_owner or claims[0].holds is not claims[0].is_code:
+    if len(claims) > 1 or claims[0].holds is not claims[0].is_code:
         return None
     target = claims[0].target
+    if claims[0].is_owner:
+        return "step_if_owner", {"v": target[0], "n": int(target[1:])}
     if claims[0].is_code:
         return "step_if_not_code", {"code": target}
     law = LAWS[target]
@@ -321,24 +243,63 @@ def _told(found: Cases, step: Step, problem: Problem) -> Iterator[Line]:
         yield "step_implied", {"laws": [*found.implied]}
     if found.implying:
         yield "step_implying", {"laws": [*found.implying]}
-    left = found.left
-    if left[1:] and (only := found.in_all):
+    only = found.in_all if found.left[1:] else []
+    left = [
+        replace(one, laws=tuple(law for law in one.laws if law not in only)) for one in found.left
+    ]
+    if only:
         yield "step_only", {"laws": only}
-        left = [
-            replace(one, laws=tuple(law for law in one.laws if law not in only)) for one in left
-        ]
-    shown = left if len(left) <= SHOWN else left[: SHOWN - 1]
+    left.sort(key=lambda one: (one.whole, len(one.laws)))
+    shown = left if len(left) <= MOST_TOLD else left[:SHOWN_OF_MANY]
+    always = [one for one in shown if not one.whole]
+    if always[1:]:
+        yield "step_alone", {"each": [as_json(_whatever_else(one, "each")) for one in always]}
+    else:
+        yield from (_whatever_else(one, "with") for one in always)
+    if len(always) == 1 and always[0].example:
+        yield from _example(always[0], always[0].example, only)
     for key, several in ("several", True), ("spare", False):
-        some = [one for one in shown if (one.superfluous is None) is several]
+        some = [one for one in shown if one.whole and (one.superfluous is None) is several]
         told = [_combination(one, problem, "each" if some[1:] else "with") for one in some]
         yield from told if len(told) < 2 else [(f"step_{key}", {"each": [*map(as_json, told)]})]
-    if more := {one.superfluous is None for one in left[len(shown) :]}:
+    more = left[len(shown) :]
+    if kinds := {one.superfluous is None for one in more}:
         key = (
-            "step_more" if len(more) > 1 else f"step_more_{'several' if True in more else 'spare'}"
+            "step_more"
+            if len(kinds) > 1
+            else f"step_more_{'several' if True in kinds else 'spare'}"
         )
-        yield key, {"n": len(left) - len(shown)}
+        yield key, {"n": sum(one.cases for one in more)}
     if found.none:
         yield _rest(step)
+
+
+def _whatever_else(one: Combination, how: str) -> Line:
+    """Several codes or none are left by criteria, whatever the others may be."""
+    told: dict[str, Any] = {"laws": [*one.laws]} if one.laws else {}
+    key = f"step_{how if one.laws else 'then'}"
+    if one.pairs:
+        return f"{key}_pairs", {**told, "pairs": [*_pairs(one)]}
+    return f"{key}_always", told
+
+
+def _example(of: Combination, one: Combination, only: Sequence[str]) -> Iterator[Line]:
+    laws = [law for law in one.laws if law not in {*of.laws, *only}]
+    if one.pairs:
+        yield "step_example_pairs", {"laws": laws, "pairs": [*_pairs(one)]}
+    elif one.codes.bit_count() <= SHOWN_CODES:
+        yield "step_example", {"laws": laws, "codes": listed(one.codes)}
+
+
+def _pairs(one: Combination) -> Iterator[HintLine]:
+    """Codes that are never left without another, or neither without the other."""
+    done: list[tuple[int, int]] = []
+    for code, other in one.pairs:
+        if (other, code) in done:
+            continue
+        done.append((code, other))
+        key = "step_together" if (other, code) in one.pairs else "step_never_without"
+        yield as_json((key, {"code": CODES[code], "other": CODES[other]}))
 
 
 def _rest(step: Step) -> Line:
@@ -363,10 +324,14 @@ def _combination(one: Combination, problem: Problem, how: str) -> Line:
         elif len(codes) > SHOWN_CODES:
             return f"{key}_many", {**told, "codes": codes[:2]}
         return f"{key}_several", {**told, "codes": codes}
-    told["code"] = codes[0]
+    if codes[1:]:
+        key += "_superfluous"
+    else:
+        key += "_spare"
+        told["code"] = codes[0]
     if problem.mode is Mode.NIGHTMARE:
-        return f"{key}_spare_card", {**told, "n": problem.groups[one.superfluous][0]}
-    return f"{key}_spare", {**told, "v": problem.verifiers[one.superfluous]}
+        return f"{key}_card", {**told, "n": problem.groups[one.superfluous][0]}
+    return key, {**told, "v": problem.verifiers[one.superfluous]}
 
 
 def _conclusions(claims: Sequence[Claim], problem: Problem, out_key: str) -> Iterator[Line]:
@@ -388,10 +353,11 @@ def _conclusions(claims: Sequence[Claim], problem: Problem, out_key: str) -> Ite
 
 def _is_supposed(step: Step, otherwise: Sequence[Line]) -> bool:
     """Whether all that goes has been named already."""
-    named = [one for _, told in otherwise[:1] for one in (told.get("law"), *told.get("laws", ()))]
-    return [f"-{name}" for name in named if name] == [*map(str, step.claims)] and len(
-        step.claims
-    ) == 1
+    if len(step.claims) > 1 or not otherwise:
+        return False
+    _, told = otherwise[0]
+    named = [f"-{law}" for law in (told.get("law"), *told.get("laws", ())) if law]
+    return [*named, *told.get("things", ())] == [str(step.claims[0])]
 
 
 def _place(claim: Claim, problem: Problem) -> str | tuple[int, ...]:
@@ -400,76 +366,3 @@ def _place(claim: Claim, problem: Problem) -> str | tuple[int, ...]:
     if not claim.is_law:
         return claim.target[0]
     return next(cards for cards in problem.groups if LAWS[claim.target].card in cards)
-
-
-# ---- in words --------------------------------------------------------------------------------
-
-
-def words(line: Line) -> T:
-    """A line as a sentence."""
-    return in_words(as_json(line))
-
-
-def in_words(line: Mapping[str, Any], more: Mapping[str, T] = NO_MORE) -> T:
-    """A line as a sentence, as JSON; it may be one of `more` than these."""
-    key = line["key"]
-    sentence = copy(SENTENCES[key] if key in SENTENCES else more[key])
-    sentence.values = {name: _worded(name, value, more) for name, value in line["values"].items()}
-    return sentence
-
-
-def _worded(name: str, value: Any, more: Mapping[str, T]) -> object:
-    if name == "law":
-        return named(LAWS[value])
-    if name == "laws":
-        return [named(LAWS[one]) for one in value]
-    if name == "things":
-        return [thing(_read(one)) for one in value]
-    if name == "known":
-        return [known(_read(one)) for one in value]
-    if name == "answers":
-        return signed(value)
-    if name == "suppose":
-        return in_words(value, more)
-    if name == "each":
-        told = [in_words(one, more) for one in value]
-        return reduce(lambda one, other: _filled("step_and", one=one, other=other), told)
-    return value
-
-
-def signed(answers: Iterable[str]) -> list[str]:
-    """Answers in notation as a sheet shows them: 341 B✗."""
-    return [f"{one[:-1]}{'✓' if one[-1] == '+' else '✗'}" for one in answers]
-
-
-def _read(claim: str) -> Claim:
-    """A claim as it is written."""
-    return Claim(claim[1:], claim[0] != "-")
-
-
-def known(claim: Claim) -> T | str:
-    """A claim among others that are known."""
-    return thing(claim) if claim.holds else _filled("step_not", thing=thing(claim))
-
-
-def thing(claim: Claim) -> T | str:
-    """What a claim is about."""
-    target = claim.target
-    if claim.is_law:
-        return named(LAWS[target])
-    if claim.is_owner:
-        return _filled("step_owner", v=target[0], card=target[1:])
-    if claim.is_digit:
-        return f"{SHAPES[SHAPE_LETTERS.index(target[0])]}{target[1]}"
-    return target
-
-
-def _filled(key: str, **values: object) -> T:
-    sentence = copy(SENTENCES[key])
-    sentence.values = values
-    return sentence
-
-
-def named(law: Law) -> T:
-    """A criterion by its name and what it checks."""
-    return T("{name} ({law})", name=law.name, law=law.title)

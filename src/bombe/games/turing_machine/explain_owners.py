@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from bombe.games.turing_machine.cards import CARDS, LAWS, Law
 from bombe.games.turing_machine.claims import Claim
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.explain import Step
+from bombe.games.turing_machine.explain_words import Line
 from bombe.games.turing_machine.problem import VERIFIERS, Mode, Problem, answer_name
-
-if TYPE_CHECKING:
-    from bombe.games.turing_machine.explain_lines import Line
 
 
 def of_owners(step: Step, problem: Problem, struck: Sequence[Law]) -> list[Line] | None:

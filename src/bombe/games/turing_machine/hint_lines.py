@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bombe.games.turing_machine.cards import LAWS
-from bombe.games.turing_machine.explain_lines import Line, in_words, signed
+from bombe.games.turing_machine.explain_words import Line, in_words, signed
 from bombe.text import T
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ SENTENCES: Mapping[str, T] = {
     ),
 }
 
-PROOF = "hint_proof"  # in `steps`, each of some lines: see `explain_lines`
+PROOF = "hint_proof"  # in `steps`, each of some lines: see `explain_words`
 
 
 @dataclass(frozen=True)

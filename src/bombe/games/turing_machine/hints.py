@@ -17,7 +17,8 @@ from bombe.games.turing_machine.codes import CODES, SHAPES
 from bombe.games.turing_machine.deductions import Known, owner
 from bombe.games.turing_machine.entailment import Ground, Rules, ground_of
 from bombe.games.turing_machine.explain import Step
-from bombe.games.turing_machine.explain_lines import Line, as_json, lines
+from bombe.games.turing_machine.explain_lines import lines
+from bombe.games.turing_machine.explain_words import Line, as_json
 from bombe.games.turing_machine.hint_lines import PROOF, Ladder
 from bombe.games.turing_machine.problem import Problem, answer_name
 from bombe.games.turing_machine.sheet import SHAPE_LETTERS

@@ -4,9 +4,8 @@ that shows it puts into words."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
-from bombe.games.turing_machine import shape
 from bombe.games.turing_machine.cards import LAWS
 from bombe.games.turing_machine.claims import Claim
 from bombe.games.turing_machine.codes import CODES, SHAPES
@@ -18,12 +17,16 @@ from bombe.games.turing_machine.explain import (
     step_as_json,
     steps_to,
 )
-from bombe.games.turing_machine.explain_lines import Line, as_json, in_words, lines
+from bombe.games.turing_machine.explain_lines import lines
+from bombe.games.turing_machine.explain_words import Line, as_json, in_words
 from bombe.games.turing_machine.problem import VERIFIERS, Mode, Problem, Secret, answer_name
 from bombe.games.turing_machine.sheet import SHAPE_LETTERS
 from bombe.games.turing_machine.why import why
 from bombe.games.turing_machine.worlds import Answer
 from bombe.text import T
+
+if TYPE_CHECKING:
+    from bombe.games.turing_machine import shape
 
 MOST_EXPLAINED = 1 << 20  # worlds, without any rule; a proof by more is told in one step
 NO_STEPS = Explanation((), None, short=False)
@@ -108,7 +111,7 @@ def told(
 def step_told(step: Step, problem: Problem) -> shape.Step:
     """A step with what is said of it."""
     said = [as_json(line) for line in lines(step, problem)]
-    return cast(shape.Step, {**step_as_json(step), "lines": said})
+    return cast("shape.Step", {**step_as_json(step), "lines": said})
 
 
 def since(ground: Ground, answers: Sequence[Answer], claim: Claim) -> int | None:

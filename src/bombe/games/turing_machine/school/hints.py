@@ -6,7 +6,8 @@ from __future__ import annotations
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.entailment import Rules
 from bombe.games.turing_machine.explain import Step
-from bombe.games.turing_machine.explain_lines import grounds_of, lines, signed, words
+from bombe.games.turing_machine.explain_lines import grounds_of, lines
+from bombe.games.turing_machine.explain_words import signed, words
 from bombe.games.turing_machine.problem import VERIFIERS, Problem, answer_name
 from bombe.games.turing_machine.school.exercises import Choice, Exercise, Kind
 from bombe.text import T

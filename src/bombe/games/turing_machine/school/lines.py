@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bombe.games.turing_machine.claims import Claim
 from bombe.games.turing_machine.codes import CODES, INDEX
-from bombe.games.turing_machine.explain_lines import thing
+from bombe.games.turing_machine.explain_words import thing
 from bombe.games.turing_machine.problem import VERIFIERS, Transcript
 from bombe.games.turing_machine.school import refuting
 from bombe.games.turing_machine.school.exercises import Choice, Exercise, Kind

@@ -9,7 +9,8 @@ from typing import Any
 from bombe.games.turing_machine.cards import CARDS, LAWS, Law
 from bombe.games.turing_machine.claims import Claim
 from bombe.games.turing_machine.codes import CODES
-from bombe.games.turing_machine.explain_lines import named, sentences
+from bombe.games.turing_machine.explain_lines import sentences
+from bombe.games.turing_machine.explain_words import named
 from bombe.games.turing_machine.problem import VERIFIERS, Mode, Secret
 from bombe.games.turing_machine.school import lines
 from bombe.games.turing_machine.school.chapters import CHAPTERS

@@ -1,4 +1,4 @@
-// A line of a hint or a proof in words: a key, and values that `explain_lines.py` describes.
+// A line of a hint or a proof in words: a key, and values that `explain_words.py` describes.
 
 import { DIGITS, lawNamed, lawText, SHAPE_LETTERS, SHAPES, say } from "./words.js";
 
@@ -48,7 +48,9 @@ const WORDED = {
   known: all(known),
   answers: all(signed),
   codes: all(String),
+  vs: all(String),
   suppose: lineWords,
+  pairs: all(lineWords),
   each: (lines) => lines.map(lineWords).reduce(joined),
 };
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bombe.games.turing_machine import explain_lines, why_lines
+from bombe.games.turing_machine import explain_words, why_lines
 from bombe.text import T
 
 WORDS: dict[str, T] = {
-    **explain_lines.SENTENCES,
+    **explain_words.SENTENCES,
     **why_lines.SENTENCES,
     "aid_why": T("why"),
     "why": T("Why?"),
