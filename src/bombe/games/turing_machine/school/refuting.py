@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from bombe.games.turing_machine.cards import CARDS, Law
 from bombe.games.turing_machine.codes import CODES, meet
 from bombe.games.turing_machine.explain_cases import listed
-from bombe.games.turing_machine.explain_lines import named
+from bombe.games.turing_machine.explain_words import named
 from bombe.games.turing_machine.problem import VERIFIERS, Problem
 from bombe.games.turing_machine.worlds import Answer
 from bombe.text import T
