@@ -132,7 +132,7 @@ def test_the_machine_and_its_keys_are_in_view(visit: Visits) -> None:
     assert sizes["desktop"] < sizes["large"] < sizes["largest"]
     # It is there for those who are stuck, too.
     page.keyboard.press("a")
-    page.locator(".ask-key.done").wait_for()
+    page.locator(".ask-key.done").wait_for(state="attached")
     page.wait_for_url("**/r/*")
     assert page.locator("#bar").get_by_role("link", name="School").is_visible()
 

@@ -101,6 +101,9 @@ def as_then(view: Json, new: Came) -> Json:
     then = without(view, new.views)
     if isinstance(machine := then.get("machine"), dict):
         then["machine"] = without(machine, new.machine)
+    if isinstance(why := then.get("sheet", {}).get("why"), dict):
+        # The same is proved in other steps when better ones are found.
+        then["sheet"] = {**then["sheet"], "why": without(why, {"steps"})}
     return then
 
 
