@@ -56,7 +56,7 @@ RUBBISH = (
     | st.integers(-3, 70)
     | st.sampled_from([-1, 2**63, 10**30, 1e300, "", "x", "\0", "\ud800", "💥", [], {}, [[]]])
     | st.text(max_size=5)
-)
+).map(copy.deepcopy)  # or what one example changes in it would be so in the next
 
 
 def places(value: Json, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:

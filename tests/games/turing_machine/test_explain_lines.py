@@ -83,12 +83,12 @@ def test_every_case_is_as_it_is_told() -> None:
                 check_seats(problem, step, said)
         elif step.rules:
             check_cases(problem, step, said)
+        if not step.rules:
+            check_clashes(problem, step, said)
         for key, values in said:
             if key == "step_few":
                 assert all(LAWS[name].codes.bit_count() == values["n"] for name in values["laws"])
                 assert values["n"] <= values["others"] == len(problem.groups) - 1
-            if key == "step_then_clash" and not step.rules:
-                check_clash(problem, step, said)
         for tongue in LANGUAGES:
             assert not any("{" in language(tongue).say(one) for one in sentences(step, problem))
     seldom = {key for key in SENTENCES if key.endswith(("_card", "_of_card"))}
@@ -123,13 +123,17 @@ def each_of(said: list[Line]) -> list[Any]:
     return [*each, *(pair for values in told for pair in values.get("pairs", ()))]
 
 
-def check_clash(problem: Problem, step: Step, said: list[Line]) -> None:
-    (law,) = (values["law"] for key, values in said if key == "step_if")
-    (v,) = (values["v"] for key, values in said if key == "step_then_clash")
-    at = problem.verifiers.index(v)
-    for laws in combinations(problem):
-        if all(allows(one, problem, laws, "") for one in step.given if one.is_law):
-            assert not laws[at].codes & LAWS[law].codes
+def check_clashes(problem: Problem, step: Step, said: list[Line]) -> None:
+    """A criterion that is supposed leaves no code with any of a verifier's, if that is told."""
+    law = ""
+    for key, values in said:
+        if key == "step_if":
+            law = values["law"]
+        if key == "step_then_clash":
+            at = problem.verifiers.index(values["v"])
+            for laws in combinations(problem):
+                if all(allows(one, problem, laws, "") for one in step.given if one.is_law):
+                    assert not laws[at].codes & LAWS[law].codes
 
 
 def check_cases(problem: Problem, step: Step, said: list[Line]) -> None:
