@@ -154,8 +154,9 @@ node_modules/.package-lock.json: package.json package-lock.json
 
 # A venv without pip: it is there at once, and also where the system's Python comes without pip.
 # The package is not built but linked: a .pth file that names src, and a launcher. That finds its
-# folder from its own name, through links if need be, so that all of this can be moved.
-define LINK
+# folder from its own name, through links if need be, so that all of this can be moved. (The name
+# must not be LINK: linkers for Windows take their options from a variable of that name.)
+define PUT_IN
 import os, pathlib, sysconfig
 site = pathlib.Path(sysconfig.get_path("purelib"))
 (site / "bombe.pth").write_text(os.path.relpath("src", site) + "\n")
@@ -171,7 +172,7 @@ sys.exit(main())' "$$@"
 """)
 launcher.chmod(0o755)
 endef
-export LINK
+export PUT_IN
 
 $(VENV)/made:
 	@if $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
@@ -183,7 +184,7 @@ $(VENV)/made:
 	        'Name one that is, for example: make run PYTHON=python3.12' >&2; \
 	    exit 1; \
 	fi
-	@$(PY) -c "$$LINK"
+	@$(PY) -c "$$PUT_IN"
 	@: > $@
 
 # Compiled here, since some machines are told not to write bytecode when they import. The solver's
