@@ -255,7 +255,7 @@ def test_our_languages() -> None:
 def test_an_unknown_language_is_refused(code: str) -> None:
     with pytest.raises(BadInput) as caught:
         Language(code)
-    assert str(caught.value) == f"there is no language {code!r}; there are en, fr, nl"
+    assert str(caught.value) == f"there is no language {code!r}; the languages are en, fr, nl"
 
 
 def test_a_language_is_loaded_once() -> None:

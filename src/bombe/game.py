@@ -379,7 +379,7 @@ def read_action(
     if verb not in verbs:
         raise IllegalAction(
             T(
-                "{verb} is not an action; there are {known}.",
+                "{verb} is not an action; the actions are {known}.",
                 verb=quoted(verb),
                 known=list(verbs),
             )
@@ -393,7 +393,7 @@ def complete(schema: Mapping[str, Option], chosen: Options, seats: int) -> dict[
         if name not in schema:
             raise BadInput(
                 T(
-                    "there is no option {name}; there are {known}",
+                    "there is no option {name}; the options are {known}",
                     name=quoted(name),
                     known=sorted(schema),
                 )

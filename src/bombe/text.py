@@ -93,7 +93,7 @@ class Language:
         if code not in LANGUAGES:
             raise BadInput(
                 T(
-                    "there is no language {code}; there are {known}",
+                    "there is no language {code}; the languages are {known}",
                     code=quoted(code),
                     known=LANGUAGES,
                 )

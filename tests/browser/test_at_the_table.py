@@ -153,7 +153,7 @@ def test_the_lobby_leads_nowhere_else_and_says_what_was_chosen(visit: Visits) ->
     guest.goto(f"/r/{host.room}")
     guest.get_by_label("Your name").fill("Bob")
     guest.get_by_role("button", name="Join").click()
-    guest.get_by_text("as the host’s choice has it").first.wait_for()
+    guest.get_by_text("follows from the host’s choice").first.wait_for()
     assert "easy" not in guest.locator("#settings").inner_text()
 
 

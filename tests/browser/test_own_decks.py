@@ -66,16 +66,16 @@ def test_a_whole_deck_is_put_in_and_played_with(visit: Visits, host: Person, pag
     taken(page, 30, refused=2)
     assert page.evaluate("told") == [f"Sending {n} of 32" for n in range(1, 33)]
     first, second = not_taken(page)
-    assert first.startswith("notes.png This is no picture that can be read here")
+    assert first.startswith("notes.png This picture cannot be read here")
     assert second == "again.jpeg This is nearly the same as '3.png'."
-    assert heard(page)[-1] == "Taken: 30. Not taken: 2."
+    assert heard(page)[-1] == "Accepted: 30. Not accepted: 2."
     count(page, "30 pictures; at least 60 are needed.")
     files = {f"{n}.png": file(picture(n)) for n in range(30, ENOUGH)}
     drop(page, "rest.zip", archive(files | {"../up.png": file(picture(99))}))
     taken(page, 32, refused=1)
     assert not_taken(page) == ["../up.png Its name leads out of the archive."]
     # There are enough now, so they are played with unless the host does not want it.
-    assert heard(page)[-1] == "Taken: 32. Not taken: 1. Play with these pictures: on."
+    assert heard(page)[-1] == "Accepted: 32. Not accepted: 1. Play with these pictures: on."
     count(page, f"{ENOUGH} pictures.")
     shows(page, *(f"{n}.png" for n in range(ENOUGH)))
 

@@ -61,7 +61,7 @@ def _what_is_dropped_is_taken_or_refused_one_by_one(page: Page) -> None:
     drop(page, "holiday.zip", archive(good | bad))
     taken(page, 3, refused=3)
     wrong, path, again = not_taken(page)
-    assert wrong.startswith("notes.txt This is no picture that can be read here")
+    assert wrong.startswith("notes.txt This picture cannot be read here")
     assert path == "../up.png Its name leads out of the archive."
     assert again == "again.jpg This is nearly the same as '1.png'."
     shows(page, "0.png", "1.png", "2.png")
@@ -85,7 +85,7 @@ def _by_keys_alone_some_are_put_in_and_all_removed(page: Page) -> None:
     tab_to(page, field)
     page.keyboard.press("Enter")
     taken(page, 2)
-    assert heard(page) == ["Sending 1 of 2", "Taken: 2. Not taken: 0."]
+    assert heard(page) == ["Sending 1 of 2", "Accepted: 2. Not accepted: 0."]
     assert chosen == [True]
     assert field.input_value() == ""
     page.locator("#removing summary").focus()
@@ -230,7 +230,7 @@ def test_where_the_operator_takes_none(tmp_path: Path) -> None:
     with serving(tmp_path, "--decks", "off") as server, Person(server.url) as host:
         host.make(game="imitation")
         text = host.client.get(f"/r/{host.room}").text
-        assert "This server takes no pictures; its operator can allow it" in text
+        assert "This server takes no pictures; its operator can allow them" in text
         assert 'id="put-in"' not in text
         assert "at least 60" not in text  # which would be asking for some
         host.order("game turing_machine")

@@ -88,10 +88,10 @@ def _a_theme_takes_effect_at_once_and_stays(page: Page) -> None:
     with page.expect_response("**/preferences"):
         page.get_by_role("button", name="Switch to light colours").click()
     assert desk(page) == LIGHT
-    # As the device says, which is what nobody needs to be remembered for.
+    # Same as the device says, which is what nobody needs to be remembered for.
     open_panel(page)
     with page.expect_response("**/preferences"):
-        page.get_by_role("radio", name="As the device").check()
+        page.get_by_role("radio", name="Same as the device").check()
     page.emulate_media(color_scheme="dark")
     assert desk(page) == DARK
     assert "data-theme" not in first_line(page)
@@ -140,7 +140,7 @@ def _keys_go_through_the_dialog(page: Page) -> None:
     with page.expect_response("**/preferences"):
         page.keyboard.press("Space")
     assert page.evaluate("document.documentElement.dataset.confirm") == "on"
-    page.get_by_role("radio", name="As the device").focus()
+    page.get_by_role("radio", name="Same as the device").focus()
     with page.expect_response("**/preferences"):
         page.keyboard.press("ArrowRight")
     assert page.evaluate("document.documentElement.dataset.theme") == "light"

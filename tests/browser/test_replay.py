@@ -345,7 +345,7 @@ def test_a_round_of_the_other_game_is_told_as_it_was_seen(visit: Visits) -> None
     page.get_by_role("link", name="Step through it").click()
     page.locator(".imitation").wait_for()
     done, part = page.locator("#done"), page.get_by_label("Part of the match")
-    go_on = page.get_by_role("button", name="On to the next part")
+    go_on = page.get_by_role("button", name="Next part")
     assert part.locator("option").all_inner_texts()[:2] == [
         "Round 1, pair 1",
         "Round 1, the votes",

@@ -33,7 +33,7 @@ def test_a_review_adds_up_by_keys_and_one_plays_on_from_it(visit: Visits) -> Non
     page.keyboard.press("1")
     page.get_by_role("button", name="Question 4 was unlucky").click()
     page.set_viewport_size(PHONE["viewport"])
-    page.locator(".review-dock").get_by_role("button", name="Question before").click()
+    page.locator(".review-dock").get_by_role("button", name="Previous question").click()
     page.locator(".review-inside").get_by_text("152").first.wait_for()  # opened in its place
     assert rows.nth(3).locator("[aria-current]").inner_text() == "3"
     assert sticks_out(page) == []

@@ -152,7 +152,7 @@ def test_a_chapter_by_keys_and_what_is_kept_of_it(visit: Visits, tmp_path: Path)
 
     # Taken along, deleted after a question, and brought back; what is no such file changes nothing.
     with page.expect_download() as taken:
-        page.get_by_role("button", name="Take it along as a file").click()
+        page.get_by_role("button", name="Save it as a file").click()
     file = tmp_path / "school.json"
     taken.value.save_as(file)
     assert json.loads(file.read_text("ascii")) == solved(page)

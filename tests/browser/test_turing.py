@@ -67,7 +67,7 @@ def test_a_round_as_responder(visit: Visits) -> None:
         task.wait_for(state="detached")
     verdict(page).wait_for()
     assert verdict(page).inner_text() == f"You were {view_of(page)['opened']['human']}."
-    page.get_by_label("What did you mean with pair 1?").fill("The same light.")
+    page.get_by_label("What did you mean by pair 1?").fill("The same light.")
     page.keyboard.press("Enter")
     button(page, "Told").wait_for()
     assert view_of(page)["opened"]["meant"][0] == "The same light."
@@ -117,7 +117,7 @@ def test_four_play_one_of_them_a_bot_and_one_reloads(visit: Visits) -> None:
         page.keyboard.press("n")
     bob.act("next")
     for page in pages[1:]:
-        page.get_by_role("heading", name=re.compile("^Which side did|^Choose")).first.wait_for()
+        page.get_by_role("heading", name=re.compile("^Which side is|^Choose")).first.wait_for()
 
 
 def test_with_keys_alone(visit: Visits) -> None:
@@ -208,7 +208,7 @@ def _the_responder_reads_and_says_nothing(page: Page, other: Page, people: list[
     other.keyboard.press("Enter")
     page.get_by_text("https://example.org is <b>no</b> link").wait_for()
     assert page.locator(".talk a").count() == 0
-    assert page.get_by_text("You may read, and say nothing now.").is_visible()
+    assert page.get_by_text("You can read along, but not write for now.").is_visible()
     assert page.get_by_label("Say something").count() == 0
     page.keyboard.press("1")
     page.keyboard.press("Enter")
@@ -257,11 +257,11 @@ def test_a_screen_reader_hears_what_changed_and_only_that(visit: Visits) -> None
         answered(page, before)
         return heard(page)
 
-    assert after(people[1], "pick 2") == ["Pair 1 is there. A right vote now is worth 3."]
+    assert after(people[1], "pick 2") == ["Pair 1 is here. A right vote is now worth 3."]
     assert after(people[2], "vote L") == ["Voted: Cleo."]
-    assert after(people[0], "pass") == ["You wait for another pair."]
+    assert after(people[0], "pass") == ["You are waiting for the next pair."]
     assert after(people[3], "pass") == ["Bob is choosing for pair 2."]
-    assert after(people[1], "pick 2") == ["Pair 2 is there. A right vote now is worth 2."]
+    assert after(people[1], "pick 2") == ["Pair 2 is here. A right vote is now worth 2."]
     assert after(people[3], "leave") == ["Dilly is away."]
     (told,) = after(people[0], "vote R")
     human = view_of(page)["opened"]["human"]

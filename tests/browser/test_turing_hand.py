@@ -248,7 +248,7 @@ def _scored(page: Page, people: list[Person]) -> None:
 
 def _what_was_meant_is_told_when_going_on(page: Page, people: list[Person]) -> None:
     _scored(page, people)
-    typing = page.get_by_label("What did you mean with pair 1?")
+    typing = page.get_by_label("What did you mean by pair 1?")
     typing.fill("  The same light. ")
     button(page, "Next round").click()
     page.get_by_text("Waiting for Bob and Cleo").first.wait_for()
@@ -263,7 +263,7 @@ def _what_was_meant_is_told_when_going_on(page: Page, people: list[Person]) -> N
 
 def _what_was_meant_is_not_lost_when_it_is_refused(page: Page, people: list[Person]) -> None:
     _scored(page, people)
-    typing = page.get_by_label("What did you mean with pair 1?")
+    typing = page.get_by_label("What did you mean by pair 1?")
     typing.evaluate("(one) => one.removeAttribute('maxlength')")
     typing.fill(TOO_LONG)
     button(page, "Next round").click()

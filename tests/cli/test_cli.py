@@ -66,7 +66,7 @@ def test_help_of_each(run: Run, name: str, language: str) -> None:
 
 def test_unknown_command(refuses: Callable[..., str]) -> None:
     assert refuses("sovle").startswith(
-        "there is no command 'sovle'; there are serve, rooms, doctor, play"
+        "there is no command 'sovle'; the commands are serve, rooms, doctor, play"
     )
 
 

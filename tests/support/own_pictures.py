@@ -64,7 +64,7 @@ def drop(page: Page, name: str, content: bytes, where: str = "#drop") -> None:
 
 def taken(page: Page, n: int, refused: int = 0) -> None:
     """Wait until all was sent and this has become of it."""
-    words = f"Taken: {n}. Not taken: {refused}."
+    words = f"Accepted: {n}. Not accepted: {refused}."
     page.locator("[data-part=sent]", has_text=words).wait_for(timeout=120_000)
 
 

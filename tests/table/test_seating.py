@@ -26,16 +26,16 @@ def test_two_are_told_that_they_cannot_play_competitively() -> None:
         table.start()
     assert str(refusal.value) == TWO
     table.say(0, "option mode cooperative")
-    assert said(table) == ["You are the host: start when everybody is there."]
+    assert said(table) == ["You are the host: start when everybody is here."]
     table.say(0, "option mode competitive")
     table.join("Cleo")
-    assert said(table) == ["You are the host: start when everybody is there."]
+    assert said(table) == ["You are the host: start when everybody is here."]
 
 
 def test_a_choice_for_single_seats_counts() -> None:
     table = Table("closest")
     table.say(0, "option goal 1")
-    assert said(table) == ["You are the host: start when everybody is there."]
+    assert said(table) == ["You are the host: start when everybody is here."]
     table.say(0, "option start [1]")
     assert said(table) == ["nobody can start with the points to win"]
 

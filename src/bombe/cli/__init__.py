@@ -157,7 +157,7 @@ def _run(words: list[str], tongue: Language) -> int:
         if name not in COMMANDS:
             raise BadInput(
                 T(
-                    "there is no command {name}; there are {known}",
+                    "there is no command {name}; the commands are {known}",
                     name=quoted(name),
                     known=[*COMMANDS],
                 )

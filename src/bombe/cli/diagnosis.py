@@ -99,7 +99,7 @@ def solver(environment: Mapping[str, str]) -> Iterator[Finding]:
         )
     yield Finding("solver", level, says, facts | {"compiler": compiler})
     if found.path:
-        yield Finding("kernel", Level.WELL, T("its file is ours alone, and whole"))
+        yield Finding("kernel", Level.WELL, T("its file belongs to this user alone, and is intact"))
     for refusal in found.refused:
         yield Finding(
             "kernel",
@@ -139,7 +139,7 @@ def clock(now: int, last: int, drift: float) -> Iterator[Finding]:
             ),
         )
     elif abs(drift) > STEP:
-        level, says = Level.WRONG, T("the clock was set by {n} seconds just now", n=round(drift))
+        level, says = Level.WRONG, T("the clock has just been moved by {n} seconds", n=round(drift))
     else:
         level, says = Level.WELL, moment(now)
     yield Finding("clock", level, says, facts)

@@ -131,7 +131,7 @@ def add(home: str) -> Game[Any]:
 
 
 def _no_game(home: str, why: T | str) -> BadInput:
-    return BadInput(T("{home} is no game: {why}", home=quoted(home), why=why))
+    return BadInput(T("{home} is not a game: {why}", home=quoted(home), why=why))
 
 
 def load() -> None:
@@ -145,5 +145,5 @@ def find(key: str) -> Game[Any]:
         return GAMES[key]
     except KeyError:
         raise BadInput(
-            T("there is no game {key}; there are {known}", key=quoted(key), known=sorted(GAMES))
+            T("there is no game {key}; the games are {known}", key=quoted(key), known=sorted(GAMES))
         ) from None

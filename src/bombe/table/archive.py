@@ -183,7 +183,7 @@ def read_match(text: str) -> Past:
 
 
 def _none() -> BadInput:
-    return BadInput(T("this is no match that can be played again"))
+    return BadInput(T("this match cannot be played again"))
 
 
 def results(past: Past, names: Sequence[str], tongue: Language) -> str:

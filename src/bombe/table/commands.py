@@ -296,7 +296,7 @@ def _unheard() -> Forbidden:
 def _name(room: Room, who: Who, rest: str) -> list[Event]:
     name = room.free_name(plain_line(rest, LONGEST_NAME), who)
     if not name:
-        raise Refused(T("A name has at least one letter that can be seen."))
+        raise Refused(T("A name needs at least one visible letter."))
     return [Renamed(who=who, name=name)] if name != room.members[who].name else []
 
 
@@ -344,7 +344,7 @@ def _option(room: Room, who: Who, rest: str) -> list[Event]:
     if name not in room.game.options:
         raise Refused(
             T(
-                "There is no option {name}; there are {known}.",
+                "There is no option {name}; the options are {known}.",
                 name=quoted(name),
                 known=[*room.game.options],
             )
@@ -418,7 +418,7 @@ def _bot(room: Room, who: Who, rest: str) -> list[Event]:
     if rest not in room.game.bots:
         raise Refused(
             T(
-                "There is no bot {level}; there are {known}.",
+                "There is no bot {level}; the bots are {known}.",
                 level=quoted(rest),
                 known=[*room.game.bots],
             )

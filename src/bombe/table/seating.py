@@ -137,7 +137,7 @@ def for_match(
             dealt[name] = 1 + _seat(room, option, dealt[name], seats)
         elif option.pictures and dealt.pop(name, False):
             if not room.deck:
-                raise Refused(T("No pictures of your own are in this room; put some in first."))
+                raise Refused(T("This room has no pictures of your own; add some first."))
             dealt[name] = pictures.pairs(room)
     return kept, dealt
 

@@ -181,7 +181,7 @@ def _look_back(past: Past, text: str) -> None:
 
 def _room(file: RoomFile, plain: dict[str, Any]) -> CarriedRoom:
     if read_code(file.room) != file.room:
-        raise BadInput(T("{code} is no code of a room", code=_text(file.room)))
+        raise BadInput(T("{code} is not the code of a room", code=_text(file.room)))
     room: Room | None = None
     rows: list[Row] = []
     kept: list[Kept] = []

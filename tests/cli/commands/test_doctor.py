@@ -169,7 +169,7 @@ def test_a_store_of_a_newer_bombe(doctor: Doctor, tmp_path: Path) -> None:
     db.close()
     status, findings = doctor(file_address(path))
     assert status == 1
-    assert "of version 99" in wrong(findings)[0][1]
+    assert "has version 99" in wrong(findings)[0][1]
 
 
 def test_a_database_that_does_not_answer(doctor: Doctor) -> None:

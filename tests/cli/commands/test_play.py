@@ -111,7 +111,7 @@ def test_several_players(play: Play) -> None:
             *("", "=241", "y"),  # player 1 has asked fewer questions in all: 2 against 1
         ),
     )
-    assert "Player 2, it is your turn. Press Enter when nobody else looks." in out
+    assert "Player 2, it is your turn. Press Enter when nobody else is looking." in out
     second = next(screen for screen in screens(out) if "Player 2> " in screen)
     assert "Player 1: 341 AB, 2 questions" in second
     assert "-a ■<4" not in second

@@ -30,7 +30,7 @@ def test_a_person_among_bots(play: Play) -> None:
     assert "Bot 2 (daring) points 0; gone no; done no" in out
     assert "Closest is ours, for tests." in out
     assert "Closest to the card scores; 1 points win." in out
-    assert "Won: " in out
+    assert "Won by: " in out
     assert out.endswith("Enough points.\n")
     again = play("--bots", "2", "--option", "goal=1", "--seed", "3", typed=("bid 3",) * 30)
     assert again == out
@@ -79,7 +79,9 @@ def test_what_is_wrong_is_said(refuses: Refuses, words: list[str], sentence: str
 
 
 def test_a_game_that_is_not_there(refuses: Refuses) -> None:
-    assert refuses("play", "chess").startswith("there is no game 'chess'; there are closest, imit")
+    assert refuses("play", "chess").startswith(
+        "there is no game 'chess'; the games are closest, imit"
+    )
 
 
 def test_a_game_without_bots(refuses: Refuses, play: Play, monkeypatch: pytest.MonkeyPatch) -> None:

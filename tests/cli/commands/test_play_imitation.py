@@ -24,8 +24,8 @@ from support.terminals import (
     terminal_of_imitation,  # noqa: F401 (fixture)
 )
 
-CURTAIN = "it is your turn. Press Enter when nobody else looks. "
-RESPONDS, LOOKS = "You are the Responder.", "Which side did "
+CURTAIN = "it is your turn. Press Enter when nobody else is looking. "
+RESPONDS, LOOKS = "You are the Responder.", "Which side is "
 # One of these lines answers any prompt; the others are refused and change nothing.
 ANYTHING = ("L", "1", "2", "next")
 
@@ -62,7 +62,7 @@ def test_as_responder_and_as_interrogator_at_once(play: Play) -> None:
     assert re.search(r"The Machine has ([LR]), so you are (?!\1)[LR]\.", mine)
     assert mine.count(", the Machine's  ") == 1
     theirs = play("--first", "2", "--seed", "1", typed=())
-    assert "Which side did Bot 2 choose?" in theirs
+    assert "Which side is Bot 2?" in theirs
     assert re.search(r"^1 L  .*  1 R  ", theirs, re.MULTILINE)
     assert "the Machine's  " not in theirs
     assert RESPONDS not in theirs
@@ -203,11 +203,11 @@ def test_a_hand_is_seen_by_its_owner_only(play: Play) -> None:
 
 def test_the_screen_is_empty_between_two(terminal: Open) -> None:
     here = terminal("--players", "2", "--mode", "cooperative", "--first", "1", "--seed", "1")
-    assert here.until("looks. ").split(FORGET)[1] == f"Player 1, {CURTAIN}"
+    assert here.until("looking. ").split(FORGET)[1] == f"Player 1, {CURTAIN}"
     assert here.type("\n", end="Player 1> ").startswith("\n" + CLEAR)
     hand = here.type("\n", end="Player 1> ")  # after the rules
     assert RESPONDS in hand
-    assert here.type("2\n", end="looks. ").split(FORGET)[1] == f"Player 2, {CURTAIN}"
+    assert here.type("2\n", end="looking. ").split(FORGET)[1] == f"Player 2, {CURTAIN}"
     after = here.type("\n", end="Player 2> ")
     after += here.type("\x1b[A\x1b[A\n", end="Player 2> ")
     assert after.count(LOOKS) == 2
@@ -311,7 +311,7 @@ def test_all_look_away_before_the_next_hand(play: Play) -> None:
     words = ("--players", "2", "--mode", "gnirut", "--first", "1", "--seed", "1")
     out = play(*words, typed=("", "2", "", "L", "next", "3", "2"))
     together, alone, after = out.rsplit("Player 2> ", 3)[-3:]
-    assert "Player 2, it is your turn. Press Enter when nobody else looks." in together
+    assert "Player 2, it is your turn. Press Enter when nobody else is looking." in together
     assert "Machine" not in together  # and what was typed there is not a card
     assert "round 2 · pair 1 of 3" in alone
     assert RESPONDS in alone

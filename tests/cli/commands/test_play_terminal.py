@@ -135,9 +135,9 @@ def test_the_curtain_hides_a_sheet(terminal: Open) -> None:
     here.until("Player 1> ")
     here.type("341 A\n")
     here.type("*A secret thought\n")
-    curtain = here.type(".\n", end="looks. ")
+    curtain = here.type(".\n", end="looking. ")
     assert FORGET in curtain  # also what can be scrolled back to
-    ask = "Player 2, it is your turn. Press Enter when nobody else looks. "
+    ask = "Player 2, it is your turn. Press Enter when nobody else is looking. "
     assert curtain.split(FORGET)[1] == ask
     after = here.type("\n", end="Player 2> ")
     # The line typed before is not to be had by the arrow key either.
@@ -146,7 +146,7 @@ def test_the_curtain_hides_a_sheet(terminal: Open) -> None:
     assert "✓" not in after
     back = here.type(".\n", end="Player 2> ")  # the player who ends a round begins the next
     assert "Round 2." in back
-    here.type(".\n", end="looks. ")
+    here.type(".\n", end="looking. ")
     assert "secret thought" in here.type("\n", end="Player 1> ")
 
 

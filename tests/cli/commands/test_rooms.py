@@ -289,7 +289,7 @@ def test_a_purged_room_is_gone_from_a_running_server(
         (["list", "--dry-run"], "--dry-run is for purge only"),
         (["purge", "--days", "-1"], "is not a whole number from 0"),
         (["purge", "--days", "3", "BCDFGH"], "do not go together"),
-        (["list", "--database", "mysql://x"], "is no database"),
+        (["list", "--database", "mysql://x"], "is not a database"),
     ],
 )
 def test_refusals(refuses: Refuses, words: list[str], why: str, tmp_path: Path) -> None:

@@ -58,14 +58,14 @@ def test_any_game_is_playable() -> None:
     assert console.screens[1].endswith("Welcome.\n> ")
     assert "That is not possible now.\n> " in console.screens[4]
     won = ", ".join(NAMES[seat] for seat in table.match.outcome.winners)
-    assert console.now.endswith(f"\nWon: {won}.\nEnough points.\n")
+    assert console.now.endswith(f"\nWon by: {won}.\nEnough points.\n")
     assert "winners: " + ", ".join(map(str, table.match.outcome.winners)) in console.now
 
 
 def test_an_empty_screen_between_two() -> None:
     table, console = tiny_table("", "note mine alone", "bid 3", "", "bid 4")
     table.run([])
-    turn = "Player {}, it is your turn. Press Enter when nobody else looks. "
+    turn = "Player {}, it is your turn. Press Enter when nobody else is looking. "
     assert console.screens[0] == turn.format(1)  # the first one has something to hide too
     assert "mine alone" in console.screens[2]
     assert console.screens[3] == turn.format(2)

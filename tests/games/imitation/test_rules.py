@@ -78,7 +78,7 @@ def test_pictures_of_ones_own_are_sixty_or_more() -> None:
 
 @pytest.mark.parametrize("print_", ["x", "00" * 134, "0" * 271, "zz" * 135, "٠" * 270])
 def test_what_bots_could_not_read_is_no_print(print_: str) -> None:
-    with pytest.raises(BadInput, match="'own3' is no print"):
+    with pytest.raises(BadInput, match="print of picture 'own3' is not valid"):
         Match.new(GAME, {"pictures": [*OWN[:3], ["own3", print_], *OWN[4:]]}, 3)
 
 

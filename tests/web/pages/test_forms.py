@@ -112,7 +112,7 @@ def test_two_people_play_and_play_again(ada: Visitor, bob: Visitor) -> None:
     assert looked(bob)["round"] == 2
     ada.get(room)
     solved(ada, bob)
-    assert "Won: Ada." in bob.page.text
+    assert "Won by: Ada." in bob.page.text
     ada.get(room)
     ada.send("start")
     assert looked(ada)["round"] == 1
@@ -162,7 +162,7 @@ def test_a_refusal_is_one_sentence_and_keeps_what_was_typed(ada: Visitor) -> Non
     assert 'value="fly to &lt;moon&gt;"' in ada.html
     new_room(ada, "closest")  # who is alone at a match needs no name
     page = ada.send("Save", status=409, value=" ")
-    assert "A name has at least one letter" in page.alert
+    assert "A name needs at least one visible letter" in page.alert
 
 
 def test_a_form_sent_twice_does_one_thing(ada: Visitor) -> None:

@@ -35,9 +35,11 @@ def arguments(parser: Parser) -> None:
     parser.positional("what", T("what to do"), "|".join(What))
     parser.option("--verifiers", T("sweep: of how many verifiers, 4 to 6"), "N")
     parser.option("--out", T("sweep: the folder for the files"), T("FOLDER"))
-    parser.option("--limit", T("sweep: only so many card sets, a fair sample"), T("NUMBER"))
+    parser.option("--limit", T("sweep: only this many card sets, a fair sample"), T("NUMBER"))
     parser.option(
-        "--time", T("sweep: seconds for a card set; 60 by default. Else its bound is kept"), "S"
+        "--time",
+        T("sweep: seconds for a card set; 60 by default. After that, its bound is kept"),
+        "S",
     )
     parser.option("--workers", T("sweep: processes; by default one for each core"), T("NUMBER"))
     parser.option("--dask", T("sweep: the scheduler of a Dask cluster to use"), T("ADDRESS"))

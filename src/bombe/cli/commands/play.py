@@ -65,7 +65,10 @@ def arguments(parser: Parser) -> None:
     parser.option("--coop", T("all players share one note sheet"))
     parser.option(
         "--handicap",
-        T("questions already used, by player: 1 for a slight difference, 2 for a large; 0,1"),
+        T(
+            "questions used up in round 1, by player, such as 0,1: 1 for a slight "
+            "difference, 2 for a large one"
+        ),
         T("NUMBERS"),
     )
     parser.option("--hints", T("hint, typed in the game, gives a hint"))

@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from bombe.web.runtime.store import Store, Summary
 
 about = T(
-    "The rooms of a table. `list`: all of them, or with --matches the matches that have ended."
-    " `export`: a room or a match as JSON. A room shows what its running match hides, so do not"
-    " look if you play; nobody can take a seat with it. `import`: put an exported file on this"
-    " table, after all of it was played again. `purge`: forget rooms. `replay`: print an exported"
-    " match step by step. In an SQLite file rooms are imported and purged while no server runs."
+    "The rooms of a table. `list`: all of them, or with --matches the matches that have ended. "
+    "`export`: a room or a match as JSON. A room shows what its running match hides, so do not "
+    "look if you play; nobody can take a seat with it. `import`: put an exported file on this "
+    "table, after replaying all of it. `purge`: delete rooms. `replay`: print an exported match "
+    "step by step. With an SQLite file, import and purge only while no server is running."
 )
 DAYS = 30
 DAY = 86_400_000  # milliseconds
@@ -72,14 +72,14 @@ def arguments(parser: Parser) -> None:
         T("ADDRESS"),
     )
     parser.option("--data", T("the folder with the server's database"), T("FOLDER"))
-    parser.option("--matches", T("list, purge: matches that have ended, and not rooms"))
+    parser.option("--matches", T("list, purge: matches that have ended, instead of rooms"))
     parser.option("--out", T("export: the file to write; otherwise it is printed"), T("FILE"))
     parser.option(
         "--days",
-        T("purge: rooms without an action for more than so many days; 30 unless said"),
+        T("purge: rooms without an action for more than this many days; 30 by default"),
         T("NUMBER"),
     )
-    parser.option("--dry-run", T("purge: only say what would be forgotten"))
+    parser.option("--dry-run", T("purge: only say what would be deleted"))
     parser.option("--review", T("replay: each player's skill and luck as well (Turing Machine)"))
     parser.json()
 
@@ -352,13 +352,13 @@ def _purge(arguments: Namespace, settings: Settings, tongue: Language) -> None:
         return
     n = len(gone)
     if arguments.matches and arguments.dry_run:
-        told = N("{n} match would be forgotten.", "{n} matches would be forgotten.", n)
+        told = N("{n} match would be deleted.", "{n} matches would be deleted.", n)
     elif arguments.matches:
-        told = N("{n} match is forgotten.", "{n} matches are forgotten.", n)
+        told = N("{n} match was deleted.", "{n} matches were deleted.", n)
     elif arguments.dry_run:
-        told = N("{n} room would be forgotten.", "{n} rooms would be forgotten.", n)
+        told = N("{n} room would be deleted.", "{n} rooms would be deleted.", n)
     else:
-        told = N("{n} room is forgotten.", "{n} rooms are forgotten.", n)
+        told = N("{n} room was deleted.", "{n} rooms were deleted.", n)
     print_text(tongue, told)
 
 

@@ -22,9 +22,9 @@ from bombe.games.turing_machine.school.streak import streak
 from bombe.text import BadInput, Language, T, quoted
 
 about = T(
-    "Teaches Turing Machine: eight chapters, each with an example and exercises without end. A "
-    "wrong choice is met by what disproves it. Without a chapter, lists them with what you have "
-    "solved."
+    "Teaches Turing Machine: eight chapters, each with an example and endless exercises. A "
+    "wrong choice is answered with what disproves it. Without a chapter, lists them with what "
+    "you have solved."
 )
 MOST = 10**9  # series
 
@@ -37,7 +37,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--seed", T("a whole number; the same one gives the same exercises"), T("NUMBER"))
     parser.option("--streak", T("positions that get harder until the third mistake"))
     parser.option("--export", T("write what you have solved to a new file"), T("FILE"))
-    parser.option("--import", T("add what such a file has"), T("FILE"))
+    parser.option("--import", T("add the progress from such a file"), T("FILE"))
     parser.option("--forget", T("delete what you have solved"))
     parser.json()
 
@@ -51,7 +51,7 @@ def run(arguments: Namespace, tongue: Language) -> None:
     path = kept_file(os.environ)
     if arguments.forget:
         forget(path)
-        _tell(arguments, tongue, T("What you have solved is forgotten."), {"forgotten": True})
+        _tell(arguments, tongue, T("Your progress was deleted."), {"forgotten": True})
         return
     progress = read_kept(path)
     if arguments.export is not None:
@@ -60,7 +60,9 @@ def run(arguments: Namespace, tongue: Language) -> None:
         _tell(arguments, tongue, told, {"out": arguments.export})
     elif (source := vars(arguments)["import"]) is not None:
         keep(path, progress.with_other(read(Path(source))))
-        _tell(arguments, tongue, T("What {file} has is added.", file=source), {"in": source})
+        _tell(
+            arguments, tongue, T("The progress in {file} was added.", file=source), {"in": source}
+        )
     elif arguments.streak:
         _streak(arguments, tongue, _drawn() if seed is None else seed, progress)
     elif arguments.chapter is None:
@@ -103,7 +105,11 @@ def _read_chapter(text: str) -> Chapter:
     if text in CHAPTERS:
         return CHAPTERS[text]
     raise BadInput(
-        T("there is no chapter {chapter}; there are {known}", chapter=quoted(text), known=keys)
+        T(
+            "there is no chapter {chapter}; the chapters are {known}",
+            chapter=quoted(text),
+            known=keys,
+        )
     )
 
 

@@ -49,8 +49,8 @@ def arguments(parser: Parser) -> None:
     parser.option(
         "--decks",
         T(
-            "whether hosts may put in pictures of their own: on, off, or auto (the default: only"
-            " where nobody but this computer can come)"
+            "whether hosts may add pictures of their own: on, off, or auto (the default: only "
+            "when the table is open to this computer alone)"
         ),
         "auto|on|off",
     )

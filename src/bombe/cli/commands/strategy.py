@@ -32,7 +32,7 @@ def arguments(parser: Parser) -> None:
     parser.positional("problem", T("the cards, such as '4 9 11 14', or an id"), T("PROBLEM"))
     parser.option("--out", T("the file to write: .txt, .json or .svg"), T("FILE"))
     parser.option("--asked", T("the answers so far, such as '341 B- C+; 112 A+'"), T("TRANSCRIPT"))
-    parser.option("--time", T("how many seconds to look for the best; 60 unless said"), T("S"))
+    parser.option("--time", T("how many seconds to look for the best; 60 by default"), T("S"))
     parser.json()
 
 

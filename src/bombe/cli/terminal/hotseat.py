@@ -132,7 +132,9 @@ class HotSeat:
         seats = (now,) if seat is None else (seat, now)
         if self.several and any(self.skin.private(self.match.view(one)) for one in seats):
             self.console.forget()
-            words = T("Player {n}, it is your turn. Press Enter when nobody else looks.", n=now + 1)
+            words = T(
+                "Player {n}, it is your turn. Press Enter when nobody else is looking.", n=now + 1
+            )
             self.console.ask(self.say(words) + " ")
 
     def _turn(self, seat: Seat, view: View) -> list[str]:

@@ -78,7 +78,7 @@ def _square(data: bytes) -> Image.Image:
         raise
     except UnidentifiedImageError:
         raise BadInput(
-            T("This is no picture that can be read here: send {kinds}.", kinds=[*FORMATS])
+            T("This picture cannot be read here: send {kinds}.", kinds=[*FORMATS])
         ) from None
     except Exception:  # a hostile file can make the library fail in any way
         raise BadInput(T("This picture is broken.")) from None
@@ -142,4 +142,4 @@ def _written(square: Image.Image) -> bytes:
         bare.save(out, "WEBP", quality=quality, method=4)
         if out.tell() <= LARGEST:
             return out.getvalue()
-    raise BadInput(T("This picture stays too large."))
+    raise BadInput(T("This picture is too large, even compressed."))

@@ -108,7 +108,7 @@ def _next(state: State, seat: Seat, words: list[str]) -> State:
     _nothing_after(words)
     _must_be(state, Phase.SCORE, T("This round is not over yet."))
     if state.players[seat].ready:
-        raise IllegalAction(T("You have said so; wait for the others."))
+        raise IllegalAction(T("You have said so already; wait for the others."))
     return state.with_player(seat, ready=True)
 
 
@@ -348,7 +348,7 @@ class Imitation(Game[State]):
             )
         for key, print_ in own:
             if not is_print(print_):
-                raise BadInput(T("What is said of picture {key} is no print.", key=quoted(key)))
+                raise BadInput(T("The print of picture {key} is not valid.", key=quoted(key)))
         return {
             "mode": options["mode"],
             "hand": options["hand"],

@@ -179,7 +179,10 @@ def _opened(state: State, look: Mapping[str, Picture]) -> shape.Opened:
 
 _HOW = (
     T("The Responder sends three pairs of pictures; a Machine chose one of each pair at random."),
-    T("The Machine has the same side, L or R, all round; the others look for the human side."),
+    T(
+        "The Machine keeps the same side, L or R, for the whole round; the others look for "
+        "the human side."
+    ),
     T("Everyone sees the Guide; the Responder may follow it, and says nothing."),
     T("After each pair vote L or R, or pass; after the third everybody votes. A vote is final."),
     T("A right vote is worth 3 points after the first pair, 2 after the second, then 1."),
@@ -217,7 +220,7 @@ def _aim(view: View) -> T:
             "The Responder scores what the others score; together you need {goal} points.",
             goal=view["goal"],
         )
-    return T("The Responder scores what the others score in that round, in all.")
+    return T("The Responder scores as much as all the others together in that round.")
 
 
 def _role(view: View) -> T | None:

@@ -96,7 +96,11 @@ def parse_symbol(text: str) -> Symbol:
         return Symbol(text)
     except ValueError:
         raise BadInput(
-            T("there is no symbol {symbol}; there are {known}", symbol=quoted(text), known=SYMBOLS)
+            T(
+                "there is no symbol {symbol}; the symbols are {known}",
+                symbol=quoted(text),
+                known=SYMBOLS,
+            )
         ) from None
 
 

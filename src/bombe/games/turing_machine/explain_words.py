@@ -83,15 +83,21 @@ SENTENCES: Mapping[str, T] = {
     "step_then_superfluous_card": T("Then card {n} would be superfluous."),
     "step_with_superfluous": T("With {laws}, {v} would be superfluous."),
     "step_with_superfluous_card": T("With {laws}, card {n} would be superfluous."),
-    "step_then_pairs": T("Then no code would be left alone, whatever the rest may be: {pairs}."),
+    "step_then_pairs": T(
+        "Then no code would be the only one left, whatever the rest may be: {pairs}."
+    ),
     "step_with_pairs": T(
-        "With {laws}, no code would be left alone, whatever the rest may be: {pairs}."
+        "With {laws}, no code would be the only one left, whatever the rest may be: {pairs}."
     ),
     "step_never_without": T("{code} never without {other}"),
     "step_together": T("{code} and {other} only together"),
-    "step_then_always": T("Then no code would be left alone, whatever the rest may be."),
-    "step_with_always": T("With {laws}, no code would be left alone, whatever the rest may be."),
-    "step_alone": T("No code would be left alone each time, whatever the rest may be: {each}."),
+    "step_then_always": T("Then no code would be the only one left, whatever the rest may be."),
+    "step_with_always": T(
+        "With {laws}, no code would be the only one left, whatever the rest may be."
+    ),
+    "step_alone": T(
+        "Each time no code would be the only one left, whatever the rest may be: {each}."
+    ),
     "step_each_pairs": T("{pairs} with {laws}"),
     "step_each_always": T("with {laws}"),
     "step_example": T("For example, with {laws}: {codes}."),

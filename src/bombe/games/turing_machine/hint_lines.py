@@ -30,8 +30,8 @@ SENTENCES: Mapping[str, T] = {
     "hint_mark_at_digits": T(
         "Look at the digits of {shape}: a mark there does not follow from your answers."
     ),
-    "hint_known": T("Your answers leave a single code: you can know it."),
-    "hint_known_at_once": T("The cards alone leave a single code: you can know it."),
+    "hint_known": T("Your answers leave a single code: you can work it out."),
+    "hint_known_at_once": T("The cards alone leave a single code: you can work it out."),
     "hint_ask_first": T("You have no answer yet. Verifier {v} has the most to tell."),
     "hint_ask": T(
         "Everything that follows from your answers is on your note sheet. Verifier {v} has the "

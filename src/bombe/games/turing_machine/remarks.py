@@ -38,7 +38,7 @@ def _remarks() -> Iterator[T]:
     yield T("It must be smaller than both. In 223 no shape is: two share the lowest value.")
     yield T("It must be larger than both. In 344 no shape is: two share the highest value.")
     yield T("454 has more evens, 341 has more odds.")
-    yield T("How many counts, not which: 214 and 522 have two evens each.")
+    yield T("Only how many counts: 214 and 522 have two evens each.")
     yield T("342 adds up to 9, which is odd.")
     yield T("● does not matter: in 241 and in 245, ▲ and ■ add up to 6.")
     yield T(

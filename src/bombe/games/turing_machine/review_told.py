@@ -36,7 +36,7 @@ MOST_STEPS = 100  # of a game that is reviewed
 SHOWN_WORLDS = 6  # of which the codes are named; of more only their number
 COLUMNS = (
     *(T("Round"), T("Question"), T("Answer"), T("Possibilities")),
-    *(T("Regret in rounds"), T("Best instead")),
+    *(T("Rounds wasted"), T("Best choice")),
 )
 SIGNS = {None: "", True: "✓", False: "✗"}
 TOO_LONG = T("This game was too long to be reviewed.")

@@ -66,7 +66,7 @@ class NoReason(Refused):
     status = 404
 
     def __init__(self) -> None:
-        super().__init__(T("Of matches of this game nobody can tell why."))
+        super().__init__(T("This game cannot tell why something follows."))
 
 
 def server_of(connection: HTTPConnection) -> Server:

@@ -121,7 +121,7 @@ def _whole(text: str, what: T | str, least: int, most: int) -> int:
         return int(text)
     raise BadInput(
         T(
-            "{what}: {text} is no whole number from {least} to {most}",
+            "{what}: {text} is not a whole number from {least} to {most}",
             what=what,
             text=quoted(text),
             least=least,
@@ -141,7 +141,7 @@ def _yes(text: str, what: str) -> bool:
 def _decks(text: str) -> str:
     if text.lower() in DECKS:
         return text.lower()
-    raise BadInput(T("decks: {text} is none of {choices}", text=quoted(text), choices=[*DECKS]))
+    raise BadInput(T("decks: {text} is not one of {choices}", text=quoted(text), choices=[*DECKS]))
 
 
 def _make_key(path: Path) -> None:

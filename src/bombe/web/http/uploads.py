@@ -43,7 +43,7 @@ LONGEST_NAME = 80  # of a file
 TRIES = 5  # at putting in a picture while others are put in
 MOST_UPLOADS = 4  # at once, since each may be large
 MOST_OF_ONE = 2  # of these, from one address
-NOT_HERE = T("This server takes no pictures; its operator can allow it, with --decks on.")
+NOT_HERE = T("This server takes no pictures; its operator can allow them with --decks on.")
 
 
 # --- looking at them -----------------------------------------------------------------------------

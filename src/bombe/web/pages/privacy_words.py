@@ -9,8 +9,9 @@ def points(keep_rooms: int, keep_matches: int) -> list[T]:
     """All that is kept, and for how many days; 0 is for ever."""
     return [
         T(
-            "A random key in a cookie lets this browser find its seats again; it says nothing of"
-            " you. The server keeps only a digest of it, in the rooms where you have a seat."
+            "A random key in a cookie lets this browser find its seats again; it says nothing "
+            "about you. The server keeps only a digest of it, in the rooms where you have a "
+            "seat."
         ),
         T("If you switch the language or change a setting, further cookies remember that."),
         T(
@@ -35,18 +36,15 @@ def points(keep_rooms: int, keep_matches: int) -> list[T]:
         else T("Such a match is kept until the operator of this server deletes it."),
         T("Only days on which the server runs are counted."),
         T(
-            "No address of yours is written down. To slow down abuse, addresses are counted in"
-            " memory. The server's own log has no addresses, no names, no codes of rooms and"
-            " nothing that anybody wrote."
+            "Your address is not written down. To slow down abuse, addresses are counted in "
+            "memory. The server's own log has no addresses, no names, no codes of rooms and "
+            "nothing that anybody wrote."
         ),
         T(
             "The operator of this server can read its rooms, and may keep copies of its database"
             " for longer."
         ),
-        T(
-            "Nothing is loaded from anybody else and nothing is sent to anybody else. There are no"
-            " ads."
-        ),
+        T("Nothing is loaded from or sent to anybody else. There are no ads."),
     ]
 
 

@@ -30,7 +30,7 @@ preferences_why = T("They apply to this browser, in every game.")
 to_dark = T("Switch to dark colours")
 to_light = T("Switch to light colours")
 theme = T("Colours")
-theme_system = T("As the device")
+theme_system = T("Same as the device")
 theme_light = T("Light")
 theme_dark = T("Dark")
 keys_on = T("Keys of a single letter or digit")
@@ -79,7 +79,7 @@ with_names = T("with {names}")
 join_with_code = T("Join with a code")
 code = T("Code")
 go = T("Go")
-no_such_code = T("A code has six letters and digits, such as K7XP2M; this is none.")
+no_such_code = T("A code has six letters and digits, such as K7XP2M; this is not one.")
 
 
 def seats_of(least: int, most: int) -> T:
@@ -100,9 +100,9 @@ room_is_locked = T("The room is locked: the host lets nobody else in.")
 match_is_on = T("A match is running; you play in the next one.")
 room_is_full = T("Every seat is taken.")
 no_watching = T("Watching is off. The host can turn it on under More options.")
-undrawn = T("The board shows here once spectators may watch: at the table, under More options.")
+undrawn = T("The board appears here once spectators may watch: at the table, under More options.")
 stale_form = T("This form does not come from a page of ours, or is too old. Open the page again.")
-bad_form = T("This is no form that we know.")
+bad_form = T("We do not know this form.")
 
 
 def room_of(game: T) -> T:
@@ -147,7 +147,7 @@ make_link = T("Make a link")
 start = T("Start")
 rematch = T("Rematch")
 end_match = T("End the match")
-look_again = T("Look again")
+look_again = T("Refresh")
 
 
 def bot_of(level: Name) -> T:
@@ -177,7 +177,7 @@ def so_many(n: int, most: int) -> T:
 # --- whom we wait for ----------------------------------------------------------------------------
 
 your_turn = T("It is your turn.")
-host_starts = T("You are the host: start when everybody is there.")
+host_starts = T("You are the host: start when everybody is here.")
 time_left = T("Time left")
 
 
@@ -194,10 +194,10 @@ def waiting_for_more(n: int) -> T:
 
 
 def won(names: Sequence[Name]) -> T:
-    return T("Won: {names}.", names=list(names))
+    return T("Won by: {names}.", names=list(names))
 
 
-nobody_won = T("Nobody has won.")
+nobody_won = T("Nobody won.")
 
 
 def score(wins: Sequence[tuple[Name, int]]) -> T:
@@ -272,7 +272,7 @@ is_set = T("chosen; type to change it")
 is_secret = T("chosen by the host")
 not_set = T("none")
 clear = T("Do without it")
-by_secret = T("as the host’s choice has it")
+by_secret = T("follows from the host’s choice")
 on = T("on")
 off = T("off")
 only_host = T("The host chooses; you see every change at once.")
@@ -309,7 +309,7 @@ pictures_shown = T("What was put in")
 play_with_them = T("Play with these pictures")
 remove_all = T("Remove all")
 stop_sending = T("Stop")
-not_taken = T("Not taken")
+not_taken = T("Not accepted")
 not_read = T("This could not be read.")
 not_sent = T("This could not be sent; is the connection lost?")
 
@@ -340,7 +340,7 @@ def sending(n: object, most: object) -> T:
 
 
 def sent(taken: object, refused: object) -> T:
-    return T("Taken: {n}. Not taken: {refused}.", n=taken, refused=refused)
+    return T("Accepted: {n}. Not accepted: {refused}.", n=taken, refused=refused)
 
 
 def file_too_large(megabytes: int) -> T:
@@ -374,7 +374,7 @@ by_link = T("another device, by a link")
 by_unknown = T("a device")
 sign_out = T("Sign out")
 sign_out_others = T("Sign out everywhere else")
-sign_out_others_why = T("A link that is still open is taken back as well.")
+sign_out_others_why = T("A link that is still valid is cancelled as well.")
 sign_out_last = T("Sign out and leave your seat")
 sign_out_last_why = T(
     "This is the only device with your seat. If you sign out, you leave the table and cannot get"
@@ -400,8 +400,8 @@ pause = T("Pause")
 replay_is_over = T("This is a replay: you cannot play in it.")
 steps = T("All steps")
 part = T("Part of the match")
-part_before = T("Back to the part before")
-part_after = T("On to the next part")
+part_before = T("Previous part")
+part_after = T("Next part")
 nobody_acts = T("Chance")
 review = T("Review")
 review_whose = T("Whose game")
@@ -409,12 +409,12 @@ review_working = T("This is being worked out.")
 review_unknown = T("This could not be worked out in the time.")
 review_unfinished = T("Did not finish.")
 review_more = T("More is being worked out.")
-review_again = T("Look again")
+review_again = T("Refresh")
 played_on = T("Played on from an earlier match")
 play_on_from = T("Play on from")
 play_on_how = T(
-    "A new board opens with what was asked before. This match stays as it was. Another code is"
-    " drawn from all that agree with the answers by then."
+    "A new board opens with what was asked before. This match stays as it was. Another code is "
+    "drawn from all those that agree with the answers up to that point."
 )
 play_on_same = T("The same code")
 play_on_another = T("Another code")

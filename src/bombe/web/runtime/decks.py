@@ -66,10 +66,10 @@ def taken(intake: str, data: bytes, prints: Sequence[str]) -> tuple[bytes, str, 
     """What is kept of a file, its print, and which of some others it is too much alike."""
     module = import_module(intake)
     if data[:4] in ARCHIVES:
-        raise BadInput(T("This is an archive, and no picture."))
+        raise BadInput(T("This is an archive, not a picture."))
     kept, print_ = module.taken(data)
     if len(kept) + 8 > OWN_LENGTH:
-        raise BadInput(T("This picture stays too large."))
+        raise BadInput(T("This picture is too large, even compressed."))
     near = (place for place, other in enumerate(prints) if module.alike(print_, other))
     return kept, print_, next(near, None)
 
@@ -130,7 +130,7 @@ def _content(archive: zipfile.ZipFile, info: zipfile.ZipInfo) -> bytes | T:
     if _leads_out(info):
         return T("Its name leads out of the archive.")
     if stat.S_ISLNK(info.external_attr >> 16):
-        return T("This is a link, and no picture.")
+        return T("This is a link, not a picture.")
     if info.flag_bits & 1:
         return T("This is encrypted.")
     if info.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):

@@ -246,7 +246,7 @@ async def test_an_older_schema_is_brought_forward_and_a_copy_kept(address: str) 
         assert len(await copies(address)) == 1
     # Back to the program of today, which knows less.
     today = len(SQLITE)
-    says = f"is of version {today + 1}, and this program knows only {today}"
+    says = f"has version {today + 1}, and this program knows only {today}"
     with pytest.raises(BadInput, match=says):
         await store_at(address).open(deaf)
 
@@ -307,5 +307,5 @@ async def test_processes_that_start_together_do_not_disturb_each_other(shared: s
 
 @pytest.mark.parametrize("address", ["sqlite://", "sqlite:///", "mysql://x", "rooms.db", ""])
 def test_an_address_of_neither_kind_is_refused(address: str) -> None:
-    with pytest.raises(BadInput, match="is no database"):
+    with pytest.raises(BadInput, match="is not a database"):
         store_at(address)

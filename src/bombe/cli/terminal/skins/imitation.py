@@ -263,7 +263,7 @@ class Gallery:
         self.covered = before == seat and self.private(view) and len(self.persons) > 1
         if self.covered:
             words = T(
-                "Player {n}, it is your turn. Press Enter when nobody else looks.", n=seat + 1
+                "Player {n}, it is your turn. Press Enter when nobody else is looking.", n=seat + 1
             )
             return self.console.wrap(self.say(words))
         shown, opened = self._shown(view), view["opened"]
@@ -333,7 +333,7 @@ class Gallery:
             else:
                 words.append(T("Choose so that they recognise a human."))
         else:
-            words = [T("Which side did {name} choose?", name=name)]
+            words = [T("Which side is {name}?", name=name)]
             if gnirut:
                 words.append(T("This is Gnirut: {name} wants you to be wrong.", name=name))
         return self.console.wrap(" ".join(map(self.say, words)))

@@ -129,4 +129,4 @@ class Plain:
 def ended(outcome: Outcome, names: Sequence[T | str]) -> list[T]:
     """How a match ended, in words."""
     winners = [names[seat] for seat in outcome.winners]
-    return [T("Won: {names}.", names=winners) if winners else T("Nobody has won."), outcome.why]
+    return [T("Won by: {names}.", names=winners) if winners else T("Nobody won."), outcome.why]

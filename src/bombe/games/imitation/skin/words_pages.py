@@ -35,7 +35,9 @@ WORDS: dict[str, T] = {
     "find_human": T("Find the human"),
     "be_human": T("Be the human"),
     "mode": T("Mode"),
-    "mode_competitive_more": T("The Responder scores what the others score: be understood."),
+    "mode_competitive_more": T(
+        "The Responder scores what the others score, so make yourself understood."
+    ),
     "mode_cooperative_more": T(
         "Everyone wins or loses together: each vote must earn one point on average."
     ),
@@ -153,8 +155,8 @@ WORDS: dict[str, T] = {
         "mood, a story. Chance repeats nothing; you can."
     ),
     "rules_tips_2": T(
-        "As Interrogator, ask of each side whether three cards on it have something in common, and"
-        " say aloud what you see."
+        "As Interrogator, ask yourself for each side whether its three cards have something in "
+        "common, and say aloud what you see."
     ),
     "rules_tips_3": T(
         "New players should take a hand of five: the more cards to choose from, the clearer the "

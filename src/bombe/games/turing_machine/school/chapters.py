@@ -98,7 +98,7 @@ CHAPTERS = {
         ),
         Chapter(
             "superfluous",
-            T("Nobody is superfluous"),
+            T("No verifier is superfluous"),
             T("Criteria that make a verifier superfluous are out."),
             (
                 T("Take any verifier away, and more than one code would be left."),
@@ -119,8 +119,8 @@ CHAPTERS = {
             (
                 T("What one verifier leaves open, two may settle."),
                 T(
-                    "Take what each of them says, and look for what agrees with both. Then use the "
-                    "two rules: one code only, and nobody superfluous."
+                    "Take what each of them says, and look for what agrees with both. Then use "
+                    "the two rules: one code only, and no superfluous verifier."
                 ),
             ),
             Kind.DIGIT,
@@ -167,7 +167,7 @@ CHAPTERS = {
         Chapter(
             "nightmare",
             T("Nightmare"),
-            T("Nobody knows whose card is whose."),
+            T("Nobody knows which card is whose."),
             (
                 T("One criterion of each card is checked, but which verifier checks it is hidden."),
                 T(

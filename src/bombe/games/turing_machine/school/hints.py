@@ -15,8 +15,8 @@ from bombe.text import T
 _THEN = {
     Rules.NONE: T("What follows from that?"),
     Rules.ONE_CODE: T("Then use the rule: one code only."),
-    Rules.NONE_SUPERFLUOUS: T("Then use the rule: nobody is superfluous."),
-    Rules.BOTH: T("Then use both rules: one code only, and nobody is superfluous."),
+    Rules.NONE_SUPERFLUOUS: T("Then use the rule: no verifier is superfluous."),
+    Rules.BOTH: T("Then use both rules: one code only, and no verifier is superfluous."),
 }
 
 

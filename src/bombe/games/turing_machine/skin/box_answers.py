@@ -326,8 +326,8 @@ def _misread(wrong: list[Answer], given: int) -> dict[str, Any]:
     if len(wrong) > 1 and len(at_fault) == 1:
         said.append(
             T(
-                "All of them are answers of {v}: look whether the right verification card lies"
-                " there, with the right number.",
+                "All of them are answers of {v}: check that the right verification card is "
+                "there, with the right number.",
                 v=VERIFIERS[at_fault.pop()],
             )
         )
@@ -426,7 +426,7 @@ def _all_is_well(left: Worlds, found: Problem | Secret) -> dict[str, Any]:
             T("These answers fit together."),
             T(
                 "Add the numbers of the verification cards, and this page can tell whether each "
-                "of them was read right."
+                "answer was read correctly."
             ),
         ]
     codes = [CODES[code] for code in left.codes]

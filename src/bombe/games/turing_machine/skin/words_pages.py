@@ -161,8 +161,8 @@ RULES: dict[str, T] = {
         " They are written for you; how many questions you have asked decides a tie."
     ),
     "rules_sheet_2": T(
-        "Below, cross off the digits that a shape cannot have. Each verifier has a box for notes:"
-        " write down what you have found out about it, and its criterion once you know it."
+        "Below, cross out the digits that a shape cannot have. Each verifier has a box for "
+        "notes: write down what you have found out about it, and its criterion once you know it."
     ),
     "rules_two_rules": T("Two rules that are always true"),
     "rules_two_rules_1": T(
@@ -174,7 +174,7 @@ RULES: dict[str, T] = {
         "When everybody has ended the round, all thumbs are shown at once: up for “I know the "
         "code”, down for “not yet”. A raised thumb comes with a sealed code."
     ),
-    "rules_end_2": T("Nobody is up: the next round begins."),
+    "rules_end_2": T("No thumb is up: the next round begins."),
     "rules_end_3": T(
         "Somebody has the right code: if several have it, the fewest questions in the whole game "
         "wins. A tie is shared."
@@ -324,7 +324,7 @@ BOX: dict[str, T] = {
     "box_how_3": T(
         "On the note sheets, cross out the letters that are not used: E and F, or only F."
     ),
-    "box_how_4": T("After the game, wipe the ticks off the backs and sort the cards in again."),
+    "box_how_4": T("After the game, wipe the ticks off the backs and put the cards back in order."),
     "box_needs_numbers": T(
         "To check a code, or to compare with the Machine, add the numbers of the verification"
         " cards above."

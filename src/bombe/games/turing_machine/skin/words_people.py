@@ -98,8 +98,8 @@ WORDS: dict[str, T] = {
     "deduced": T("Possible cases left: {worlds}. Possible codes left: {codes}."),
     "look_on": T("Keep looking"),
     "look_on_how": T(
-        "The match is lost. You may go on for yourself, with your answers and marks, before the"
-        " code is shown."
+        "The match is lost. You may keep looking on your own, with your answers and marks, "
+        "before the code is shown."
     ),
     "show_all": T("Show the code"),
     "back_home": T("Back to the first page"),

@@ -19,7 +19,7 @@ WORDS: dict[str, T] = {
     "school_slots": T("{solved} of {most} solved, {first} at the first try"),
     "school_next": T("Next: chapter {chapter}, exercise {n}"),
     "school_start_here": T("Start here"),
-    "school_start_about": T("An example that is worked out, and then you."),
+    "school_start_about": T("A worked example, and then it is your turn."),
     "school_new_here": T("New here? First the game in a minute."),
     "school_go_on": T("Go on"),
     "school_start": T("Start"),
@@ -33,20 +33,22 @@ WORDS: dict[str, T] = {
         "You needed a second try here. Get it at the first try, and its slot fills up."
     ),
     "school_streak": T("Streak"),
-    "school_streak_about": T("Positions of all chapters that get harder, until the third mistake."),
+    "school_streak_about": T(
+        "Positions from all chapters, harder and harder, until the third mistake."
+    ),
     "school_streak_longest": T("Your longest streak is {n}."),
     "school_streak_begin": T("Begin a streak"),
     "school_kept": T("What you have solved is kept in this browser only."),
     "school_not_kept": T(
-        "This browser keeps nothing, so what you solve is forgotten with this page."
+        "This browser keeps nothing, so what you solve is lost when you close this page."
     ),
-    "school_take": T("Take it along as a file"),
-    "school_bring": T("Bring it in from a file"),
+    "school_take": T("Save it as a file"),
+    "school_bring": T("Load it from a file"),
     "school_bad_file": T("This is not a file of the school's progress; nothing was changed."),
-    "school_brought": T("What the file has is added."),
+    "school_brought": T("The progress in the file was added."),
     "school_delete": T("Delete it"),
     "school_delete_sure": T("Delete what you have solved?"),
-    "school_deleted": T("What you have solved is forgotten."),
+    "school_deleted": T("Your progress was deleted."),
     "school_example": T("Example"),
     "school_example_of": T("Worked example"),
     "school_now_you": T("Now you"),

@@ -15,7 +15,9 @@ WORDS: dict[str, T] = {
 }
 # On the page of a review only.
 ASIDE: dict[str, T] = {
-    "reason_how": T("Press a criterion, a digit or a code: why it is out, certain or still open."),
+    "reason_how": T(
+        "Press a criterion, a digit or a code to see why it is out, certain or still open."
+    ),
     "reason_is_out": T("{what}: out. Why?"),
     "reason_is_sure": T("{what}: certain. Why?"),
     "reason_is_open": T("{what}: open. Why?"),

@@ -154,7 +154,7 @@ def store_at(address: str, read_only: bool = False) -> Store:
         return PostgreSQL(address)
     raise BadInput(
         T(
-            "{address} is no database: write sqlite:///PATH or postgresql://USER@HOST/NAME",
+            "{address} is not a database: write sqlite:///PATH or postgresql://USER@HOST/NAME",
             # An address may hold a password.
             address=quoted(f"{scheme}://…" if colon else address),
         )

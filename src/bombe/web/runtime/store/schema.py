@@ -113,8 +113,8 @@ def missing(steps: Steps, version: int, where: str) -> Steps:
     if version > len(steps):
         raise BadInput(
             T(
-                "the database {where} is of version {version}, and this program knows only"
-                " {newest}: use a newer one",
+                "the database {where} has version {version}, and this program knows only "
+                "{newest}: use a newer program",
                 where=where,
                 version=version,
                 newest=len(steps),
