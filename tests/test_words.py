@@ -113,10 +113,15 @@ STUMBLED_OVER = {
     r"|Nobody found out|\{\w+\} points of|you, answers|these keys write|Nothing here tells"
     r"|You hear only|All wait for you|You keep silent now|what cannot be taken back"
     r"|lets nobody watch|only the host has seen|memory cannot be reached"
-    r"|Questions already used|Set digits|turn one of them round",
+    r"|[Qq]uestions already used|Set digits|turn one of them round"
+    r"|[Nn]obody (?:is )?superfluous|code would be left alone|can know it|there are \{known\}"
+    r"|unless said|so many (?:card|days)|(?:are|is|be) forgotten|(?:was|were|be) put in|Regret in"
+    r"|(?<!there )is no (?:code|database|form|game|match|picture|print|whole)|of yours is",
     "fr": r"laissez cette option|en est un\.|rien appris|vous, (?:répond|réfléchit)"
-    r"|^(?:réfléchit|répond|attend la suite)$|^a voté|1 nouveaux",
-    "nl": r"[Vv]raag \S+ naar \{|vraag je tot|^Alleen speel|leerden niets|^denkt na$|Dit nonce",
+    r"|^(?:réfléchit|répond|attend la suite)$|^a voté|1 nouveaux"
+    r"|Depuis que \{v\}|^Touchez|[Pp]ersonne (?:n’est|de) superflu|pas (?:de|cette) ligne\b",
+    "nl": r"[Vv]raag \S+ naar \{|vraag je tot|^Alleen speel|leerden niets|^denkt na$|Dit nonce"
+    r"|[Nn]iemand (?:is )?overbodig|\b(?:die|deze|een) lijn\b|[Pp]robeer de les|vergeten\.$",
 }
 
 

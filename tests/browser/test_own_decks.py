@@ -244,7 +244,7 @@ def test_without_a_script(visit: Visits, host: Person) -> None:
     put_in(host, file(picture(1)), "one.png")
     page = opened(visit(java_script_enabled=False), host)
     # The test's browser shows no <noscript>, even without a script.
-    assert "<noscript><p>Without JavaScript no pictures can be put in here." in page.content()
+    assert "<noscript><p>Without JavaScript, no pictures can be added here." in page.content()
     assert not page.locator("#put-in").is_visible()
     assert page.locator("#previews img").count() == 1
     page.get_by_label("Play with these pictures").check()

@@ -32,7 +32,7 @@ def test_a_name_is_one_short_line_of_what_can_be_seen(name: str) -> None:
         table.say(0, f"name {name}")
         assert table.room.members[0].name == f"{visible} 2"  # which the other one has
     else:
-        table.refuses(Refused, 0, f"name {name}", "can be seen")
+        table.refuses(Refused, 0, f"name {name}", "visible letter")
         assert str(table.room.name_of(who)) == "Player 2"
 
 
@@ -129,7 +129,7 @@ def test_starting_is_for_the_host() -> None:
         ("say", "nothing to say"),
         ("say \x00\u202e", "nothing to say"),
         (f"say {'x' * 301}", "at most 300"),
-        ("name", "can be seen"),
+        ("name", "visible letter"),
     ],
 )
 def test_what_cannot_be_is_refused_in_a_sentence(line: str, says: str) -> None:

@@ -167,7 +167,7 @@ def test_a_match_is_played_with_them(host: Person) -> None:
 
 def test_own_pictures_must_be_there_to_be_chosen(host: Person) -> None:
     host.order("option faces true")
-    with pytest.raises(Refusal, match="put some in first"):
+    with pytest.raises(Refusal, match="add some first"):
         host.order("start")
     for wrong in ("option faces", "option faces []", 'option faces [["a","b"]]'):
         with pytest.raises(Refusal, match="on or off"):
@@ -335,9 +335,9 @@ def test_whoever_deletes_a_room_is_told_of_its_pictures(table: Serving, host: Pe
     assert not told()
     put_in(host, archive({f"{n}.png": file(picture(n)) for n in range(2)}))
     path = f"/r/{host.room}/delete"
-    assert "The 2 pictures that were put in are deleted too." in host.client.get(path).text
+    assert "The 2 pictures that were added are deleted too." in host.client.get(path).text
     take_out(host, keys(host)[0])
-    assert "The 1 picture that was put in is deleted too." in host.client.get(path).text
+    assert "The 1 picture that was added is deleted too." in host.client.get(path).text
     take_out(host, keys(host)[0])
     assert not told()
 

@@ -142,7 +142,7 @@ class School:
                 self._say(_how_to(one))
 
     def _pause(self) -> None:
-        self._say(T("Enter goes on, q stops."))
+        self._say(T("Enter continues, q stops."))
         while self._ask():
             pass
 

@@ -20,16 +20,17 @@ def points(keep_rooms: int, keep_matches: int) -> list[T]:
             " device."
         ),
         T(
-            "A room is kept with the names you chose, its matches with your notes, its chat and the"
-            " pictures that its host has put in. Its host can delete it at any time, in the room."
+            "A room is kept with the names you chose, its matches with your notes, its chat and "
+            "the pictures that its host has added. Its host can delete it at any time, in the "
+            "room."
         ),
         T("A room is deleted {days} after the last action in it.", days=_days(keep_rooms))
         if keep_rooms
         else T("A room is kept until its host or the operator of this server deletes it."),
         T(
-            "A match that has ended stays when its room goes, so that its link goes on working:"
-            " what was dealt and played, without names and without anything that you wrote. Notes"
-            " that only you saw are not in it from the start."
+            "A match that has ended stays when its room goes, so that its link keeps working: "
+            "what was dealt and played, without names and without anything that you wrote. "
+            "Notes that only you saw were never in it."
         ),
         T("Such a match is deleted {days} after its end.", days=_days(keep_matches))
         if keep_matches

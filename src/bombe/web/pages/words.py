@@ -20,7 +20,7 @@ refused = T("That did not work")
 back_home = T("Back to the first page")
 close = T("Close")
 connection_lost = T("The connection is lost. What you do here is kept, and sent when it is back.")
-answer_late = T("The answer is late. What you did is kept; this page goes on waiting.")
+answer_late = T("The answer is late. What you did is kept; this page keeps waiting.")
 connected_again = T("Connected again: everything has arrived.")
 
 # --- what a visitor prefers ----------------------------------------------------------------------
@@ -286,8 +286,8 @@ keep_it = T("Keep it")
 
 def delete_pictures(n: int) -> T:
     return N(
-        "The {n} picture that was put in is deleted too.",
-        "The {n} pictures that were put in are deleted too.",
+        "The {n} picture that was added is deleted too.",
+        "The {n} pictures that were added are deleted too.",
         n,
     )
 
@@ -304,8 +304,8 @@ def labelled(title: Name, name: Name) -> T:
 
 choose_pictures = T("Choose pictures, or a ZIP archive of them, or drop them here")
 pictures_why = T("They are for this room alone, and are deleted with it.")
-pictures_by_script = T("Without JavaScript no pictures can be put in here.")
-pictures_shown = T("What was put in")
+pictures_by_script = T("Without JavaScript, no pictures can be added here.")
+pictures_shown = T("Pictures added")
 play_with_them = T("Play with these pictures")
 remove_all = T("Remove all")
 stop_sending = T("Stop")

@@ -38,7 +38,7 @@ HELP = (
     ("see", T("all pictures and words, however long")),
     ("see 2  see G", T("card or pair 2, or the Guide, as large as possible")),
     ("meant 1 …", T("after the round: what the Responder meant by pair 1")),
-    ("next", T("after the round: go on; so does Enter")),
+    ("next", T("after the round: continue; so does Enter")),
     ("replay 1", T("round 1 once more: what was hidden, and what was meant")),
     ("q", T("stop")),
 )
@@ -406,11 +406,11 @@ class Gallery:
             )
         if view["responder"] in self.persons and not view["opened"]["void"]:
             return T(
-                "see shows the whole hands; meant 1 … tells what {name} meant by pair 1; Enter"
-                " goes on.",
+                "see shows the whole hands; meant 1 … tells what {name} meant by pair 1; Enter "
+                "continues.",
                 name=self._who(view["responder"]),
             )
-        return T("see shows the whole hands; Enter goes on.")
+        return T("see shows the whole hands; Enter continues.")
 
     def _who(self, seat: Seat) -> str:
         if seat in self.persons:

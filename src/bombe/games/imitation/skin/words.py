@@ -172,7 +172,7 @@ WORDS: dict[str, T] = {
     "keys_right": T("vote: R is human"),
     "keys_pass": T("pass"),
     "keys_next": T("next round"),
-    "keys_enlarge": T("look closer; arrows go on from there"),
+    "keys_enlarge": T("look closer; the arrows show the next picture"),
     "keys_list": T("this list"),
     "keys_off": T("Keys of one letter can be switched off in the settings."),
 }

@@ -166,9 +166,10 @@ WORDS: dict[str, T] = {
     "rules_keys": T("Keys"),
     "rules_keys_1": T("1 to 4 choose a card, Enter sends it, Escape puts it back."),
     "rules_keys_2": T("L and R vote, P passes."),
-    "rules_keys_3": T("N goes on after a round."),
+    "rules_keys_3": T("N continues after a round."),
     "rules_keys_4": T(
-        "E looks closer, and the arrows go on from there. Every picture has a description in words."
+        "E looks closer, and the arrows show the next picture. Every picture has a description "
+        "in words."
     ),
     "rules_keys_5": T("? shows this list. Keys can be switched off in the settings."),
 }

@@ -51,7 +51,7 @@ WORDS: dict[str, T] = {
     "worlds_1": T("{n} combination of criteria was possible at the start."),
     "worlds_n": T("{n} combinations of criteria were possible at the start."),
     "a_slot_each": T("Each slot is one of them."),
-    "slots_by_doublings": T("Each slot stands for twice as many as the one before."),
+    "slots_by_doublings": T("Each slot counts for twice as many as the one before."),
     "more_rounds_1": T("{n} round"),
     "more_rounds_n": T("{n} rounds"),
     "more_questions_1": T("{n} question"),
