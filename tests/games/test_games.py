@@ -148,9 +148,9 @@ def test_a_package_that_is_wrong_is_named(points: str, tmp_path: Path) -> None:
 
 
 def test_a_game_named_by_a_variable_may_not_take_a_key() -> None:
-    with pytest.raises(BadInput, match=r"is no game: this key is taken by bombe\.games\."):
+    with pytest.raises(BadInput, match=r"is not a game: this key is taken by bombe\.games\."):
         games.add("support.taking:Taking")
-    with pytest.raises(BadInput, match=r"is no game: the class lacks key, title"):
+    with pytest.raises(BadInput, match=r"is not a game: the class lacks key, title"):
         games.add("bombe.text:Language")
     assert games.add("bombe.games.imitation.rules:Imitation") == games.GAMES["imitation"]
 

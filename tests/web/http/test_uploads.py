@@ -330,10 +330,11 @@ def test_nothing_of_that_one_is_left_on_the_disk(table: Serving, host: Person) -
 
 def test_whoever_deletes_a_room_is_told_of_its_pictures(table: Serving, host: Person) -> None:
     def told() -> bool:
-        return "put in" in host.client.get(f"/r/{host.room}/delete").text
+        return "deleted too" in host.client.get(f"/r/{host.room}/delete").text
 
     assert not told()
     put_in(host, archive({f"{n}.png": file(picture(n)) for n in range(2)}))
+    assert told()
     path = f"/r/{host.room}/delete"
     assert "The 2 pictures that were added are deleted too." in host.client.get(path).text
     take_out(host, keys(host)[0])

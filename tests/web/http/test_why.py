@@ -88,5 +88,5 @@ def test_other_games_have_none(table: Serving) -> None:
         ada.order("start")
         ada.order("end")
         match = ada.look()["table"]["match"]
-        with pytest.raises(Refusal, match="404 Of matches of this game"):
+        with pytest.raises(Refusal, match="404 This game cannot tell why"):
             ada.ask("GET", f"/api/matches/{match}/why")
