@@ -51,9 +51,10 @@ class School:
         self._heading(chapter.title)
         for line in chapter.intro:
             self._say(line)
-        if not self._progress.of(chapter.key):
-            self._example(chapter.example)
         try:
+            if not self._progress.of(chapter.key):
+                self._turn()
+                self._example(chapter.example)
             for number, seed in enumerate(seeds):
                 if number:
                     self._heading(chapter.title)
@@ -141,6 +142,11 @@ class School:
             else:
                 self._say(_how_to(one))
 
+    def _turn(self) -> None:
+        """A screen at a time, where there is one: what was said first would be gone."""
+        if self._console.live:
+            self._pause()
+
     def _pause(self) -> None:
         self._say(T("Enter goes on, q stops."))
         while self._ask():
@@ -163,6 +169,7 @@ class School:
         if wrong.case is not None:
             self._say(T("{n} is wrong.", n=2))
             self._refute(one, wrong)
+        self._turn()
         self._heading(T("Now you"))
         self._say(_how_to(one))
 
