@@ -7,6 +7,7 @@ import { begin } from "./page.js";
 import { PlayOn, Triangle } from "./review_branch.js";
 import { Curve } from "./review_curve.js";
 import { bar, gone, inOrder, named, open, share, slots } from "./review_drawn.js";
+import { useRowInView } from "./review_row.js";
 import { WhyPart } from "./why.js";
 import { count, number, SHAPE_LETTERS, say } from "./words.js";
 
@@ -363,6 +364,7 @@ function Weight({ of, isLuck }) {
  * @param {boolean} props.isOpen while it is being worked out
  */
 function List({ line, review, step: now, go, own, isOpen }) {
+  useRowInView(now);
   return html`<section class="paper review-list" aria-label=${say("review_questions")}>
     <table>
       <thead><tr>
