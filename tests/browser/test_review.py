@@ -6,7 +6,6 @@ from __future__ import annotations
 from support.browsing import PHONE, Visits, problems, problems_again, sticks_out
 from support.reviewed import SECRET, over, played, reviewed
 
-
 _IN_VIEW = """() => {
     const row = document.querySelector(".review-list .now").getBoundingClientRect();
     const keys = document.querySelector(".review-dock").getBoundingClientRect();

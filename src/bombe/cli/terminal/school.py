@@ -26,6 +26,8 @@ from bombe.games.turing_machine.school.progress import Progress
 from bombe.games.turing_machine.school.streak import MISTAKES
 from bombe.text import Language, N, T
 
+_WHOLE = 32  # lines, on which an example fits with what is wrong in it
+
 
 class _Stopped(Exception):
     """Somebody wishes to stop."""
@@ -167,6 +169,8 @@ class School:
         self._tell_right(one)
         wrong = one.choices[1]
         if wrong.case is not None:
+            if self._console.height < _WHOLE:
+                self._turn()
             self._say(T("{n} is wrong.", n=2))
             self._refute(one, wrong)
         self._turn()
