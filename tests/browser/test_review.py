@@ -6,6 +6,12 @@ from __future__ import annotations
 from support.browsing import PHONE, Visits, problems, problems_again, sticks_out
 from support.reviewed import SECRET, over, played, reviewed
 
+_IN_VIEW = """() => {
+    const row = document.querySelector(".review-list .now").getBoundingClientRect();
+    const keys = document.querySelector(".review-dock").getBoundingClientRect();
+    return row.top >= 0 && row.bottom <= keys.top;
+}"""
+
 
 def test_a_review_adds_up_by_keys_and_one_plays_on_from_it(visit: Visits) -> None:
     ada = visit.program()
@@ -33,7 +39,9 @@ def test_a_review_adds_up_by_keys_and_one_plays_on_from_it(visit: Visits) -> Non
     page.keyboard.press("1")
     page.get_by_role("button", name="Question 4 was unlucky").click()
     page.set_viewport_size(PHONE["viewport"])
+    page.evaluate("scrollTo(0, 0)")
     page.locator(".review-dock").get_by_role("button", name="Previous question").click()
+    page.wait_for_function(_IN_VIEW)  # below the curve, and over the keys
     page.locator(".review-inside").get_by_text("152").first.wait_for()  # opened in its place
     assert rows.nth(3).locator("[aria-current]").inner_text() == "3"
     assert sticks_out(page) == []

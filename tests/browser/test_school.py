@@ -51,6 +51,20 @@ _KEEP = """(more) => {
 }"""
 
 
+_OVERLAPS = """() => [...document.querySelectorAll(".school-board .grid .law")].filter((law) => {
+    const name = parseFloat(getComputedStyle(law, "::before").height);
+    const drawn = law.querySelector("svg").getBoundingClientRect();
+    return drawn.top < law.getBoundingClientRect().top + name;
+}).map((law) => law.dataset.name)"""
+
+
+def overlaps(page: Page) -> list[str]:
+    """The names of criteria in a table that lie on their pictures."""
+    page.locator(".school-board .grid .law").first.wait_for()
+    found: list[str] = page.evaluate(_OVERLAPS)
+    return found
+
+
 def came(page: Page, number: int) -> None:
     page.wait_for_url(f"**/reading/{number}")
     page.locator(".tutor .caps", has_text=f"Exercise {number}").wait_for()
@@ -140,6 +154,7 @@ def test_a_chapter_by_keys_and_what_is_kept_of_it(visit: Visits, tmp_path: Path)
     page.get_by_text("4 of 64 solved").wait_for()
     assert page.locator(".chapter").first.locator(".slot.later").count() == 3
     assert page.locator(".chapter .slot.next").count() == 1
+    assert page.get_by_role("link", name="You know enough").count() == 0
     page.locator(".school-again").first.click()
     came(page, 1)
     page.keyboard.press(right(made[0]))
@@ -182,6 +197,11 @@ def test_a_chapter_by_keys_and_what_is_kept_of_it(visit: Visits, tmp_path: Path)
         page.get_by_role("heading", name="Right.").wait_for()
     page.get_by_role("button", name="Next chapter").click()
     page.wait_for_url(f"**{HOME}/hidden")
+    assert overlaps(page) == []
+    # Who can read answers may play: there are seven more chapters for later.
+    page.get_by_role("link", name="All chapters").click()
+    ready = page.get_by_role("link", name="You know enough for an easy problem")
+    assert ready.get_attribute("href") == "/"
 
 
 def test_on_a_phone_and_a_streak(visit: Visits) -> None:

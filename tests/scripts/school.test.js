@@ -19,6 +19,7 @@ import {
   hinted,
   isFirstTry,
   isFound,
+  isReady,
   nextOf,
   onceMore,
   pathOf,
@@ -110,6 +111,12 @@ test("what is counted, and what is offered once more", () => {
   const { all, solved, first } = counted(progress, KEYS, 2);
   assert.deepEqual({ all, solved, first }, { all: 4, solved: 2, first: 1 });
   assert.deepEqual(onceMore(progress, KEYS), [{ chapter: "reading", number: 2 }]);
+});
+
+test("a problem is offered once answers can be read, long before all is done", () => {
+  assert.ok(!isReady(none(), 2));
+  assert.ok(!isReady(having({ reading: { 1: true }, hidden: { 1: true, 2: true } }), 2));
+  assert.ok(isReady(having({ reading: { 1: true, 2: false } }), 2));
 });
 
 // --- an exercise ---------------------------------------------------------------------------------

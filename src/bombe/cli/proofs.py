@@ -20,13 +20,10 @@ if TYPE_CHECKING:
 
 
 def print_steps(steps: Iterable[Step], problem: Problem, tongue: Language) -> None:
-    print_table(
-        (
-            (str(n), " ".join(map(tongue.say, sentences(step, problem))))
-            for n, step in enumerate(steps, 1)
-        ),
-        INDENT,
-    )
+    """Numbered, unless there is only one."""
+    told = [" ".join(map(tongue.say, sentences(step, problem))) for step in steps]
+    numbered = [(str(n), step) for n, step in enumerate(told, 1)]
+    print_table(numbered if len(told) > 1 else [(step,) for step in told], INDENT)
 
 
 def print_case(case: Secret, tongue: Language) -> None:

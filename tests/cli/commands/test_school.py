@@ -8,13 +8,16 @@ from pathlib import Path
 
 import pytest
 
+from bombe.cli.terminal.console import Console
+from bombe.cli.terminal.school import School
 from bombe.games.turing_machine.explain_lines import sentences
-from bombe.games.turing_machine.school.chapters import CHAPTERS
+from bombe.games.turing_machine.school.chapters import CHAPTERS, Chapter
 from bombe.games.turing_machine.school.exercises import Exercise
 from bombe.games.turing_machine.school.hints import hints
 from bombe.games.turing_machine.school.making import exercise
+from bombe.games.turing_machine.school.progress import Progress
 from bombe.games.turing_machine.school.streak import streak
-from bombe.text import LANGUAGES, T
+from bombe.text import LANGUAGES, T, language
 from support.commands import (
     Json,
     Run,
@@ -26,6 +29,7 @@ from support.commands import (
 from support.scaling import some
 
 Typing = Callable[..., str]
+SCREEN = 24  # lines
 
 
 @pytest.fixture(autouse=True, name="kept")
@@ -91,6 +95,41 @@ def test_a_chapter_is_played(chapter: str, code: str, typing: Typing) -> None:
     out = typing(chapter, "--lang", code, typed=(*wrong(one)[:1], number(one), "", "q"))
     assert "{" not in out
     assert out.count(str(one.problem.cards[-1])) > 0
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS.values(), ids=lambda chapter: chapter.key)
+def test_at_a_terminal_nothing_goes_by_unread(
+    chapter: Chapter, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What a chapter is about, its example, what is wrong in it, the first exercise: a screen
+    each. Only a proof may be longer."""
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", str(SCREEN))
+    console = Console()
+    console.live = True
+    screens: list[str] = []
+
+    def ask(_: str) -> str:
+        screens.append(capsys.readouterr().out)
+        return "q" if "Now you" in screens[-1] else ""
+
+    monkeypatch.setattr(console, "ask", ask)
+    School(console, language("en"), Progress(), lambda _: None).chapter(chapter, [1])
+    about, example, *others, own = screens
+    assert language("en").say(chapter.intro[0])[:40] in about
+    assert "An example:" in example
+    assert ["2 is wrong." in other for other in others] == [True] * (chapter.key != "asking")
+    assert all("Enter goes on" in screen for screen in (about, example, *others))
+    assert own.lstrip().startswith("Now you")
+    proof = chapter.key in ("one-code", "asking")
+    assert all(len(one.splitlines()) < SCREEN for one in screens if not (proof and one is example))
+
+
+def test_a_single_step_has_no_number(typing: Typing) -> None:
+    """It would be taken for the number of a choice."""
+    out = typing("reading", typed=("w", "q"))
+    assert "\n  A said no to 154." in out
+    assert "1  A said" not in out
 
 
 def test_what_is_typed_is_met(typing: Typing, says: Callable[..., Json], kept: Path) -> None:

@@ -307,6 +307,21 @@ def check_left(
         assert left[: len(shown)] == shown
 
 
+def test_what_holds_is_told_before_what_does_not() -> None:
+    """ "not 13c, 12c" would read as if neither were so."""
+    problem = parse_problem("12 13 17 19")
+    one, other = CODES.index("153"), CODES.index("442")
+    answers = [(one, 0, False), (one, 1, False), (other, 0, True), (other, 2, False)]
+    found = explain(GROUNDS(problem), answers).steps
+    told = [
+        known for step in found for _, said in lines(step, problem) if (known := said.get("known"))
+    ]
+    mixed = [known for known in told if len({name[0] == "-" for name in known}) > 1]
+    assert mixed
+    for known in told:
+        assert known == sorted(known, key=lambda name: name[0] == "-")
+
+
 def test_the_booklet_is_told_in_short_sentences() -> None:
     code = CODES.index("341")
     for printed in BOOKLET:

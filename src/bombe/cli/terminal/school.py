@@ -26,6 +26,8 @@ from bombe.games.turing_machine.school.progress import Progress
 from bombe.games.turing_machine.school.streak import MISTAKES
 from bombe.text import Language, N, T
 
+_WHOLE = 32  # lines, on which an example fits with what is wrong in it
+
 
 class _Stopped(Exception):
     """Somebody wishes to stop."""
@@ -51,9 +53,10 @@ class School:
         self._heading(chapter.title)
         for line in chapter.intro:
             self._say(line)
-        if not self._progress.of(chapter.key):
-            self._example(chapter.example)
         try:
+            if not self._progress.of(chapter.key):
+                self._turn()
+                self._example(chapter.example)
             for number, seed in enumerate(seeds):
                 if number:
                     self._heading(chapter.title)
@@ -141,6 +144,11 @@ class School:
             else:
                 self._say(_how_to(one))
 
+    def _turn(self) -> None:
+        """A screen at a time, where there is one: what was said first would be gone."""
+        if self._console.live:
+            self._pause()
+
     def _pause(self) -> None:
         self._say(T("Enter continues, q stops."))
         while self._ask():
@@ -161,8 +169,11 @@ class School:
         self._tell_right(one)
         wrong = one.choices[1]
         if wrong.case is not None:
+            if self._console.height < _WHOLE:
+                self._turn()
             self._say(T("{n} is wrong.", n=2))
             self._refute(one, wrong)
+        self._turn()
         self._heading(T("Now you"))
         self._say(_how_to(one))
 

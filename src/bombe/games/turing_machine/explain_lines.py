@@ -135,7 +135,7 @@ def _verifier(law: Law, problem: Problem) -> str:
 def grounds_of(step: Step) -> Line:
     """What a step rests on."""
     answers = [answer_name(*one) for one in step.because]
-    known = [str(one) for one in step.given]
+    known = _in_order(step.given)
     if answers and known:
         return "step_take_both", {"answers": answers, "known": known}
     if answers:
@@ -144,7 +144,12 @@ def grounds_of(step: Step) -> Line:
 
 
 def _known(claims: Sequence[Claim]) -> Line:
-    return ("step_take_known", {"known": [*map(str, claims)]}) if claims else _CARDS
+    return ("step_take_known", {"known": _in_order(claims)}) if claims else _CARDS
+
+
+def _in_order(claims: Sequence[Claim]) -> list[str]:
+    """What holds comes first: "not 13c, 12c" would read as if neither were so."""
+    return [str(one) for one in sorted(claims, key=lambda one: not one.holds)]
 
 
 def _otherwise(step: Step, problem: Problem) -> tuple[Line, list[Line]]:

@@ -46,6 +46,7 @@ CHAPTERS = {
                     "●4."
                 ),
                 T("Each verifier checks one criterion of its card; which one is the secret."),
+                T("3c is the third criterion of card 3."),
                 T("You propose a code and ask a verifier: 154 A✗ means that A says no to 154."),
                 T(
                     "✓: the proposal meets it. So a criterion that the proposal does not meet is "
@@ -108,9 +109,9 @@ CHAPTERS = {
                 ),
             ),
             Kind.CRITERION,
-            "2 3 10 17",
-            "555 B-",
-            ("-10c", "-10b", "-2b", "-17d"),
+            "4 8 12 21",
+            "331 D+",
+            ("-8c", "-8b", "-4b", "-12a"),
         ),
         Chapter(
             "together",
@@ -140,6 +141,10 @@ CHAPTERS = {
                 T(
                     "It leaves few possibilities whatever the answer is, and its proposal serves "
                     "for the next questions of the round too."
+                ),
+                T(
+                    "A possibility is a criterion for each verifier, with the code that meets them "
+                    "all. “✓ leaves 3” says how many are left after a yes."
                 ),
                 T("A question whose answer you know already tells nothing."),
             ),

@@ -13,14 +13,22 @@ export const roundWords = (view) => `${say("next_proposal", { n: view.round })} 
 /** @param {string | null} code */
 const spelled = (code) => [...(code ?? "")].join(" ");
 
+/** @typedef {import("./board.js").State & { shown: number }} Seen how many matches without a room came before, too */
+
+/** @param {Seen} before @param {Seen} now */
+const isAnother = (before, now) =>
+  before.shown !== now.shown || (before.table && now.table && before.table.matches !== now.table.matches);
+
 /**
- * @param {View | null} before
- * @param {import("./board.js").State} state
+ * @param {Seen | null} seen the last of which a view was shown: between two matches there may be none
+ * @param {Seen} now
  * @param {string} draft what the hand is about to propose: that its owner knows
  */
-export function newsOf(before, { table, view }, draft) {
-  if (!before?.sheet || !view?.sheet || view.over) return "";
-  if (before.over) return roundWords(view); // another match
+export function newsOf(seen, now, draft) {
+  const { table, view } = now;
+  const before = seen?.view;
+  if (!seen || !before?.sheet || !view?.sheet || view.over) return "";
+  if (before.over || isAnother(seen, now)) return roundWords(view);
   if (waitsForMachine(view)) return waitsForMachine(before) ? "" : say("machine_thinks");
   const known = before.sheet.rounds;
   const said = view.sheet.rounds.flatMap(({ proposal, answers }, at) =>

@@ -7,6 +7,7 @@ import { begin } from "./page.js";
 import { PlayOn, Triangle } from "./review_branch.js";
 import { Curve } from "./review_curve.js";
 import { bar, gone, inOrder, named, open, share, slots } from "./review_drawn.js";
+import { useRowInView } from "./review_row.js";
 import { WhyPart } from "./why.js";
 import { count, number, SHAPE_LETTERS, say } from "./words.js";
 
@@ -229,16 +230,17 @@ function TheSum({ line, review, own, isOpen }) {
   const cost = count("rounds", sum.cost);
   const words = own ? "review_own_sum" : "review_sum";
   const { pieces, ticks } = bar(sum);
+  const more = review.open && sum.to_come > 0; // a guess may have come when nothing more was needed
   return html`<section class="machine review-sum">
-    <p class="hush">${say(review.open ? `${words}_open` : words, { ...parts, cost })}</p>
+    <p class="hush">${say(more ? `${words}_open` : words, { ...parts, cost })}</p>
     <div class="review-line" aria-hidden="true">
       <${Part} n=${parts.par} of="par" />
       <${Term} sign="+"><${Part} n=${parts.choices} of="choices" own=${own} /><//>
       <${Term} sign=${sum.luck < 0 ? "−" : "+"}>
-        <${Part} n=${shown(Math.abs(sum.luck))} of="luck" brief=${review.open} /><//>
+        <${Part} n=${shown(Math.abs(sum.luck))} of="luck" brief=${more} /><//>
       <${Term} sign="="><span class="review-part"><b>${cost}</b>
         <small>${say(own ? "review_own_needed" : "review_needed")}</small></span><//>
-      ${review.open && html`<${Term} sign="+"><${Part} n=${parts.rest} of="to_come" /><//>`}
+      ${more && html`<${Term} sign="+"><${Part} n=${parts.rest} of="to_come" /><//>`}
     </div>
     <div class="review-bar" aria-hidden="true">
       ${pieces.map(
@@ -362,6 +364,7 @@ function Weight({ of, isLuck }) {
  * @param {boolean} props.isOpen while it is being worked out
  */
 function List({ line, review, step: now, go, own, isOpen }) {
+  useRowInView(now);
   return html`<section class="paper review-list" aria-label=${say("review_questions")}>
     <table>
       <thead><tr>

@@ -5,7 +5,7 @@ import { Answer } from "./icons.js";
 import { isFree } from "./school_exercise.js";
 import { exerciseOf } from "./school_lessons.js";
 import { Disc, Legend, SlotMark, To } from "./school_parts.js";
-import { counted, firstOf, goOn, nextOf, onceMore, STREAK, slotsOf } from "./school_state.js";
+import { counted, firstOf, goOn, isReady, nextOf, onceMore, STREAK, slotsOf } from "./school_state.js";
 import { count, glyphs, SHAPES, Shape, say } from "./words.js";
 
 /** @typedef {import("bombe/messages.d.ts").School} School */
@@ -52,7 +52,8 @@ export function Shelf({ title, school, keys, progress, way, heading }) {
       )}
     </ol>
     <div class="school-side">
-      <${Next} next=${next} school=${school} keys=${keys} found=${found} way=${way} />
+      <${Next} next=${next} school=${school} keys=${keys} found=${found} way=${way}
+        isReady=${isReady(progress, batch)} />
       ${found.solved > 0 && html`<${Sum} found=${found} />`}
       ${
         again.length > 0 &&
@@ -76,8 +77,16 @@ export function Shelf({ title, school, keys, progress, way, heading }) {
 
 /** @typedef {ReturnType<typeof counted>} Counted */
 
-/** @param {{ next: Place | null, school: School, keys: string[], found: Counted, way: Way }} props */
-function Next({ next, school, keys, found, way }) {
+/**
+ * @param {object} props
+ * @param {Place | null} props.next
+ * @param {School} props.school
+ * @param {string[]} props.keys
+ * @param {Counted} props.found
+ * @param {Way} props.way
+ * @param {boolean} props.isReady
+ */
+function Next({ next, school, keys, found, way, isReady }) {
   if (!next) {
     return html`<section class="machine school-next" aria-labelledby="next">
       <h2 id="next">${say("school_all_done", { n: found.all })}</h2>
@@ -102,6 +111,7 @@ function Next({ next, school, keys, found, way }) {
       }
     </div>
     ${isNew && html`<p><a href="/g/turing_machine/rules#lesson">${say("school_new_here")}</a></p>`}
+    ${isReady && html`<p><a href="/">${say("school_ready")}</a></p>`}
   </section>`;
 }
 

@@ -97,6 +97,15 @@ export function goOn(progress, keys, batch) {
   return { chapter, number: chapter === begun ? nextOf(progress, chapter) : null };
 }
 
+const NEEDED = ["reading"]; // for an easy problem, as the Machine of the first level plays it
+
+/**
+ * Whether enough is learnt for a problem. The chapters that follow save rounds, and lead to other modes.
+ * @param {Progress} progress
+ * @param {number} batch
+ */
+export const isReady = (progress, batch) => NEEDED.every((key) => nextOf(progress, key) > batch);
+
 /**
  * How many slots are full, and how many at the first try.
  * @param {Progress} progress

@@ -56,11 +56,12 @@ export function mount(root, table, data) {
  */
 function Page({ table }) {
   useTable(table);
-  return html`<${Match} key=${table.shown} table=${table} />`;
+  const seen = useRef(/** @type {import("./news.js").Seen | null} */ (null)); // what news were told of
+  return html`<${Match} key=${table.shown} table=${table} seen=${seen} />`;
 }
 
-/** @param {{ table: Table }} props */
-function Match({ table }) {
+/** @param {{ table: Table, seen: { current: import("./news.js").Seen | null } }} props */
+function Match({ table, seen }) {
   const state = useTable(table);
   const { view } = state;
   const hands = useHands(table, view);
@@ -100,11 +101,11 @@ function Match({ table }) {
   const undo = () => tell(marks.undo());
   const redo = () => tell(marks.redo());
 
-  const seen = useRef(/** @type {View | null} */ (null)); // the view whose news were told
   const drawn = hands.digits.join(""); // before the hand follows what the view proposes
   useEffect(() => {
-    const words = newsOf(seen.current, state, drawn);
-    seen.current = view;
+    const now = { ...state, shown: table.shown };
+    const words = newsOf(seen.current, now, drawn);
+    if (view) seen.current = now;
     if (words) setNews(words);
   }, [view]);
   useFocusKept();

@@ -26,6 +26,7 @@ WORDS: dict[str, T] = {
     "school_all_done": T("All {n} solved."),
     "school_all_done_more": T("Every chapter goes on without end, and a streak mixes them all."),
     "school_play": T("Play a problem"),
+    "school_ready": T("You know enough for an easy problem: play one."),
     "school_progress": T("{n} of {most} solved"),
     "school_on_first": T("{n} at the first try."),
     "school_once_more": T("Once more"),
