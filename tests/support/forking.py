@@ -4,8 +4,8 @@ To import and to set up the games takes a server a second of processor time, and
 which it deals and thinks another one: most of what many tests take. So everyday runs do it once. A
 *template* is started like a server, gets ready, and waits. For each process that is wanted it
 forks a *keeper*, which forks the process and tells us when and how that ended. A server has the
-arguments, variables, folder and log that it would have, and runs the same program; it has a
-template of its own for the processes beside it.
+arguments, variables, folder and log that it would have, finds modules where it would, and runs the
+same program; it has a template of its own for the processes beside it.
 
 `make soak` starts everything from nothing, and so do, every day, the tests of `bombe serve`, of the
 pool of processes, and of a server with several workers.
@@ -202,6 +202,7 @@ def _serve(
     os.chdir(folder)
     os.environ.clear()
     os.environ.update(environment)
+    _look_in(environment["PYTHONPATH"].split(os.pathsep))
     ours, theirs = socket.socketpair()
     if not os.fork():
         ours.close()
@@ -213,6 +214,18 @@ def _serve(
     spawning._begun = Template(ours).helper  # type: ignore[assignment]
     program, *_ = sys.argv = words
     runpy.run_module(program, run_name="__main__", alter_sys=True)
+
+
+def _look_in(path: Sequence[str]) -> None:
+    """Find modules in these folders too, and run what is to be run first, as Python does when it
+    starts: for the processes beside the server as well, which are forked later."""
+    for folder in path:
+        if folder in sys.path:
+            continue
+        sys.path.insert(0, folder)
+        first = os.path.join(folder, "sitecustomize.py")
+        if os.path.exists(first):
+            runpy.run_path(first)
 
 
 def _help(files: Sequence[int], code: str) -> None:

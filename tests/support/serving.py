@@ -61,8 +61,9 @@ class Serving:
         self.wait()
 
     def _begun(self, words: list[str], log: IO[bytes]) -> subprocess.Popen[bytes] | forking.Forked:
-        elsewhere = self.environment["PYTHONPATH"] != PATH
-        if forking.POSSIBLE and not (self.from_nothing or elsewhere):
+        path = self.environment["PYTHONPATH"].split(os.pathsep)
+        with_ours = {*PATH.split(os.pathsep)} <= {*path}
+        if forking.POSSIBLE and with_ours and not self.from_nothing:
             return forking.template(PATH).server(self.program, words, self.environment, log)
         command = [sys.executable, "-P", "-m", self.program, *words]
         return subprocess.Popen(

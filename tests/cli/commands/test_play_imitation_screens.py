@@ -27,6 +27,7 @@ from support.imitation_screens import (
     painted,
     states,
 )
+from support.scaling import some
 from support.terminals import (
     END,
     PATIENCE,
@@ -238,10 +239,14 @@ def test_nothing_important_is_above_the_screen(
 
 @pytest.mark.parametrize(
     ("size", "way"),
-    [
-        *((size, way) for size in ((80, 24), (60, 24), (100, 30)) for way in ("blocks", None)),
-        *(((80, 24), "kitty"), ((40, 20), "kitty"), ((40, 20), None)),
-    ],
+    some(
+        [
+            *(((80, 24), "blocks"), ((80, 24), None), ((60, 24), None), ((60, 24), "blocks")),
+            *(((100, 30), "blocks"), ((100, 30), None), ((40, 20), "kitty"), ((80, 24), "kitty")),
+            ((40, 20), None),
+        ],
+        few=4,
+    ),
     ids=str,
 )
 def test_pages(folder: Path, size: tuple[int, int], way: str | None) -> None:

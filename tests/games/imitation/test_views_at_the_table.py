@@ -369,8 +369,8 @@ def _devices(room: Room) -> list[int]:
 
 OF_OWN = SETUPS[-1]
 LEAKS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
-    "the order in which two cards are told": _order,
     "the length of a picture": _length,
+    "the order in which two cards are told": _order,
     "one push more": _extra_push,
     "the moment of a push": _later,
     "that something happened": _push_always,
