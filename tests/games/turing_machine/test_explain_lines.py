@@ -117,6 +117,20 @@ def test_every_case_is_as_it_is_told() -> None:
     }
 
 
+def test_what_is_told_as_superfluous_is_nothing_else() -> None:
+    problem = parse_problem("33 40 43 45")
+    names = ["40e", "40i", "43a", "43c", "43d", "43e", "45a", "45c", "45f", "40b", "40g"]
+    known = [Claim(name, holds=False) for name in names]
+    # 33f is superfluous next to 40h, which leaves no code with some others.
+    found = cases([Claim("33f", holds=False)], problem, known)
+    assert found is not None
+    assert [*found.implying] == ["40h"]
+    assert not found.none
+    found = cases([Claim("33f", holds=False)], problem, known[:-2])
+    assert found is not None
+    assert found.none
+
+
 def each_of(said: list[Line]) -> list[Any]:
     each = [one for _, values in said for one in values.get("each", ())]
     told = [values for _, values in said] + [one["values"] for one in each]
@@ -177,14 +191,14 @@ def check_items(
 ) -> None:
     told = dict(said)
     rest = [key for key in told if key.startswith(("step_rest", "step_then_none", "step_then_cl"))]
-    nothing = False  # whether some combination leaves no code
+    nothing = False  # whether some combination leaves no code, besides those that are named
     for laws, left, fits in some:
         names = {law.name for law in laws}
         covering = [(key, values) for some, key, values in items if some <= names]
         if at_a_glance(told, step, names):
             continue
         if not fits:
-            nothing = True
+            nothing |= not any(key or some for some, key, _ in items if some <= names)
             assert rest or covering
             continue
         assert broken_rule([law.codes for law in laws]) is not None  # else it would be a world

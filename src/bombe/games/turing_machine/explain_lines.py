@@ -181,7 +181,7 @@ def _by_seats(found: Seated, step: Step, problem: Problem) -> Iterator[Line]:
         supposed = _suppose([claim], problem)
         assert supposed is not None
         yield supposed
-        if failing == Cases(law=failing.law):
+        if not failing.dead:
             yield "step_then_no_card", {}
         else:
             yield from _told(failing, replace(step, claims=(claim,), leaning=step.given), problem)
