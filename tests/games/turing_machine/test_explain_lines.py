@@ -102,6 +102,7 @@ def test_every_case_is_as_it_is_told() -> None:
         "step_not",
         "step_owner",
         "step_and",
+        "step_all_of",
         "step_one_code",
         "step_none_superfluous",
         "step_if_digit",
