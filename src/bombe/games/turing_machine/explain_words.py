@@ -42,6 +42,10 @@ SENTENCES: Mapping[str, T] = {
         "Each criterion of card {n} that is not out has an answer of {v} against it, so {v} does "
         "not have that card: {answers}."
     ),
+    "step_each_other_card": T(
+        "Each criterion of the other cards has an answer of {v} against it, so {v} has card {n}: "
+        "{answers}."
+    ),
     "step_owner_yes": T(
         "{v} has card {n} and said yes to {code}. That rules out what {code} does not meet: {laws}."
     ),
@@ -59,6 +63,7 @@ SENTENCES: Mapping[str, T] = {
     "step_take_both": T("Take {answers}, and what is known: {known}."),
     "step_take_all": T("Take all that is known so far."),
     "step_cards": T("Look at the cards alone."),
+    "step_checks": T("{v} checks {laws}."),
     "step_checks_one": T("{v} checks one of these: {laws}."),
     "step_check_one_each": T("{vs} each check one of these: {laws}."),
     # What would be otherwise
@@ -95,20 +100,21 @@ SENTENCES: Mapping[str, T] = {
     "step_with_pairs": T(
         "With {laws}, no code would be left on its own, whatever the rest may be: {pairs}."
     ),
-    "step_never_without": T("{code} is never left without {other}"),
-    "step_together": T("{code} and {other} are only left together"),
+    "step_never_without": T("{code} never without {other}"),
+    "step_together": T("{code} and {other} only together"),
     "step_then_always": T("Then no code would be left on its own, whatever the rest may be."),
     "step_with_always": T(
         "With {laws}, no code would be left on its own, whatever the rest may be."
     ),
     "step_alone": T("No code would ever be left on its own, whatever the rest may be: {each}."),
-    "step_each_pairs": T("with {laws}, since {pairs}"),
+    "step_each_pairs": T("with {laws}: {pairs}"),
     "step_each_always": T("with {laws}"),
     "step_example": T("For example, with {laws}: {codes}."),
     "step_example_pairs": T("For example, with {laws}: {pairs}."),
     "step_several": T("Several codes would be left each time: {each}."),
     "step_each_several": T("{codes} with {laws}"),
     "step_spare": T("A verifier would be superfluous each time: {each}."),
+    "step_spare_card": T("A card would be superfluous each time: {each}."),
     "step_each_superfluous": T("{v} with {laws}"),
     "step_each_superfluous_card": T("card {n} with {laws}"),
     "step_each_spare": T("{v} with {laws}, leaving {code}"),
