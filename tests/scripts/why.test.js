@@ -77,6 +77,8 @@ test("a line is put into words with all that is in it", () => {
     step_several: "Several codes each time: {each}.",
     step_each: "{codes} with {laws}",
     step_and: "{one}; {other}",
+    step_all_of: "{some} and {last}",
+    step_with_several: "With {laws}: {codes}.",
     claim_open: "This does not follow: {suppose}",
     step_owner: "{v} with card {card}",
   };
@@ -91,6 +93,11 @@ test("a line is put into words with all that is in it", () => {
   assert.equal(
     lineWords({ key: "step_several", values: { each } }),
     "Several codes each time: 111, … with 4a (■<4); 112, … with 4a (■<4).",
+  );
+  const both = { laws: ["4a", "4b", "4c"], codes: ["111", "112"] };
+  assert.equal(
+    lineWords({ key: "step_with_several", values: both }),
+    "With 4a (■<4), 4b and 4c: 111, 112.", // all of these criteria, and several codes
   );
   const suppose = { key: "step_if", values: { v: "A", law: "4a" } };
   assert.equal(

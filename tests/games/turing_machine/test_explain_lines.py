@@ -89,6 +89,8 @@ def test_every_case_is_as_it_is_told() -> None:
             if key == "step_few":
                 assert all(LAWS[name].codes.bit_count() == values["n"] for name in values["laws"])
                 assert values["n"] <= values["others"] == len(problem.groups) - 1
+            if key == "step_each_other_card":
+                check_other_cards(problem, step, values["n"])
         for tongue in LANGUAGES:
             assert not any("{" in language(tongue).say(one) for one in sentences(step, problem))
     seldom = {key for key in SENTENCES if key.endswith(("_card", "_of_card"))}
@@ -96,12 +98,15 @@ def test_every_case_is_as_it_is_told() -> None:
         "step_each_law",
         "step_each_law_left",
         "step_each_owner",
+        "step_each_other_card",
+        "step_checks",
         "step_owner_yes",
         "step_owner_no",
         "step_each_verifier",
         "step_not",
         "step_owner",
         "step_and",
+        "step_all_of",
         "step_one_code",
         "step_none_superfluous",
         "step_if_digit",
@@ -115,6 +120,47 @@ def test_every_case_is_as_it_is_told() -> None:
         "step_rest_code",
         "step_example_pairs",
     }
+
+
+def test_what_is_told_as_superfluous_is_nothing_else() -> None:
+    problem = parse_problem("33 40 43 45")
+    names = ["40e", "40i", "43a", "43c", "43d", "43e", "45a", "45c", "45f", "40b", "40g"]
+    known = [Claim(name, holds=False) for name in names]
+    # 33f is superfluous next to 40h, which leaves no code with some others.
+    found = cases([Claim("33f", holds=False)], problem, known)
+    assert found is not None
+    assert [*found.implying] == ["40h"]
+    assert not found.none
+    found = cases([Claim("33f", holds=False)], problem, known[:-2])
+    assert found is not None
+    assert found.none
+
+
+def test_one_has_the_only_card_that_its_answers_are_not_against() -> None:
+    nightmare = parse_problem("? 4 9 11 14")
+    answers = [(CODES.index("245"), 3, True), (CODES.index("425"), 3, True)]
+    by_answers = [step for step in explain(GROUNDS(nightmare), answers).steps if step.because]
+    assert [*dict(lines(by_answers[0], nightmare))] == ["step_each_other_card"]
+
+
+def test_a_digit_in_nightmare_is_out_for_a_reason() -> None:
+    nightmare = parse_problem("? 4 9 11 14")
+    answers = [(CODES.index("343"), 2, False)]
+    told = [
+        [*dict(lines(step, nightmare))]
+        for step in explain(GROUNDS(nightmare), answers).steps
+        if step.claims == (Claim("t4", holds=False),)
+    ]
+    assert len(told) == 1
+    assert told[0][1] == "step_if_digit"
+
+
+def test_what_the_cards_show_by_themselves_is_told_by_the_cards_alone() -> None:
+    problem = BOOKLET[7].problem
+    steps = explain(GROUNDS(problem), [(CODES.index("442"), 1, True)]).steps
+    (step,) = (one for one in steps if one.claims == (Claim("9c", holds=False),))
+    assert step.given  # the fewest cases take less than the fewest premises
+    assert [*dict(lines(step, problem))][:3] == ["step_cards", "step_if", "step_implied"]
 
 
 def each_of(said: list[Line]) -> list[Any]:
@@ -134,6 +180,12 @@ def check_clashes(problem: Problem, step: Step, said: list[Line]) -> None:
             for laws in combinations(problem):
                 if all(allows(one, problem, laws, "") for one in step.given if one.is_law):
                     assert not laws[at].codes & LAWS[law].codes
+
+
+def check_other_cards(problem: Problem, step: Step, own: int) -> None:
+    """Every criterion of every other card has an answer against it."""
+    for law in (law for card in problem.cards if card != own for law in CARDS[card].laws):
+        assert any(bool(law.codes >> code & 1) is not yes for code, _, yes in step.because)
 
 
 def check_cases(problem: Problem, step: Step, said: list[Line]) -> None:
@@ -177,14 +229,14 @@ def check_items(
 ) -> None:
     told = dict(said)
     rest = [key for key in told if key.startswith(("step_rest", "step_then_none", "step_then_cl"))]
-    nothing = False  # whether some combination leaves no code
+    nothing = False  # whether some combination leaves no code, besides those that are named
     for laws, left, fits in some:
         names = {law.name for law in laws}
         covering = [(key, values) for some, key, values in items if some <= names]
         if at_a_glance(told, step, names):
             continue
         if not fits:
-            nothing = True
+            nothing |= not any(key or some for some, key, _ in items if some <= names)
             assert rest or covering
             continue
         assert broken_rule([law.codes for law in laws]) is not None  # else it would be a world

@@ -164,20 +164,15 @@ class _Explainer:
         self,
         reason: Reason,
         claims: Sequence[Claim],
-        leaning: tuple[Claim, ...] = (),
+        leaning: tuple[Claim, ...] | None = None,
         further: Rules = Rules.NONE,
     ) -> None:
         rules, premises = reason
-        self.steps.append(
-            Step(
-                tuple(claims),
-                tuple(one for one in premises if not isinstance(one, Claim)),
-                tuple(one for one in premises if isinstance(one, Claim)),
-                rules,
-                leaning,
-                further,
-            )
-        )
+        because = tuple(one for one in premises if not isinstance(one, Claim))
+        given = tuple(one for one in premises if isinstance(one, Claim))
+        if leaning is None:  # by what it rests on its words may go through cases
+            leaning = given if rules and not because else ()
+        self.steps.append(Step(tuple(claims), because, given, rules, leaning, further))
         self.known += claims
         self._gone_through.clear()
         self.open = [claim for claim in self.open if claim not in claims]

@@ -40,10 +40,10 @@ class Cases:
     """How all that is open fails while some claims are not so."""
 
     law: str = ""  # that is supposed, where one is
-    none: bool = False  # whether there are combinations that leave no code
     implied: dict[str, None] = field(default_factory=dict)  # superfluous next to what is supposed
     implying: dict[str, None] = field(default_factory=dict)  # next to which it is superfluous
     left: list[Combination] = field(default_factory=list)  # what is not seen at a glance
+    dead: list[Dead] = field(default_factory=list)  # one for each time that it was gone through
 
     @property
     def weight(self) -> tuple[int, int]:
@@ -55,9 +55,16 @@ class Cases:
         """The criteria that each combination has."""
         return [law for law in self.left[0].laws if all(law in one.laws for one in self.left)]
 
+    @property
+    def none(self) -> bool:
+        """Whether there are combinations that leave no code, besides those that are told."""
+        told = [{*one.laws} for one in self.left]
+        told += [{law} for law in (*self.implied, *self.implying)]
+        return any(one.has_more_than(told) for one in self.dead)
+
     def add(self, others: Cases) -> None:
         """Take those of others in, each once."""
-        self.none |= others.none
+        self.dead += others.dead
         self.implied |= others.implied
         self.implying |= others.implying
         self.left += [one for one in others.left if one not in self.left]
@@ -144,6 +151,41 @@ Rest = dict[
 ]  # group -> laws, and those by which one is superfluous
 
 
+@dataclass
+class Dead:
+    """Combinations that leave no code, by how they begin."""
+
+    held: list[dict[int, str]]
+    named: tuple[bool, ...]
+    # What is chosen, who is next, and which of its laws would leave a code.
+    begun: list[tuple[Chosen, int, list[int]]] = field(default_factory=list)
+
+    def has_more_than(self, told: Sequence[set[str]]) -> bool:
+        """Whether one of them is not among those that have all criteria of something told."""
+        groups = [
+            {*laws.values()} for laws, named in zip(self.held, self.named, strict=True) if named
+        ]
+        every = set[str]().union(*groups)
+        some = [one for one in told if one <= every]
+        for chosen, at, leaving in self.begun:
+            for law in self.held[at].keys() - leaving:
+                begun = (*chosen, (at, law))
+                names = {self.held[at][law] for at, law in begun if self.named[at]}
+                if not _is_among(some, names, groups):
+                    return True
+        return False
+
+
+def _is_among(told: Sequence[set[str]], names: set[str], groups: Sequence[set[str]]) -> bool:
+    """Whether all combinations that begin like this have all criteria of something told."""
+    settled = set[str]().union(*(group for group in groups if group & names))
+    rest = [one - names for one in told if not (one - names) & settled]
+    if not rest or not all(rest):
+        return bool(rest)
+    group = next(group for group in groups if group & rest[0])
+    return all(_is_among(told, {*names, law}, groups) for law in group)
+
+
 class Finger:
     """Goes through what may go together, one verifier after the other, each time on with that of
     which the fewest are left. Who is superfluous stays so whatever else is chosen, and so one case
@@ -173,7 +215,8 @@ class Finger:
         self.shown: list[Chosen] = []  # by which one is superfluous, as it was told
         self.spare: list[Chosen] = []  # after which one was
         self.looked: list[tuple[int, int]] = []  # at which groups, with which codes to be left
-        self.found = Cases()
+        self.dead = Dead(held, self.named)
+        self.found = Cases(dead=[self.dead])
         self.ends: list[tuple[Chosen, Combination]] = []
         chosen: Chosen = ()
         if supposed is not None:
@@ -214,7 +257,7 @@ class Finger:
         laws, spare = after.pop(at)
         self.looked.append((at, left & self.codes))
         if len(laws) + len(spare) < len(self.held[at]):
-            self.found.none = True
+            self.dead.begun.append((chosen, at, [*laws, *spare]))
             if not laws and not spare:
                 return
         many &= len(laws) + len(spare) > 1

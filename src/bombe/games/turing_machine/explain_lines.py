@@ -181,12 +181,12 @@ def _by_seats(found: Seated, step: Step, problem: Problem) -> Iterator[Line]:
         if vs[1:]:
             yield "step_check_one_each", {"vs": vs, "laws": laws}
         else:
-            yield "step_checks_one", {"v": vs[0], "laws": laws}
+            yield "step_checks_one" if laws[1:] else "step_checks", {"v": vs[0], "laws": laws}
     for claim, failing in found.cases:
         supposed = _suppose([claim], problem)
         assert supposed is not None
         yield supposed
-        if failing == Cases(law=failing.law):
+        if not failing.dead:
             yield "step_then_no_card", {}
         else:
             yield from _told(failing, replace(step, claims=(claim,), leaning=step.given), problem)
@@ -263,7 +263,8 @@ def _told(found: Cases, step: Step, problem: Problem) -> Iterator[Line]:
         yield from (_whatever_else(one, "with") for one in always)
     if len(always) == 1 and always[0].example:
         yield from _example(always[0], always[0].example, only)
-    for key, several in ("several", True), ("spare", False):
+    spare = "spare_card" if problem.mode is Mode.NIGHTMARE else "spare"
+    for key, several in ("several", True), (spare, False):
         some = [one for one in shown if one.whole and (one.superfluous is None) is several]
         told = [_combination(one, problem, "each" if some[1:] else "with") for one in some]
         yield from told if len(told) < 2 else [(f"step_{key}", {"each": [*map(as_json, told)]})]

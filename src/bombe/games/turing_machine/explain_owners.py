@@ -13,9 +13,9 @@ from bombe.games.turing_machine.problem import VERIFIERS, Mode, Problem, answer_
 
 
 def of_owners(step: Step, problem: Problem, struck: Sequence[Law]) -> list[Line] | None:
-    """Whoever may have a card has an answer against a criterion; each criterion of a card has an
-    answer of the same verifier against it; one whose card is known has an answer; or all the others
-    are out."""
+    """Whoever may have a card has an answer against a criterion; each criterion of a card, or of
+    all but one, has an answer of the same verifier against it; one whose card is known has an
+    answer; or all the others are out."""
     if problem.mode is not Mode.NIGHTMARE or step.rules:
         return None
     if not step.because:
@@ -23,6 +23,8 @@ def of_owners(step: Step, problem: Problem, struck: Sequence[Law]) -> list[Line]
     claim = step.claims[0]
     if struck and len(step.because) == 1 and len(step.given) == 1 and step.given[0].is_owner:
         return _by_owner(step, struck)
+    if sure := [claim for claim in step.claims if claim.holds and claim.is_owner]:
+        return _against_the_others(step, sure[0], problem)
     if len(step.claims) > 1 or claim.holds or any(one.is_owner and one.holds for one in step.given):
         return None
     answers = [answer_name(*answer) for answer in step.because]
@@ -47,6 +49,20 @@ def of_owners(step: Step, problem: Problem, struck: Sequence[Law]) -> list[Line]
             return None
     key = "step_each_law_left" if step.given else "step_each_law"
     return [(key, {"v": v, "n": card, "answers": answers})]
+
+
+def _against_the_others(step: Step, sure: Claim, problem: Problem) -> list[Line] | None:
+    """Answers of one verifier against all that is on the cards but one."""
+    v, card = sure.target[0], int(sure.target[1:])
+    if step.given or any(not one.is_owner or one.target[0] != v for one in step.claims):
+        return None
+    if any(VERIFIERS[verifier] != v for _, verifier, _ in step.because):
+        return None
+    laws = [law for other in problem.cards if other != card for law in CARDS[other].laws]
+    if not all(any(_is_against(law, code, yes) for code, _, yes in step.because) for law in laws):
+        return None
+    answers = [answer_name(*answer) for answer in step.because]
+    return [("step_each_other_card", {"v": v, "n": card, "answers": answers})]
 
 
 def _by_owner(step: Step, laws: Sequence[Law]) -> list[Line] | None:

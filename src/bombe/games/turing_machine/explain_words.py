@@ -19,22 +19,32 @@ if TYPE_CHECKING:
 
 Line = tuple[str, Mapping[str, Any]]
 NO_MORE: Mapping[str, T] = {}
+# Where several values are all meant together, by how the key begins; other lists have commas only.
+ALL_OF: Mapping[str, tuple[str, ...]] = {
+    "laws": ("step_with", "step_each", "step_example", "step_only"),
+    "vs": ("step_check_one_each",),
+    "codes": ("step_then_many", "step_with_many"),
+}
 
 SENTENCES: Mapping[str, T] = {
     # An answer, or several, against criteria
     "step_yes": T("{v} said yes to {code}. That rules out what {code} does not meet: {laws}."),
     "step_no": T("{v} said no to {code}. That rules out what {code} meets: {laws}."),
-    "step_each_verifier": T("Each verifier has an answer against it, so {law} is out: {answers}."),
+    "step_each_verifier": T("Each verifier has an answer against {law}, so it is out: {answers}."),
     "step_each_law": T(
         "Each criterion of card {n} has an answer of {v} against it, so {v} does not have that "
         "card: {answers}."
     ),
     "step_each_owner": T(
-        "Each verifier that may have card {n} has an answer against it, so {law} is out: {answers}."
+        "Each verifier that may have card {n} has an answer against {law}, so it is out: {answers}."
     ),
     "step_each_law_left": T(
         "Each criterion of card {n} that is not out has an answer of {v} against it, so {v} does "
         "not have that card: {answers}."
+    ),
+    "step_each_other_card": T(
+        "Each criterion of the other cards has an answer of {v} against it, so {v} has card {n}: "
+        "{answers}."
     ),
     "step_owner_yes": T(
         "{v} has card {n} and said yes to {code}. That rules out what {code} does not meet: {laws}."
@@ -53,6 +63,7 @@ SENTENCES: Mapping[str, T] = {
     "step_take_both": T("Take {answers}, and what is known: {known}."),
     "step_take_all": T("Take all that is known so far."),
     "step_cards": T("Look at the cards alone."),
+    "step_checks": T("{v} checks {laws}."),
     "step_checks_one": T("{v} checks one of these: {laws}."),
     "step_check_one_each": T("{vs} each check one of these: {laws}."),
     # What would be otherwise
@@ -84,27 +95,26 @@ SENTENCES: Mapping[str, T] = {
     "step_with_superfluous": T("With {laws}, {v} would be superfluous."),
     "step_with_superfluous_card": T("With {laws}, card {n} would be superfluous."),
     "step_then_pairs": T(
-        "Then no code would be the only one left, whatever the rest may be: {pairs}."
+        "Then no code would be left on its own, whatever the rest may be: {pairs}."
     ),
     "step_with_pairs": T(
-        "With {laws}, no code would be the only one left, whatever the rest may be: {pairs}."
+        "With {laws}, no code would be left on its own, whatever the rest may be: {pairs}."
     ),
     "step_never_without": T("{code} never without {other}"),
     "step_together": T("{code} and {other} only together"),
-    "step_then_always": T("Then no code would be the only one left, whatever the rest may be."),
+    "step_then_always": T("Then no code would be left on its own, whatever the rest may be."),
     "step_with_always": T(
-        "With {laws}, no code would be the only one left, whatever the rest may be."
+        "With {laws}, no code would be left on its own, whatever the rest may be."
     ),
-    "step_alone": T(
-        "Each time no code would be the only one left, whatever the rest may be: {each}."
-    ),
-    "step_each_pairs": T("{pairs} with {laws}"),
+    "step_alone": T("No code would ever be left on its own, whatever the rest may be: {each}."),
+    "step_each_pairs": T("with {laws}: {pairs}"),
     "step_each_always": T("with {laws}"),
     "step_example": T("For example, with {laws}: {codes}."),
     "step_example_pairs": T("For example, with {laws}: {pairs}."),
     "step_several": T("Several codes would be left each time: {each}."),
     "step_each_several": T("{codes} with {laws}"),
     "step_spare": T("A verifier would be superfluous each time: {each}."),
+    "step_spare_card": T("A card would be superfluous each time: {each}."),
     "step_each_superfluous": T("{v} with {laws}"),
     "step_each_superfluous_card": T("card {n} with {laws}"),
     "step_each_spare": T("{v} with {laws}, leaving {code}"),
@@ -140,6 +150,7 @@ SENTENCES: Mapping[str, T] = {
     "step_code": T("So the code is {code}."),
     # Among the values of others
     "step_and": T("{one}; {other}"),
+    "step_all_of": T("{some} and {last}"),
     "step_not": T("not {thing}"),
     "step_owner": T("{v} with card {card}"),
 }
@@ -159,7 +170,11 @@ def in_words(line: Mapping[str, Any], more: Mapping[str, T] = NO_MORE) -> T:
     """A line as a sentence, as JSON; it may be one of `more` than these."""
     key = line["key"]
     sentence = copy(SENTENCES[key] if key in SENTENCES else more[key])
-    sentence.values = {name: _worded(name, value, more) for name, value in line["values"].items()}
+    told = {name: _worded(name, value, more) for name, value in line["values"].items()}
+    for name, some in told.items():
+        if isinstance(some, list) and some[1:] and key.startswith(ALL_OF.get(name, ())):
+            told[name] = _filled("step_all_of", some=some[:-1], last=some[-1])
+    sentence.values = told
     return sentence
 
 

@@ -37,26 +37,43 @@ const signed = (answer) => answer.slice(0, -1) + (answer.endsWith("+") ? "✓" :
 /** @param {string} one @param {string} other */
 const joined = (one, other) => say("step_and", { one, other });
 
-/** @type {(each: (one: any) => string) => (all: any[]) => string} */
-const all = (each) => (some) => some.map(each).join(", ");
-
 /** @type {Record<string, (value: any) => string>} */
 const WORDED = {
   law: lawBriefly,
-  laws: all(lawBriefly),
-  things: all(thing),
-  known: all(known),
-  answers: all(signed),
-  codes: all(String),
-  vs: all(String),
   suppose: lineWords,
-  pairs: all(lineWords),
   each: (lines) => lines.map(lineWords).reduce(joined),
 };
 
+/** @type {Record<string, (one: any) => string>} */
+const EACH_WORDED = {
+  laws: lawBriefly,
+  things: thing,
+  known,
+  answers: signed,
+  codes: String,
+  vs: String,
+  pairs: lineWords,
+};
+
+// Where several values are all meant together, by the key; other lists have commas only.
+/** @type {Record<string, RegExp>} */
+const ALL_OF = {
+  laws: /^step_(with|each|example|only)/,
+  vs: /^step_check_one_each/,
+  codes: /^step_(then|with)_many/,
+};
+
+/** @param {string} key @param {string} name @param {any} value */
+function worded(key, name, value) {
+  if (!EACH_WORDED[name]) return WORDED[name]?.(value) ?? String(value);
+  const some = value.map(EACH_WORDED[name]);
+  if (some.length < 2 || !ALL_OF[name]?.test(key)) return some.join(", ");
+  return say("step_all_of", { some: some.slice(0, -1).join(", "), last: some.at(-1) });
+}
+
 /** @param {Line} line @returns {string} */
 export function lineWords({ key, values }) {
-  const told = Object.entries(values).map(([name, value]) => [name, WORDED[name]?.(value) ?? String(value)]);
+  const told = Object.entries(values).map(([name, value]) => [name, worded(key, name, value)]);
   return say(key, Object.fromEntries(told));
 }
 
@@ -68,5 +85,5 @@ export function lineWords({ key, values }) {
 export function hintLine({ key, values }) {
   if (key === "hint_proof") return values.steps.map((/** @type {Line[]} */ step) => step.map(lineWords).join(" "));
   const told = values.law ? { ...values, law: lawText(values.law) } : values;
-  return [say(key, { ...told, ...(values.answers ? { answers: WORDED.answers(values.answers) } : {}) })];
+  return [say(key, { ...told, ...(values.answers ? { answers: worded(key, "answers", values.answers) } : {}) })];
 }
