@@ -15,6 +15,7 @@ from bombe.games.turing_machine.school.chapters import CHAPTERS
 from bombe.games.turing_machine.school.exercises import Exercise, hardness
 from bombe.games.turing_machine.school.making import exercise
 from bombe.web.runtime.schools import BATCH
+from support.flooding import limited
 from support.serving import Person, Refusal, Serving, serving
 
 SCHOOL = "/api/games/turing_machine/school"
@@ -152,11 +153,15 @@ def test_it_can_be_read_without_a_script(table: Serving) -> None:
         assert 'href="/g/turing_machine/school"' in ada.client.get("/g/turing_machine/rules").text
 
 
-def test_one_who_asks_for_much_is_slowed_down(tmp_path: Path) -> None:
-    with serving(tmp_path) as running, Person(running.url) as ada:
-        # Both in turn: what is allowed grows again while the machine is slow.
-        paths = [SCHOOL, f"{SCHOOL}/reading"] * 40
-        statuses = [(path, ada.client.get(path).status_code) for path in paths]
-        assert statuses[0] == (SCHOOL, 200)
-        assert {path for path, status in statuses if status == 429} == {*paths}
+def test_one_pays_for_what_must_be_made_and_a_class_has_it_too(tmp_path: Path) -> None:
+    rates = "questions=Rate(2, 0.001), strangers=Rate(20, 0.001)"
+    with limited(tmp_path, rates) as server, Person(server.url) as ada:
+        for _ in range(5):
+            assert len(ada.ask("GET", SCHOOL)["chapters"]) == len(CHAPTERS)
+            assert len(ada.ask("GET", f"{SCHOOL}/reading")["exercises"]) == BATCH
+            assert ada.client.get("/g/turing_machine/school/reading/1").status_code == 200
+        with pytest.raises(Refusal, match="429"):
+            ada.ask("GET", f"{SCHOOL}/reading?from={BATCH + 1}")
+        # What is there already is not without end, either.
+        assert [ada.client.get(SCHOOL).status_code for _ in range(5)] == [200] * 4 + [429]
         assert ada.client.get("/").status_code == 200

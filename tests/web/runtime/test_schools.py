@@ -34,6 +34,10 @@ class Slow:
         return {"keys": [], "texts": {"en": []}, "digest": str(asked)}
 
 
+def free() -> None:
+    """Nobody pays."""
+
+
 def school(pool: Slow, most: int = 1_000_000) -> Schools:
     return Schools(cast(Pool, pool), Background(), Entropy(), most)
 
@@ -43,7 +47,7 @@ def test_all_who_want_the_same_wait_for_one_making() -> None:
         pool = Slow()
         schools = school(pool)
         asks = [
-            asyncio.ensure_future(schools.exercises(GAME, "reading", number, "a"))
+            asyncio.ensure_future(schools.exercises(GAME, "reading", number, "a", free))
             for number in (1, 5, BATCH, BATCH + 1)
         ]
         await asyncio.sleep(0)
@@ -55,7 +59,7 @@ def test_all_who_want_the_same_wait_for_one_making() -> None:
             ("exercises", "reading", 1, BATCH),
             ("exercises", "reading", 9, BATCH),
         ]
-        assert await schools.exercises(GAME, "reading", 2, "b") is found[0]
+        assert await schools.exercises(GAME, "reading", 2, "b", free) is found[0]
         assert len(pool.asked) == 2
 
     asyncio.run(run())
@@ -68,10 +72,10 @@ def test_what_came_to_nothing_is_tried_again_and_what_is_too_much_forgotten() ->
         pool.busy = True
         schools = school(pool, most=2500)  # two small ones
         with pytest.raises(Busy):
-            await schools.chapters(GAME, "a")
+            await schools.chapters(GAME, "a", free)
         pool.busy = False
         for number in (1, 9, 17, 9, 1):
-            await schools.exercises(GAME, "reading", number, "a")
+            await schools.exercises(GAME, "reading", number, "a", free)
         made = [asked[2] for asked in pool.asked if asked[0] == "exercises"]
         assert made == [1, 9, 17, 1]
 
@@ -82,7 +86,7 @@ def test_a_streak_is_begun_for_whoever_comes_in() -> None:
     async def run() -> None:
         pool = Slow()
         schools = school(pool)
-        chapters = asyncio.ensure_future(schools.chapters(GAME, "a"))
+        chapters = asyncio.ensure_future(schools.chapters(GAME, "a", free))
         while len(pool.asked) < 2:
             await asyncio.sleep(0)
         assert {asked[0] for asked in pool.asked} == {"chapters", "streak"}

@@ -8,6 +8,7 @@ GET    /api/games/KEY/streak            others that get harder
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from starlette.requests import Request
@@ -25,7 +26,7 @@ from bombe.web.http.requests import Malformed
 from bombe.web.http.responses import NoPage, tag_of, told_in_parts, unchanged
 from bombe.web.http.server import server_of
 from bombe.web.http.visitor import address_of, tongue_of
-from bombe.web.runtime.schools import BATCH, first_of
+from bombe.web.runtime.schools import BATCH, Pay, first_of
 
 MOST = 999_999  # exercises of a chapter
 
@@ -45,10 +46,15 @@ async def school(request: Request) -> Response:
 
 async def chapters(request: Request) -> tuple[Game[Any], Taught]:
     """What the school that a request names teaches."""
-    server, address = server_of(request), address_of(request)
-    game = taught_game(request)
-    server.limits.take("questions", address)
-    return game, await server.rooms.schools.chapters(game, address)
+    server, game = server_of(request), taught_game(request)
+    server.limits.take("strangers", address_of(request))
+    schools = server.rooms.schools
+    return game, await schools.chapters(game, address_of(request), _paying(request))
+
+
+def _paying(request: Request) -> Pay:
+    """How a request pays for what must be made for it."""
+    return partial(server_of(request).limits.take, "questions", address_of(request))
 
 
 async def exercises(request: Request) -> Response:
@@ -58,7 +64,7 @@ async def exercises(request: Request) -> Response:
     if chapter not in known.keys:
         raise NoPage
     schools = server_of(request).rooms.schools
-    taught = await schools.exercises(game, chapter, number, address_of(request))
+    taught = await schools.exercises(game, chapter, number, address_of(request), _paying(request))
     return _told(request, Exercises(chapter, first_of(number), []), "exercises", taught)
 
 
@@ -67,7 +73,7 @@ async def exercise_of(
 ) -> school_messages.Exercise:
     """An exercise in the language of a request."""
     schools = server_of(request).rooms.schools
-    taught = await schools.exercises(game, chapter, number, address_of(request))
+    taught = await schools.exercises(game, chapter, number, address_of(request), _paying(request))
     return taught.exercise(tongue_of(request), number - first_of(number))
 
 

@@ -16,6 +16,10 @@ class Made:
         self._made: OrderedDict[Hashable, tuple[Any, int]] = OrderedDict()
         self._making: dict[Hashable, asyncio.Task[tuple[Any, int]]] = {}
 
+    def has(self, key: Hashable) -> bool:
+        """Whether something is kept under a key, or is being made."""
+        return key in self._made or key in self._making
+
     async def once(self, key: Hashable, make: Callable[[], Awaitable[tuple[Any, int]]]) -> Any:
         """What is kept under a key; else what `make` gives, with its size."""
         if key in self._made:

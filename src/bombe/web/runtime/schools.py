@@ -5,6 +5,7 @@ Streaks, which take longer, are made before anybody asks."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -22,6 +23,8 @@ BATCH = 8  # exercises at a time
 MOST_BYTES = 32_000_000  # of all that is kept
 STREAKS = 1_000_000  # different ones
 
+Pay = Callable[[], None]  # raises where somebody has had too much made
+
 
 class Schools:
     def __init__(
@@ -33,15 +36,17 @@ class Schools:
         self._made = Made(most)
         self._streaks: dict[str, Stock[tuple[int, Taught]]] = {}  # of each game
 
-    async def chapters(self, game: Game[Any], payer: str) -> Taught:
+    async def chapters(self, game: Game[Any], payer: str, pay: Pay) -> Taught:
         """What it teaches. A streak takes longest to make, and may be wanted soon: it is begun."""
         if game.key not in self._streaks:
             self._background.begin_quietly(self._first_streak(game))
-        return await self._taught(game, payer, "chapters")
+        return await self._taught(game, payer, pay, "chapters")
 
-    async def exercises(self, game: Game[Any], chapter: str, number: int, payer: str) -> Taught:
+    async def exercises(
+        self, game: Game[Any], chapter: str, number: int, payer: str, pay: Pay
+    ) -> Taught:
         """Those that come at a time with the exercise of this number."""
-        return await self._taught(game, payer, "exercises", chapter, first_of(number), BATCH)
+        return await self._taught(game, payer, pay, "exercises", chapter, first_of(number), BATCH)
 
     async def streak(self, game: Game[Any]) -> tuple[int, Taught]:
         """A streak, and the seed that it was made from."""
@@ -59,12 +64,15 @@ class Schools:
         with suppress(Busy, Unthought):  # who asks for one makes it then
             await self.streak(game)
 
-    async def _taught(self, game: Game[Any], payer: str, *asked: Any) -> Taught:
+    async def _taught(self, game: Game[Any], payer: str, pay: Pay, *asked: Any) -> Taught:
         async def make() -> tuple[Taught, int]:
             made = msgspec.convert(await self._pool.taught(game, asked, payer), Taught)
             return made, made.size
 
-        found: Taught = await self._made.once((game.key, *asked), make)
+        key = (game.key, *asked)
+        if not self._made.has(key):  # what all pupils of a class ask for is made for the first
+            pay()
+        found: Taught = await self._made.once(key, make)
         return found
 
 
