@@ -22,7 +22,10 @@ from bombe.web.http.app import tune
 from bombe.web.http.guard import Guard
 from bombe.web.http.limits import Limits, Rate, Rates
 from bombe.web.http.metrics import Metrics
+from bombe.web.http.visitor import PREFERENCES
+from bombe.web.pages import frame
 from bombe.web.runtime import folding
+from bombe.web.runtime.made import Made
 from bombe.web.runtime.store.sqlite import SQLite
 from support.hosting import run
 
@@ -99,3 +102,25 @@ def test_others_come_between_those_who_were_slowed_down() -> None:
 
     run(work())
     assert "eve eve" not in " ".join(done[done.index("ada") :])
+
+
+def test_what_many_first_want_is_compiled_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a thread: some at a time would hinder the loop a thousand times a second."""
+    compiled: list[str] = []
+    compile = frame._compile
+
+    def counted(template: str) -> Any:
+        compiled.append(template)
+        return compile(template)
+
+    async def work() -> None:
+        prefers = tuple((name, choices[0]) for name, choices in PREFERENCES.items())
+        values = {**dict.fromkeys(("token", "nonce", "here", "way_back"), ""), "points": ()}
+        wanted = ("privacy.html", "en", prefers, "", values)
+        pages = await asyncio.gather(*(frame._text(*wanted) for _ in range(8)))
+        assert len({*pages}) == 1
+
+    monkeypatch.setattr(frame, "_compile", counted)
+    monkeypatch.setattr(frame, "_compiled", Made(0))
+    run(work())
+    assert compiled == ["privacy.html"]
