@@ -41,7 +41,7 @@ FILE_COST = 0.25  # of another request
 # What is no page: files, and the API, which has limits of its own.
 NO_PAGES = (*FILES, "/api/", "/healthz", "/metrics", "/favicon.ico")
 PAGE_SECONDS = 0.004  # more than it takes to make one
-SLOWED_SECONDS = 0.002  # from one request that had to wait to the next; one costs about half of it
+SLOWED_SECONDS = 0.004  # from one request that had to wait to the next; one costs less than half
 MOST_WAITING = 2000  # requests that wait for their turn; more are refused at once
 
 HEADERS = {
@@ -194,9 +194,10 @@ class Guard:
             await self._wait(seconds, address)
             await self.pages.turn(address)
         else:
-            await self._wait(seconds, address)
+            await self._wait(seconds, "" if cost < 1 else address)
 
     async def _wait(self, seconds: float, address: str) -> None:
+        """Wait so long, and then for a turn of this address, if it is one."""
         if seconds <= 0:
             return
         if self.waiting >= MOST_WAITING:
@@ -205,7 +206,8 @@ class Guard:
         try:
             await asyncio.sleep(seconds)
             # When the loop was late, all whose time came meanwhile would be done before others.
-            await self.slowed.turn(address)
+            if address:
+                await self.slowed.turn(address)
         finally:
             self.waiting -= 1
 
