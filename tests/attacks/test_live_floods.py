@@ -4,13 +4,12 @@ slowed, then ended with a reason, and costs the server and the others next to no
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from support.attackers import attacking
-from support.flooding import loop_seconds, playing, wait_for
-from support.serving import Serving, serving
+from support.flooding import loop_seconds, playing, timed, waits_for
 
 REFUSALS, FRAMES = [1008, "too many refusals"], [1008, "too many frames"]
 REASONS = {
@@ -27,21 +26,19 @@ EACH = 2
 MOST_ANSWERS = 600  # to thousands of frames
 
 
-@pytest.fixture(name="server", scope="module")
-def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    with serving(tmp_path_factory.mktemp("floods")) as running:
-        yield running
-
-
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are looked at in /proc")
-def test_a_flood_is_slowed_then_ended_and_others_hardly_notice(server: Serving) -> None:
+def test_a_flood_is_slowed_then_ended_and_others_hardly_notice(tmp_path: Path) -> None:
     """So many connections of each kind, all of one seat, and some that read nothing."""
-    with playing(server) as ada:
-        before = wait_for(server, ada, 25)
+    with (
+        timed(tmp_path / "attacked") as server,
+        timed(tmp_path / "quiet") as quiet,
+        playing(server) as ada,
+        playing(quiet) as bob,
+    ):
         worked = loop_seconds(server)
         with attacking(server.port, "live", f"{EACH}", "once") as eve:
             eve.begun()
-            during = wait_for(server, ada, 25)
+            during, usual = waits_for(server, ada, quiet, bob, 25)
         worked = loop_seconds(server) - worked
         assert eve.answers == {"opened": EACH * len(REASONS) + 2}
         for flood in eve.floods:
@@ -50,5 +47,5 @@ def test_a_flood_is_slowed_then_ended_and_others_hardly_notice(server: Serving) 
             assert flood.close == (REASONS[flood.kind] if flood.reads else None), flood
         # At first only what is allowed in any case was answered, and then nothing.
         assert worked < 1.0
-        assert during < 3 * before
+        assert during < 2 * usual
         assert ada.look()["view"]["note"] == "24"

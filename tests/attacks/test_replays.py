@@ -12,10 +12,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.requests import Request
+from starlette.types import Message
 
 from bombe.games import find
 from bombe.table import bounds, commands
+from bombe.table.messages import Replay
+from bombe.table.retelling import Packed
+from bombe.web.http.responses import told_in_parts
 from bombe.web.runtime import pool as pool_module
+from bombe.web.runtime.gaps import Gaps
 from bombe.web.runtime.pool import Pool
 from support.hosting import key, opened, run
 from support.long_rooms import KEY, Log, write
@@ -189,3 +195,29 @@ def test_a_seat_cannot_write_for_ever(tmp_path: Path) -> None:
         host.order("say I can write no more")
         host.order("end")
         host.order("leave")
+
+
+def test_nothing_more_is_made_for_one_who_is_gone() -> None:
+    """Of a long answer, whose bits are made one after the other."""
+    sent: list[bytes] = []
+
+    async def work() -> None:
+        request = Request({"type": "http", "headers": [], "query_string": b"", "client": None})
+        told = Replay("turing_machine", "", [], "", [])
+        parts = [Packed.of(b"1" * 10)] * 50
+        answer = told_in_parts(request, told, "steps", parts, "", Gaps(0.0))
+        gone = asyncio.Event()
+
+        async def receive() -> Message:
+            await gone.wait()
+            return {"type": "http.disconnect"}
+
+        async def send(message: Message) -> None:
+            sent.append(message.get("body", b""))
+            if sent.count(b"1" * 10) == 3:
+                gone.set()
+
+        await answer(request.scope, receive, send)
+
+    run(work())
+    assert sent.count(b"1" * 10) == 3

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cached_property
 from pathlib import Path
 from statistics import median
 
+from support.attackers import Line, request
 from support.serving import Person, Serving, customized
 
 
@@ -29,15 +31,47 @@ def loop_seconds(server: Serving) -> float:
     return int(Path(f"/proc/{pid}/task/{pid}/schedstat").read_text().split()[0]) / 1e9
 
 
-def wait_for(server: Serving, person: Person, times: int) -> float:
-    """How long the server works from somebody's action to its answer, in the middle of some: what
-    they would wait if nothing else ran on the machine, and so what comes before them."""
-    waits = []
-    for n in range(times):
-        began = loop_seconds(server)
-        person.act(f"note {n}")
-        waits.append(loop_seconds(server) - began)
-    return median(waits)
+class Timed(Serving):
+    """A server that notes what it did for each action."""
+
+    program = "support.timed_loop"
+
+    def __init__(self, data: Path, *arguments: str) -> None:
+        super().__init__(data, *arguments, TIMED=str(data / "timed"))
+
+    def wait_of(self, person: Person, action: str) -> float:
+        """How long the server works from somebody's action to its answer: what they would wait if
+        nothing else ran on the machine, and so what comes before them."""
+        body = {"action": action, "nonce": person.nonce()}
+        sent = request("POST", f"/api/rooms/{person.room}/actions", body, person.key)
+        began = loop_seconds(self)
+        status, said = self.line.ask(sent)
+        assert status == 200, said
+        last = (self.data / "timed").read_text().splitlines()[-1]
+        return float(last.split()[1]) - began
+
+    @cached_property
+    def line(self) -> Line:
+        return Line(self.port, "127.0.0.1")
+
+
+@contextmanager
+def timed(data: Path, *arguments: str) -> Iterator[Timed]:
+    server = Timed(data, *arguments)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.line.close()
+        server.stop()
+
+
+def waits_for(attacked: Timed, ada: Person, quiet: Timed, bob: Person, times: int) -> list[float]:
+    """How long somebody waits, in the middle of some actions, and how long somebody else at a
+    server where nothing else happens: in turns, so that a busy machine slows both alike."""
+    turns = range(times)
+    pairs = [(attacked.wait_of(ada, f"note {n}"), quiet.wait_of(bob, f"note {n}")) for n in turns]
+    return [median(waits) for waits in zip(*pairs, strict=True)]
 
 
 @contextmanager

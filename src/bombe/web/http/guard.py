@@ -41,6 +41,7 @@ FILE_COST = 0.25  # of another request
 # What is no page: files, and the API, which has limits of its own.
 NO_PAGES = (*FILES, "/api/", "/healthz", "/metrics", "/favicon.ico")
 PAGE_SECONDS = 0.004  # more than it takes to make one
+SLOWED_SECONDS = 0.004  # from one request that had to wait to the next; one costs less than half
 MOST_WAITING = 2000  # requests that wait for their turn; more are refused at once
 
 HEADERS = {
@@ -98,6 +99,7 @@ class Guard:
         self.limits = limits
         self.waiting = 0
         self.pages = Gaps(PAGE_SECONDS)
+        self.slowed = Gaps(SLOWED_SECONDS)
         self.headers = {name: value.format(inline=f"'{inline}'") for name, value in HEADERS.items()}
         self.metrics = metrics
         self.page = page  # shows a refusal to a person
@@ -189,12 +191,13 @@ class Guard:
             seconds = max(seconds, self.limits.pace("pages", address))
             if self.pages.waiting >= MOST_WAITING:
                 raise TooMuch(seconds)
-            await self._wait(seconds)
+            await self._wait(seconds, address)
             await self.pages.turn(address)
         else:
-            await self._wait(seconds)
+            await self._wait(seconds, "" if cost < 1 else address)
 
-    async def _wait(self, seconds: float) -> None:
+    async def _wait(self, seconds: float, address: str) -> None:
+        """Wait so long, and then for a turn of this address, if it is one."""
         if seconds <= 0:
             return
         if self.waiting >= MOST_WAITING:
@@ -202,13 +205,17 @@ class Guard:
         self.waiting += 1
         try:
             await asyncio.sleep(seconds)
+            # When the loop was late, all whose time came meanwhile would be done before others.
+            if address:
+                await self.slowed.turn(address)
         finally:
             self.waiting -= 1
 
     async def _slowly_refused(self, request: Request, refusal: TooMuch) -> Response:
         headers = {"retry-after": str(refusal.seconds)}
+        address = address_of(request)
         try:
-            await self._wait(self.limits.pace("refusals", address_of(request)))
+            await self._wait(self.limits.pace("refusals", address), address)
         except TooMuch:
             headers["connection"] = "close"
             return PlainTextResponse("429", 429, headers)

@@ -11,8 +11,9 @@ from gzip import compress
 from hashlib import blake2b
 
 from starlette.requests import Request
-from starlette.responses import Response, StreamingResponse
+from starlette.responses import Response
 from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
 from bombe.table.disclosure import encoder, evened
 from bombe.table.messages import Anything, Error, Told
@@ -91,7 +92,39 @@ def told_in_parts(
         yield tail
 
     headers = {"etag": tag, "content-length": str(size)}
-    return StreamingResponse(sent(), media_type="application/json", headers=headers)
+    return _BitByBit(sent(), headers)
+
+
+class _BitByBit(Response):
+    """An answer of which each bit is made when those before it are sent, as long as somebody is
+    there. Starlette has one, for which it imports, at first, what takes 40 milliseconds."""
+
+    media_type = "application/json"
+
+    def __init__(self, bits: AsyncIterator[bytes], headers: dict[str, str]) -> None:
+        self.bits = bits
+        self.status_code = 200
+        self.background = None
+        self.init_headers(headers)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        gone = asyncio.ensure_future(_gone(receive))
+        start = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
+        try:
+            await send(start)
+            async for bit in self.bits:
+                if gone.done():
+                    return
+                await send({"type": "http.response.body", "body": bit, "more_body": True})
+            await send({"type": "http.response.body", "body": b""})
+        finally:
+            gone.cancel()
+
+
+async def _gone(receive: Receive) -> None:
+    """Wait until nobody is at the other end."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
 
 
 def tag_of(request: Request, told: Told, field: str, digest: str) -> str:

@@ -38,6 +38,7 @@ from bombe.web.http.visitor import (
     tongue_of,
 )
 from bombe.web.pages import words
+from bombe.web.runtime.made import Made
 from bombe.web.skins import ServedSkin, modules, skin_of
 
 WEB = Path(__file__).parents[1]
@@ -51,7 +52,7 @@ Prefers = tuple[tuple[str, str], ...]  # what a visitor has chosen, complete
 NOTHING: Mapping[str, str] = {}
 MOST_KEPT = 256
 _kept: dict[Hashable, list[str]] = {}  # pages, in parts
-_compiled: set[str] = set()  # templates
+_compiled = Made(0)  # templates
 _PARTS = re.compile(r'{% (?:extends|import|include) "(.+?)"')  # of a template
 Typed = dict[str, str]  # what somebody typed into a form that was refused, to be shown again
 
@@ -151,8 +152,7 @@ def _mark(name: str) -> str:
 async def _text(
     template: str, code: str, prefers: Prefers, at: str, values: Mapping[str, Any]
 ) -> str:
-    if template not in _compiled:
-        await asyncio.to_thread(_compile, template)
+    await _compiled.once(template, lambda: asyncio.to_thread(_compile, template))
     pieces: list[str] = []
     await asyncio.sleep(0)  # who asks for a page has already done something for it
     began = thread_time()
@@ -164,15 +164,16 @@ async def _text(
     return "".join(pieces)
 
 
-def _compile(template: str) -> None:
+def _compile(template: str) -> tuple[None, int]:
     """Compile a template and those that it is made of: in a thread, since that of a room takes
-    100 milliseconds when it is first used."""
+    100 milliseconds when it is first used, and once for all who want it then: threads hinder the
+    loop, the more the more there are."""
     found = [template]
     for name in found:
         _templates().get_template(name)
         source = (TEMPLATES / name).read_text(encoding="utf-8")
         found += {*_PARTS.findall(source)} - {*found}
-    _compiled.add(template)
+    return None, 0  # the templates know it
 
 
 def _pieces(
