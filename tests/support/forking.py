@@ -144,15 +144,18 @@ def beside_us(path: str) -> Iterator[None]:
 
 
 def _get_ready() -> None:
-    """Import what a server imports, and have the games that come with it."""
+    """Import what a server imports, and have the games that come with it, and templates."""
     from bombe import games
     from bombe.cli.commands import serve as _command  # noqa: F401
     from bombe.web import skins
     from bombe.web.http import serve as _serve  # noqa: F401
+    from bombe.web.pages import frame
     from bombe.web.runtime.store import postgres as _postgres  # noqa: F401
 
     games.load()
     skins.load()
+    for template in frame.TEMPLATES.glob("*.html"):
+        frame._compile(template.name)
 
 
 def _fork_for_ever(line: socket.socket) -> None:
