@@ -66,7 +66,7 @@ def test_a_whole_deck_is_put_in_and_played_with(visit: Visits, host: Person, pag
     taken(page, 30, refused=2)
     assert page.evaluate("told") == [f"Sending {n} of 32" for n in range(1, 33)]
     first, second = not_taken(page)
-    assert first.startswith("notes.png This picture cannot be read here")
+    assert first.startswith("notes.png This is not a picture that can be read here")
     assert second == "again.jpeg This is nearly the same as '3.png'."
     assert heard(page)[-1] == "Accepted: 30. Not accepted: 2."
     count(page, "30 pictures; at least 60 are needed.")

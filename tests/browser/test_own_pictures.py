@@ -61,7 +61,7 @@ def _what_is_dropped_is_taken_or_refused_one_by_one(page: Page) -> None:
     drop(page, "holiday.zip", archive(good | bad))
     taken(page, 3, refused=3)
     wrong, path, again = not_taken(page)
-    assert wrong.startswith("notes.txt This picture cannot be read here")
+    assert wrong.startswith("notes.txt This is not a picture that can be read here")
     assert path == "../up.png Its name leads out of the archive."
     assert again == "again.jpg This is nearly the same as '1.png'."
     shows(page, "0.png", "1.png", "2.png")

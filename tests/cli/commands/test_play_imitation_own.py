@@ -77,7 +77,7 @@ def test_pictures_of_ones_own(play: Play, own: Path, tmp_path: Path, packs: bool
     flat = " ".join(out.split())
     assert f"'{where}twin.png': This is nearly the same as 'picture?07'." in flat
     assert f"'{where}broken.png': This picture is broken." in flat
-    assert re.search(r"red\.txt': This picture cannot be read here", flat)
+    assert re.search(r"red\.txt': This is not a picture that can be read here", flat)
     assert "hidden" not in out
     assert "MACOSX" not in out
     table = screens(out)[1]
@@ -133,7 +133,7 @@ def test_an_archive_that_is_a_trap(tmp_path: Path, capsys: pytest.CaptureFixture
     assert main(["play", "imitation", "--deck", str(archive)]) == 2
     out, err = capsys.readouterr()
     assert "'bomb.png': This file is too large; at most 20 MB." in out
-    assert "'../../out.png': This picture cannot be read here" in out
+    assert "'../../out.png': This is not a picture that can be read here" in out
     assert "not 0." in err
     assert not (tmp_path.parent.parent / "out.png").exists()
 

@@ -119,7 +119,7 @@ def test_at_a_terminal_nothing_goes_by_unread(
     assert language("en").say(chapter.intro[0])[:40] in about
     assert "An example:" in example
     assert ["2 is wrong." in other for other in others] == [True] * (chapter.key != "asking")
-    assert all("Enter goes on" in screen for screen in (about, example, *others))
+    assert all("Enter continues" in screen for screen in (about, example, *others))
     assert own.lstrip().startswith("Now you")
     proof = chapter.key in ("one-code", "asking")
     assert all(len(one.splitlines()) < SCREEN for one in screens if not (proof and one is example))

@@ -78,7 +78,7 @@ def _square(data: bytes) -> Image.Image:
         raise
     except UnidentifiedImageError:
         raise BadInput(
-            T("This picture cannot be read here: send {kinds}.", kinds=[*FORMATS])
+            T("This is not a picture that can be read here: send {kinds}.", kinds=[*FORMATS])
         ) from None
     except Exception:  # a hostile file can make the library fail in any way
         raise BadInput(T("This picture is broken.")) from None
