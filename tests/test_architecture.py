@@ -8,9 +8,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 from bombe.games import GAMES
+from support.each import of_each
 
 SOURCE = Path(__file__).parents[1] / "src"
 PACKAGE = SOURCE / "bombe"
@@ -132,7 +131,7 @@ def test_the_modules_are_found() -> None:
     assert {*PROTOCOL, "bombe.games.turing_machine.rules"} <= set(CORE)
 
 
-@pytest.mark.parametrize("name", CORE)
+@of_each(CORE)
 def test_core_does_no_io(name: str) -> None:
     roots = {module.partition(".")[0] for module in imports(name)}
     assert not (roots & IO) - ALLOWED.get(name, set())
@@ -146,7 +145,7 @@ def calls(name: str) -> set[str]:
     }
 
 
-@pytest.mark.parametrize("name", CORE)
+@of_each(CORE)
 def test_core_calls_nothing_that_depends_on_the_machine(name: str) -> None:
     called = calls(name)
     # An object may have a hash of its own; then it calls that of its parts.
@@ -154,13 +153,13 @@ def test_core_calls_nothing_that_depends_on_the_machine(name: str) -> None:
     assert not (called & CALLS) - hashes
 
 
-@pytest.mark.parametrize("name", PROTOCOL)
+@of_each(PROTOCOL)
 def test_the_protocol_knows_no_game_and_no_edge(name: str) -> None:
     ours = {module for module in imports(name) if within(module, "bombe")}
     assert ours <= set(PROTOCOL)
 
 
-@pytest.mark.parametrize("name", [name for name in CORE if within(name, "bombe.games")])
+@of_each([name for name in CORE if within(name, "bombe.games")])
 def test_a_game_knows_no_edge_and_no_other_game(name: str) -> None:
     parts = name.split(".")
     for module in imports(name):
@@ -169,7 +168,7 @@ def test_a_game_knows_no_edge_and_no_other_game(name: str) -> None:
             assert within(module, ".".join(parts[:3]))
 
 
-@pytest.mark.parametrize("name", TABLE)
+@of_each(TABLE)
 def test_the_table_is_pure(name: str) -> None:
     """It knows the protocol, the register of the games and itself, and one package."""
     ours = {module for module in imports(name) if within(module, "bombe")}
@@ -191,7 +190,7 @@ def test_only_the_events_say_how_an_event_is_written() -> None:
     assert written == ["bombe.table.events"]
 
 
-@pytest.mark.parametrize("name", WEB)
+@of_each(WEB)
 def test_the_web_stands_on_the_table(name: str) -> None:
     ours = {module for module in imports(name) if within(module, "bombe")}
     ours = {module for module in ours if not module.startswith(("bombe.table", "bombe.web"))}
@@ -220,12 +219,12 @@ def test_the_modules_of_http_import_one_way() -> None:
     assert users == ["bombe.web.http.app"]
 
 
-@pytest.mark.parametrize("name", [name for name in MODULES if name not in (*WEB, *WEB_COMMANDS)])
+@of_each([name for name in MODULES if name not in (*WEB, *WEB_COMMANDS)])
 def test_only_its_commands_know_the_web(name: str) -> None:
     assert not [module for module in imports(name) if within(module, "bombe.web")]
 
 
-@pytest.mark.parametrize("path", GENERIC, ids=lambda path: str(path.relative_to(PACKAGE)))
+@of_each(GENERIC)
 def test_the_generic_parts_name_no_game(path: Path) -> None:
     if path == PACKAGE / "__init__.py" or not path.exists():
         return  # the public names, which are those of the games too
@@ -235,7 +234,7 @@ def test_the_generic_parts_name_no_game(path: Path) -> None:
             assert not re.search(rf"\b{re.escape(word)}\b", text), f"{word} in {path}"
 
 
-@pytest.mark.parametrize("name", MODULES)
+@of_each(MODULES)
 def test_no_module_is_long(name: str) -> None:
     assert len(MODULES[name].read_text(encoding="utf-8").splitlines()) <= LONGEST
 
@@ -256,7 +255,7 @@ TESTS = Path(__file__).parent
 OWN = {Path("attacks"), Path("browser"), Path("support")}
 
 
-@pytest.mark.parametrize("path", sorted(TESTS.rglob("*.py")), ids=lambda path: path.stem)
+@of_each(sorted(TESTS.rglob("*.py")))
 def test_nothing_imports_a_test_module(path: Path) -> None:
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.Import):

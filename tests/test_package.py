@@ -18,6 +18,7 @@ import pytest
 import bombe
 from bombe.cli import COMMANDS
 from bombe.games.turing_machine.kernel import library
+from support.each import of_each
 from support.wheels import Installed, build, carried, put
 
 ROOT = Path(__file__).parents[1]
@@ -365,7 +366,7 @@ def names(requirements: list[str]) -> set[str]:
     return {{"pillow": "PIL"}.get(match[0], match[0]) for match in found if match}
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+@of_each(MODULES)
 def test_module_imports_the_standard_library_only(path: Path) -> None:
     tree = ast.parse(path.read_bytes())
     roots = {name.partition(".")[0] for name in imports(tree)}
