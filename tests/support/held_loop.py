@@ -1,10 +1,8 @@
-"""`bombe serve`, and a note of each callback that holds the event loop for long, or imports.
+"""`bombe serve`, and a note of each callback that holds the event loop for long.
 
-By the processor time of the loop's own thread. That is not the same on a busy machine: who shares a
-core gets less done in a millisecond of it. So what is noted is the work, in seconds of a machine
-with nothing else to do: right after such a callback a piece of work that is always the same is
-timed. Notes go to the file that HELD names, a line of JSON each, with where the thread was while it
-was held: a timer that counts its processor time alone looks every millisecond.
+By the processor time of the loop's own thread: how busy the machine is does not matter. Notes go to
+the file that HELD names, a line of JSON each, with where the thread was while it was held: a timer
+that counts its processor time alone looks every millisecond.
 """
 
 from __future__ import annotations
@@ -25,8 +23,6 @@ from typing import Any
 from bombe.cli import main
 
 NOTED = 0.002  # seconds; what a test allows is for it to say
-PIECES = 16_000  # of the work that is always the same
-WORK_SECONDS = 0.001  # that it takes on a machine with nothing else to do
 LOOK_SECONDS = 0.001
 DEEPEST = 12  # calls that are noted of each place
 
@@ -35,56 +31,25 @@ def watch(notes: Path) -> None:
     run = asyncio.Handle._run
     out = notes.open("a", buffering=1)
     places: list[str] = []
-    imported: list[str] = []
-    loops = threading.get_ident()
-
-    def hear(event: str, facts: tuple[Any, ...]) -> None:
-        if event == "import" and threading.get_ident() == loops:
-            imported.append(facts[0])
-
-    sys.addaudithook(hear)
     gc.callbacks.append(lambda phase, facts: places.append(_collecting(phase, facts)))
     signal.signal(signal.SIGPROF, lambda _, frame: places.append(_place(frame)))
     signal.setitimer(signal.ITIMER_PROF, LOOK_SECONDS, LOOK_SECONDS)
 
     def timed(self: asyncio.Handle) -> Any:
         places.clear()
-        imported.clear()
         path = asked(self)
         began = time.thread_time()
         try:
             return run(self)
         finally:
             took = time.thread_time() - began
-            if threading.get_ident() == loops and (took > NOTED or imported):
+            if took > NOTED and threading.current_thread() is threading.main_thread():
                 where = [f"{n}x {place}" for place, n in Counter(places).most_common(5)]
                 what = told(self) + path
-                note = {"at": time.time(), "work": took * pace(), "what": what, "where": where}
-                note["imported"] = [*imported]
+                note = {"at": time.time(), "took": took, "what": what, "where": where}
                 out.write(json.dumps(note) + "\n")
 
     asyncio.Handle._run = timed  # type: ignore[method-assign]
-
-
-def pace() -> float:
-    """How fast this thread gets on now, beside a machine with nothing else to do."""
-    signal.setitimer(signal.ITIMER_PROF, 0)
-    fastest = min(_timed() for _ in range(3))
-    signal.setitimer(signal.ITIMER_PROF, LOOK_SECONDS, LOOK_SECONDS)
-    return min(1.0, WORK_SECONDS / fastest)
-
-
-def _timed() -> float:
-    began = time.thread_time()
-    work()
-    return time.thread_time() - began
-
-
-def work() -> None:
-    """A millisecond of it."""
-    some: dict[int, int] = {}
-    for n in range(PIECES):  # nothing in it is for the collector of garbage
-        some[n & 255] = n * n
 
 
 def _collecting(phase: str, facts: dict[str, int]) -> str:
