@@ -26,8 +26,11 @@ class Slow:
         self.go = asyncio.Event()
         self.busy = False
 
-    async def taught(self, game: Game[Any], asked: Sequence[Any], payer: str) -> Any:
+    async def taught(
+        self, game: Game[Any], asked: Sequence[Any], payer: str, long: bool = False
+    ) -> Any:
         self.asked.append((*asked,))
+        assert long == (asked[0] == "streak")
         await self.go.wait()
         if self.busy:
             raise Busy

@@ -230,9 +230,13 @@ class Pool:
         arguments = (text, n, claim, seconds)
         return await self._ask("why", game, arguments, payer, lane=self._steady)
 
-    async def taught(self, game: Game[Any], asked: Sequence[Any], payer: str) -> Any:
-        """What the school of a game has: see `teaching`."""
-        return await self._ask("taught", game, (*asked,), payer)
+    async def taught(
+        self, game: Game[Any], asked: Sequence[Any], payer: str, long: bool = False
+    ) -> Any:
+        """What the school of a game has: see `teaching`. Where that takes `long`, it is not tried
+        in the quick lane first."""
+        lane = self._steady if long else None
+        return await self._ask("taught", game, (*asked,), payer, lane=lane)
 
     async def drawn(self, game: Game[Any], home: str, asked: dict[str, Any]) -> Any:
         """What a function of the pages, under the name `drawn`, makes of a step of it."""

@@ -53,7 +53,7 @@ class Schools:
 
         async def make() -> tuple[int, Taught]:
             seed = self._entropy.seed() % STREAKS
-            made = await self._pool.taught(game, ("streak", seed), "")
+            made = await self._pool.taught(game, ("streak", seed), "", long=True)
             return seed, msgspec.convert(made, Taught)
 
         if game.key not in self._streaks:
