@@ -83,32 +83,51 @@ def test_what_took_much_is_slow_from_then_on() -> None:
     assert run(talk).moved == 0
 
 
-def test_a_room_has_one_thought_and_payers_take_turns() -> None:
+def begin_slowly(pool: Pool, level: str) -> None:
+    """Let thoughts of this level begin in the slow lane."""
+    pool._dear.add(("think", type(ODD).__module__, "Odd", level))
+
+
+def test_a_room_has_one_thought(tmp_path: Path) -> None:
+    gate = tmp_path / "gate"
+
+    async def talk(pool: Pool) -> None:
+        begin_slowly(pool, "gated")
+        rooms = ("x", "x", "y", "z")
+        thoughts = [think(pool, "gated", "a", room, gate=str(gate)) for room in rooms]
+        await until(lambda: pool._slow.thinking == 2)
+        assert pool._slow.busy == {"x", "y"}  # of x one waits, and let y go first
+        gate.touch()
+        await asyncio.gather(*thoughts)
+
+    run(talk, slow=2)
+
+
+def test_payers_take_turns(tmp_path: Path) -> None:
+    gate = tmp_path / "gate"
     order: list[str] = []
 
     async def talk(pool: Pool) -> None:
-        await learn(pool)
+        begin_slowly(pool, "gated")
+        thoughts = []
+        for who in ("a x", "a y", "a z", "b v", "b w"):
+            thoughts.append(think(pool, "gated", *who.split(), gate=str(gate)))
+            thoughts[-1].add_done_callback(lambda _, who=who: order.append(who))
+        await until(lambda: (pool._slow.thinking, pool._slow.waiting) == (1, 4))
+        gate.touch()
+        await asyncio.gather(*thoughts)
 
-        async def one(payer: str, room: str) -> None:
-            await pool.think(ODD, "toiling", {}, 1, payer, room)
-            order.append(f"{payer} {room}")
-
-        first = [asyncio.create_task(one("a", room)) for room in ("x", "x", "y")]
-        await until(lambda: pool._slow.waiting == 1)  # of x one waits, though a process is free
-        assert pool._slow.busy == {"x", "y"}
-        rest = [asyncio.create_task(one(*who)) for who in (("a", "z"), ("b", "v"), ("b", "w"))]
-        await asyncio.gather(*first, *rest)
-
-    run(talk, slow=2)
-    # b came last, and waited for one of a at most once it was there.
-    assert order.index("b v") <= 3
+    run(talk)
+    assert order[0] == "a x"
+    # b came last, and waited for one more of a at most.
+    assert order.index("b v") <= 2
     assert order.index("b v") < order.index("b w")
 
 
 def test_what_nobody_waits_for_is_dropped(tmp_path: Path) -> None:
     async def talk(pool: Pool) -> None:
         process = await learn(pool)
-        pool._dear.add(("think", type(ODD).__module__, "Odd", "gated"))
+        begin_slowly(pool, "gated")
         begun = think(pool, "gated", gate=str(tmp_path / "never"))
         waits = think(pool, "gated", gate=str(tmp_path / "never"))
         await until(lambda: pool._slow.waiting == 1)
@@ -125,7 +144,7 @@ def test_what_nobody_waits_for_is_dropped(tmp_path: Path) -> None:
 def test_a_slow_process_has_little_memory() -> None:
     async def talk(pool: Pool) -> None:
         process = await learn(pool)
-        pool._dear.add(("think", type(ODD).__module__, "Odd", "greedy"))
+        begin_slowly(pool, "greedy")
         with pytest.raises(Broken, match="MemoryError"):
             await pool.think(ODD, "greedy", {}, 1)
         assert await pool.think(ODD, "toiling", {}, 1) == str(process)  # and goes on
