@@ -164,12 +164,30 @@ _COVERED = """() => {
 }"""
 
 
+# What would look as if a pointer were over it for as long as nothing else is touched.
+_HOVERING = """() => {
+    const found = [];
+    const look = (rules, within) => {
+        for (const rule of rules) {
+            if (rule.media && !matchMedia(rule.media.mediaText).matches) continue;
+            const selector = rule.selectorText ?? "";
+            const name = `${within} ${selector}`;
+            if (/:hover/.test(selector) && !/:active/.test(selector)) found.push(name);
+            if (rule.cssRules) look(rule.cssRules, name);
+        }
+    };
+    for (const sheet of document.styleSheets) look(sheet.cssRules, "");
+    return found;
+}"""
+
+
 def test_a_phone_in_the_hand(visit: Visits) -> None:
     page = visit(**PHONE)
     host = room_of(visit, page, problem="4b 9a 11a 14c", aid_hints=True)
     host.order("start")
     open_board(page, host.room)
     play(page, "ask 111 B", "ask 111 C")
+    assert page.evaluate(_HOVERING) == []
     # The card over the first hole does not hide which card it is.
     tab = page.locator(".first .flap").bounding_box()
     loupe = page.locator(".loupe .ring").bounding_box()
