@@ -186,7 +186,9 @@ class Dealer(Pool):
         await asyncio.sleep(seconds)
         return action
 
-    async def taught(self, game: Game[Any], asked: Sequence[Any], payer: str) -> Any:
+    async def taught(
+        self, game: Game[Any], asked: Sequence[Any], payer: str, long: bool = False
+    ) -> Any:
         return _taught(game.school, *asked)
 
 
