@@ -32,7 +32,7 @@ def test_a_review_adds_up_by_keys_and_one_plays_on_from_it(visit: Visits) -> Non
     page.get_by_role("heading", name="Question 3", exact=True).wait_for()
     chosen = page.locator(".review-chosen")
     assert chosen.locator(".review-split", has_text="best").inner_text().count("152") == 1
-    assert chosen.get_by_text("What each verifier could say about 341:").is_visible()
+    assert chosen.get_by_text("What the answer could tell about 341:").is_visible()
     assert problems(page, "light", "dark") == []
     page.keyboard.press("2")
     page.get_by_text("Par 1.29, questions 0.00, luck 0.71: 2 rounds.").wait_for()

@@ -9,11 +9,13 @@ import pytest
 from bombe.games.turing_machine.cards import CARDS, LAWS, Law
 from bombe.games.turing_machine.claims import Claim
 from bombe.games.turing_machine.codes import CODES
-from bombe.games.turing_machine.problem import parse_verifier
+from bombe.games.turing_machine.problem import VERIFIERS, parse_verifier
 from bombe.games.turing_machine.school.exercises import Exercise, Kind
-from bombe.games.turing_machine.school.making import PLANS, exercise
+from bombe.games.turing_machine.school.lines import costs
+from bombe.games.turing_machine.school.making import PLANS, exercise, numbered
 from bombe.games.turing_machine.school.refuting import refutation
 from bombe.games.turing_machine.school.told import CASES, exercises
+from bombe.games.turing_machine.worlds import Answer, Worlds
 from support.scaling import scale
 
 SOME = scale(120, least=3)
@@ -42,6 +44,40 @@ def check_splits(one: Exercise, first: str, second: str) -> None:
         asked = CODES.index(proposal), parse_verifier(letter, one.problem)
         yes = sum(world.answer(*asked) for world in worlds)
         assert f"{choice.name} (✓ {yes}, ✗ {len(worlds) - yes})" in second
+
+
+def test_what_a_question_costs_has_its_reasons() -> None:
+    """Which codes each answer leaves, and whom one may ask next: by working out all worlds anew."""
+    for number in range(1, SOME + 1):
+        one = exercise("asking", numbered(7, number))
+        answers = one.transcript.answers()
+
+        def left(*more: Answer, one: Exercise = one, answers: list[Answer] = answers) -> Worlds:
+            return Worlds(one.problem, [*answers, *more])
+
+        for choice in one.choices:
+            assert choice.question
+            proposal, asked = choice.question
+            after = [(proposal, asked, passed) for passed in (True, False)]
+            yes, no = (", ".join(sorted(CODES[code] for code in left(one).codes)) for one in after)
+            others = [
+                VERIFIERS[verifier]
+                for verifier in range(len(one.problem.groups))
+                if verifier != asked
+                and any(
+                    all(len(left(first, (proposal, verifier, passed))) for passed in (True, False))
+                    for first in after
+                )
+            ]
+            told = [str(sentence) for sentence in costs(one, choice)][1:3]
+            assert told == [
+                f"Codes left after ✓: {yes}. After ✗: {no}."
+                if yes and no
+                else "Only one answer is possible, so it tells nothing.",
+                f"The round can go on with {', '.join(others)} about {CODES[proposal]}."
+                if others
+                else f"No other verifier can tell anything about {CODES[proposal]}.",
+            ]
 
 
 @pytest.mark.parametrize("chapter", [key for key in PLANS if key != "asking"])

@@ -100,9 +100,30 @@ class Exercise:
 
     def split(self, choice: Choice) -> tuple[int, int]:
         """How many worlds each answer to a question leaves: yes, and no."""
+        yes, no = self.after(choice)
+        return len(yes), len(no)
+
+    def after(self, choice: Choice) -> tuple[list[Secret], list[Secret]]:
+        """The worlds that each answer to a question leaves: yes, and no."""
         assert choice.question is not None
-        yes = sum(world.answer(*choice.question) for world in self.left)
-        return yes, len(self.left) - yes
+        both: tuple[list[Secret], list[Secret]] = ([], [])
+        for world in self.left:
+            both[not world.answer(*choice.question)].append(world)
+        return both
+
+    def next_verifiers(self, choice: Choice) -> list[int]:
+        """Those that can tell something about the same proposal after at least one answer."""
+        assert choice.question is not None
+        proposal, asked = choice.question
+        return [
+            verifier
+            for verifier in range(len(self.problem.groups))
+            if verifier != asked
+            and any(
+                len({world.answer(proposal, verifier) for world in worlds}) == 2
+                for worlds in self.after(choice)
+            )
+        ]
 
     def regret(self, choice: Choice) -> tuple[Fraction, Fraction]:
         """What a question costs more than the best one, in rounds and in questions a game."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bombe.games.turing_machine.claims import Claim
 from bombe.games.turing_machine.codes import CODES, INDEX
 from bombe.games.turing_machine.explain_words import thing
@@ -109,11 +111,28 @@ def costs(exercise: Exercise, choice: Choice) -> list[T]:
             no=no,
         )
     ]
+    told += _because(exercise, choice)
     if rounds:
         told.append(T("The best question saves {n} rounds.", n=float(rounds)))
     elif questions:
         told.append(T("The best question saves {n} questions.", n=float(questions)))
     return told
+
+
+def _because(exercise: Exercise, choice: Choice) -> Iterator[T]:
+    """Where the cost of a question comes from: the codes that its answers leave, and whom else one
+    may ask about the same proposal."""
+    assert choice.question is not None
+    code = CODES[choice.question[0]]
+    yes, no = (sorted({CODES[world.code] for world in worlds}) for worlds in exercise.after(choice))
+    if not yes or not no:
+        yield T("Only one answer is possible, so it tells nothing.")
+    else:
+        yield T("Codes left after ✓: {yes}. After ✗: {no}.", yes=yes, no=no)
+    if others := [VERIFIERS[verifier] for verifier in exercise.next_verifiers(choice)]:
+        yield T("The round can go on with {others} about {code}.", others=others, code=code)
+    else:
+        yield T("No other verifier can tell anything about {code}.", code=code)
 
 
 def open_between(exercise: Exercise) -> T:

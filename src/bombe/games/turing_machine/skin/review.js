@@ -16,10 +16,14 @@ import { count, number, SHAPE_LETTERS, say } from "./words.js";
 /** @typedef {{ worlds: number, codes: string[] }} Left */
 /** @typedef {{ proposal: string, verifier: string, yes: Left, no: Left }} Split */
 
+/** @typedef {{ n: number, of: "rounds" | "questions" }} Weighed */
+
 /**
  * @typedef {object} Drawn what a step is drawn by
  * @property {import("./review_drawn.js").Expected | null} expected
  * @property {number} regret
+ * @property {(Weighed | null)[]} [weights] what the question added, and what its answer did; reviews that
+ *   were kept by earlier versions have none
  * @property {Split | null} own
  * @property {Split | null} best
  */
@@ -301,7 +305,7 @@ function Moments({ line, review, go, own }) {
         const told = at ? luckOf(review, step) : choiceOf(line, review, step);
         return html`<section class="paper" key=${at}>
           <div><h2><button type="button" onClick=${() => go(step)}>${told.title}</button></h2><p>${told.text}</p></div>
-          <${Weight} of=${review.drawn[step]} isLuck=${at > 0} />
+          <${Weight} of=${weightsOf(review.drawn[step])[at]} />
         </section>`;
       })}
     </div>`;
@@ -334,22 +338,33 @@ function choiceOf(line, review, n) {
  */
 function luckOf(review, n) {
   const { before, after } = review.steps[n];
-  const [, asked, came] = review.drawn[n].expected ?? [0, 0, 0];
-  const worse = came === asked ? 2 * after.worlds > before.worlds : came > asked;
+  const worse = (weightsOf(review.drawn[n])[1]?.n ?? 0) > 0;
   const text = say("review_answer_left", { left: number(after.worlds), n: number(before.worlds) });
   return { title: say(worse ? "review_unlucky" : "review_lucky", { n: n + 1 }), text };
 }
 
 /**
- * How many rounds it added; the sentence beside it says so too.
- * @param {{ of: Drawn, isLuck: boolean }} props
+ * @param {Drawn} drawn
+ * @returns {(Weighed | null)[]}
  */
-function Weight({ of, isLuck }) {
-  const [, asked, after] = of.expected ?? [0, 0, 0];
-  const rounds = isLuck ? after - asked : of.regret;
-  if (Math.abs(rounds) < 0.005) return null;
-  return html`<p class="review-weight"><b>${number(rounds, 2, { signDisplay: "exceptZero" })}</b>
-    <small>${say("review_rounds")}</small></p>`;
+function weightsOf({ weights, expected, regret }) {
+  const [, asked, came] = expected ?? [0, 0, 0];
+  return (
+    weights ?? [
+      { n: regret, of: "rounds" },
+      { n: came - asked, of: "rounds" },
+    ]
+  );
+}
+
+/**
+ * How many rounds it added, or questions; the sentence beside it says so too.
+ * @param {{ of: Weighed | null }} props
+ */
+function Weight({ of }) {
+  if (!of || Math.abs(of.n) < 0.005) return null;
+  return html`<p class="review-weight"><b>${number(of.n, 2, { signDisplay: "exceptZero" })}</b>
+    <small>${say(of.of === "rounds" ? "review_rounds" : "review_in_questions")}</small></p>`;
 }
 
 // --- the list ----------------------------------------------------------------------------------------

@@ -240,7 +240,10 @@ RULES: dict[str, T] = {
         "that have become impossible, or tells which of your marks do not follow from your "
         "answers."
     ),
-    "rules_aids_2": T("Aids are off to begin with, and everybody sees which ones are in use."),
+    "rules_aids_2": T(
+        "At a table all aids are off to begin with; alone you have hints. Everybody sees which "
+        "aids are in use."
+    ),
     "rules_keys": T("Keys"),
     "rules_keys_1": T("While you are typing in a field, these keys just type."),
     "key_left": T("Arrow left"),

@@ -41,8 +41,8 @@ WORDS: dict[str, T] = {
     "review_round": T("Round {n}"),
     "review_before": T("Previous question"),
     "review_after": T("Next question"),
-    "review_could": T("What each verifier could say:"),
-    "review_could_about": T("What each verifier could say about {code}:"),
+    "review_could": T("What the answer could tell:"),
+    "review_could_about": T("What the answer could tell about {code}:"),
     "review_asked": T("was asked"),
     "review_own_asked": T("you asked"),
     "review_was_best": T("best"),
@@ -68,6 +68,7 @@ WORDS: dict[str, T] = {
     "review_unknown": T("This could not be worked out in the time."),
     "review_about_luck": T("luck"),
     "review_rounds": T("in rounds"),
+    "review_in_questions": T("in questions"),
     "review_known": T("The code was known by then."),
     "review_unasked": T("You declared without asking."),
 }
