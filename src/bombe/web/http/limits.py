@@ -82,7 +82,7 @@ class Rates:
     misses_all: Rate = Rate(600, 2, wide=2)  # and from one address
     sockets: Rate = Rate(30, 2)  # connections of one viewer
     # Of these little comes at once: of the rest, one after the other with others in between.
-    address: Rate = Rate(1200, 240, at_once=8, wide=4)  # all that comes from one address
+    address: Rate = Rate(1200, 120, at_once=8, wide=4)  # all that comes from one address
     pages: Rate = Rate(400, 40, at_once=8, wide=4)  # pages made for one address
     refusals: Rate = Rate(400, 40, at_once=8, wide=4)  # "too fast", said to one address
 
