@@ -162,8 +162,10 @@ def _chromium() -> Iterator[tuple[Browser, AbstractEventLoop]]:
     from playwright.sync_api import sync_playwright  # which takes its time
 
     with sync_playwright() as playwright:
+        # Pages here live for seconds: to compile their scripts well takes longer than to run them.
+        scripts = "--js-flags=--no-opt --single-threaded-gc"
         browser = playwright.chromium.launch(
-            executable_path=path, args=[*servers.CHROMIUM_ARGUMENTS]
+            executable_path=path, args=[*servers.CHROMIUM_ARGUMENTS, scripts]
         )
         loop = asyncio.get_running_loop()
         asyncio._set_running_loop(None)
