@@ -155,6 +155,15 @@ def test_a_digit_in_nightmare_is_out_for_a_reason() -> None:
     assert told[0][1] == "step_if_digit"
 
 
+def test_digits_that_are_out_for_the_same_reason_are_one_step() -> None:
+    problem = BOOKLET[16].problem
+    found = explain(GROUNDS(problem), []).steps
+    told = [[str(claim) for claim in step.claims] for step in found]
+    assert told == [["-t4", "-t5"], ["-s4", "-s5"], ["-c4", "-c5"]]
+    said = dict(lines(found[0], problem))
+    assert said["step_if_digits"] == said["step_rest_digit"] == {"things": ["-t4", "-t5"]}
+
+
 def test_what_the_cards_show_by_themselves_is_told_by_the_cards_alone() -> None:
     problem = BOOKLET[7].problem
     steps = explain(GROUNDS(problem), [(CODES.index("442"), 1, True)]).steps

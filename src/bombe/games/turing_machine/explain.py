@@ -110,7 +110,9 @@ class _Explainer:
         self.open = self._following()
         self._clock = clock
         self._end = end
-        self._gone_through: dict[tuple[Claim, Rules], Finger | None] = {}  # since a step
+        self._gone_through: dict[
+            tuple[tuple[Claim, ...], Rules], Finger | None
+        ] = {}  # since a step
         self._tried: dict[tuple[Rules, tuple[Premise, ...]], set[Claim]] = {}
         self.short = ground.exact
 
@@ -268,16 +270,17 @@ class _Explainer:
         """A step to a criterion that is out, of those with few cases that with the fewest. Where
         verifiers are shuffled, else all such steps, by whatever cases."""
         pools = [*pools]
-        easy = [claim for claim in self._struck if self._cases(claim, EASY)]
+        easy = [claim for claim in self._struck if self._cases((claim,), EASY)]
         reasons = self._reasons(pools, ways, easy) if easy else {}
         told = {
             claim: found
             for claim, (rules, _) in reasons.items()
-            if (found := self._cases(claim, EASY, rules or Rules.BOTH))
+            if (found := self._cases((claim,), EASY, rules or Rules.BOTH))
         }
         if told:
             claim = min(told, key=lambda one: (told[one].weight, _length(reasons[one])))
-            self._add(reasons[claim], [claim], self._leaning(claim, told[claim], reasons[claim][0]))
+            by = self._leaning((claim,), told[claim], reasons[claim][0])
+            self._add(reasons[claim], [claim], by)
             return True
         return self.ground.shuffled and self._from(pools, ways, self._weighty)
 
@@ -382,25 +385,41 @@ class _Explainer:
             self._by_fewest()
             return
         claim, reason, found, by = best
-        self._add(reason, [claim], self._leaning(claim, found, by), by & ~reason[0])
+        claims = self._with_alike(claim, reason, found, by)
+        self._add(reason, claims, self._leaning(claims, found, by), by & ~reason[0])
 
     def _least(self, most: float) -> tuple[Claim, Reason, Cases, Rules] | None:
         """What takes the fewest cases, if they are not more than these, and by which rules."""
         best: tuple[Claim, Reason, Cases, Rules] | None = None
         for claim in self._choices():
             # By the rules that it needs there may be more to look at than by both.
-            least = self._cases(claim, most)
+            least = self._cases((claim,), most)
             if least is None or (best is not None and least.weight >= best[2].weight):
                 continue
             premises = self._fewest(claim, self._all, Rules.BOTH)
             rules = self.ground.needed(claim, premises)
-            found, by = self._cases(claim, EASY, rules), rules
+            found, by = self._cases((claim,), EASY, rules), rules
             if found is None:
                 found, by = least, Rules.BOTH
             if best is None or found.weight < best[2].weight:
                 best = claim, (rules, premises), found, by
                 most = found.weight[0]
         return best
+
+    def _with_alike(
+        self, claim: Claim, reason: Reason, found: Cases, by: Rules
+    ) -> tuple[Claim, ...]:
+        """A digit that is out, with others that are out for the same reason, as long as there is no
+        more to look at for all of them."""
+        claims: tuple[Claim, ...] = (claim,)
+        for other in self._choices() if claim.is_digit else ():
+            more = tuple(one for one in self.open if one == other or one in claims)
+            together = None if self._late() else self._cases(more, found.weight[0], by)
+            if together is None or together.told > found.told:
+                continue
+            if more != claims and self._rests(other, reason[1], reason[0]):
+                claims = more
+        return claims
 
     def _choices(self) -> list[Claim]:
         """What can be gone through: criteria that are out; then the code, or else digits."""
@@ -413,11 +432,13 @@ class _Explainer:
         """Criteria that are out. Where one is certain, it is so by all the others that are out."""
         return [claim for claim in self.open if claim.is_law and not claim.holds]
 
-    def _cases(self, claim: Claim, most: float, rules: Rules = Rules.BOTH) -> Cases | None:
-        if (claim, rules) not in self._gone_through:
-            finger = finger_on([claim], self.ground.problem, self._telling, rules)
-            self._gone_through[claim, rules] = finger
-        finger = self._gone_through[claim, rules]
+    def _cases(
+        self, claims: tuple[Claim, ...], most: float, rules: Rules = Rules.BOTH
+    ) -> Cases | None:
+        if (claims, rules) not in self._gone_through:
+            finger = finger_on(claims, self.ground.problem, self._telling, rules)
+            self._gone_through[claims, rules] = finger
+        finger = self._gone_through[claims, rules]
         return finger.up_to(most) if finger else None
 
     @property
@@ -432,13 +453,15 @@ class _Explainer:
             if one in certain or (one.is_law and self._place(one) not in settled)
         ]
 
-    def _leaning(self, claim: Claim, found: Cases | None, rules: Rules) -> tuple[Claim, ...]:
+    def _leaning(
+        self, claims: tuple[Claim, ...], found: Cases | None, rules: Rules
+    ) -> tuple[Claim, ...]:
         """What is known that keeps the cases as few as these."""
         if found is None or not rules:
             return ()
-        finger = self._gone_through[claim, rules]
+        finger = self._gone_through[claims, rules]
         assert finger is not None
-        return leaning(claim, self.ground.problem, self._telling, finger, rules)
+        return leaning(claims, self.ground.problem, self._telling, finger, rules)
 
     @property
     def _all(self) -> list[Premise]:

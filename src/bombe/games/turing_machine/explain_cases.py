@@ -90,13 +90,17 @@ def cases(
 
 
 def leaning(
-    claim: Claim, problem: Problem, known: Sequence[Claim], finger: Finger, rules: Rules
+    claims: Sequence[Claim],
+    problem: Problem,
+    known: Sequence[Claim],
+    finger: Finger,
+    rules: Rules,
 ) -> tuple[Claim, ...]:
     """What is known that keeps cases as few as they are."""
     found = finger.found
 
     def as_few(kept: Sequence[Claim]) -> bool:
-        again = cases([claim], problem, kept, found.weight[0], rules)
+        again = cases(claims, problem, kept, found.weight[0], rules)
         return again is not None and again.told <= found.told
 
     groups = {one: _group(LAWS[one.target], problem) for one in known if one.is_law}

@@ -24,6 +24,7 @@ ALL_OF: Mapping[str, tuple[str, ...]] = {
     "laws": ("step_with", "step_each", "step_example", "step_only"),
     "vs": ("step_check_one_each",),
     "codes": ("step_then_many", "step_with_many"),
+    "things": ("step_rest_digit",),
 }
 
 SENTENCES: Mapping[str, T] = {
