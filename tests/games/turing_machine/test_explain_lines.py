@@ -164,6 +164,17 @@ def test_digits_that_are_out_for_the_same_reason_are_one_step() -> None:
     assert said["step_if_digits"] == said["step_rest_digit"] == {"things": ["-t4", "-t5"]}
 
 
+def test_a_case_has_no_criterion_that_is_out_already() -> None:
+    for printed in BOOKLET:
+        out: set[str] = set()
+        for step in explain(GROUNDS(printed.problem), []).steps:
+            if step.rules:
+                said = [values for _, values in lines(step, printed.problem)]
+                said += [one["values"] for values in said for one in values.get("each", ())]
+                assert not out & {law for values in said for law in values.get("laws", ())}
+            out |= {one.target for one in step.claims if one.is_law and not one.holds}
+
+
 def test_what_the_cards_show_by_themselves_is_told_by_the_cards_alone() -> None:
     problem = BOOKLET[7].problem
     steps = explain(GROUNDS(problem), [(CODES.index("442"), 1, True)]).steps

@@ -56,6 +56,11 @@ class Cases:
         return [law for law in self.left[0].laws if all(law in one.laws for one in self.left)]
 
     @property
+    def named(self) -> set[str]:
+        """The criteria that are told with what is supposed."""
+        return {*self.implied, *self.implying, *(law for one in self.left for law in one.laws)}
+
+    @property
     def none(self) -> bool:
         """Whether there are combinations that leave no code, besides those that are told."""
         told = [{*one.laws} for one in self.left]
@@ -96,12 +101,13 @@ def leaning(
     finger: Finger,
     rules: Rules,
 ) -> tuple[Claim, ...]:
-    """What is known that keeps cases as few as they are."""
+    """What is known that keeps cases as few as they are, and of what is not yet out."""
     found = finger.found
+    still_open = {name for laws in open_criteria(problem, known) for name in laws.values()}
 
     def as_few(kept: Sequence[Claim]) -> bool:
         again = cases(claims, problem, kept, found.weight[0], rules)
-        return again is not None and again.told <= found.told
+        return again is not None and again.told <= found.told and again.named <= still_open
 
     groups = {one: _group(LAWS[one.target], problem) for one in known if one.is_law}
     kept = [
