@@ -162,7 +162,7 @@ def test_hints(play: Play) -> None:
         "Look at verifier D: one of its criteria can be crossed out.",
         "D said yes to 341, and 341 does not meet this criterion:"
         " 14a ▲ is smaller than both others.",
-        "D said yes to 341. That rules out what 341 does not meet:",
+        "D said yes to 341. That rules out what 341 does not meet, here",
         "That was the whole hint; a new answer or round brings another.",
         "hint        a hint; again says more, up to the proof",
     )

@@ -25,7 +25,7 @@ def test_why_it_follows(says: Callable[..., Json], run: Run) -> None:
     rules = says("why", "4 9 11 14", "--asked", "341 A+", "--claim==241")["rules"]
     assert rules == ["one code", "none superfluous"]
     out = run("why", "4 9 11 14", "--asked", "341 A+", "--claim==241")[1]
-    assert "A said yes to 341. That rules out what 341 does not meet: 4a" in out
+    assert "A said yes to 341. That rules out what 341 does not meet, here 4a" in out
     assert "So the code is 241." in " ".join(out.split())
     # Of the codes that are out no explanation speaks; one is so by what is known.
     out = run("why", "4 9 11 14", "--asked", "341 A+", "--claim=-221")[1]

@@ -137,7 +137,7 @@ def test_it_is_told_in_words_where_nothing_is_drawn() -> None:
     heading, said = match.game.about(match.view(0))[-1]
     assert str(heading) == "B must be checking 7a (● even)"
     assert [str(line) for line in said] == [
-        "B said no to 341. That rules out what 341 meets: 7b (● odd).",
+        "B said no to 341. That rules out what 341 meets, here 7b (● odd).",
         "All the others are out: B checks 7a (● even).",
         "Rests on: 341 B✗.",
     ]

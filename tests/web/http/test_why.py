@@ -60,7 +60,7 @@ def test_why_in_a_match_that_is_over(table: Serving) -> None:
         # In words, without a script.
         assert f'href="/m/{match}/why?line=0"' in ada.client.get(f"/m/{match}/review?plain").text
         page = ada.client.get(f"/m/{match}/why?line=0").text
-        assert "<li>B said no to 341. That rules out what 341 meets:" in page
+        assert "<li>B said no to 341. That rules out what 341 meets, here" in page
         page = ada.client.get(f"/m/{match}/why?line=0&claim=-14b").text
         assert "<h1>D cannot be checking 14b (■ smallest)</h1>" in page
 

@@ -29,8 +29,8 @@ ALL_OF: Mapping[str, tuple[str, ...]] = {
 
 SENTENCES: Mapping[str, T] = {
     # An answer, or several, against criteria
-    "step_yes": T("{v} said yes to {code}. That rules out what {code} does not meet: {laws}."),
-    "step_no": T("{v} said no to {code}. That rules out what {code} meets: {laws}."),
+    "step_yes": T("{v} said yes to {code}. That rules out what {code} does not meet, here {laws}."),
+    "step_no": T("{v} said no to {code}. That rules out what {code} meets, here {laws}."),
     "step_each_verifier": T("Each verifier has an answer against {law}, so it is out: {answers}."),
     "step_each_law": T(
         "Each criterion of card {n} has an answer of {v} against it, so {v} does not have that "
@@ -48,10 +48,11 @@ SENTENCES: Mapping[str, T] = {
         "{answers}."
     ),
     "step_owner_yes": T(
-        "{v} has card {n} and said yes to {code}. That rules out what {code} does not meet: {laws}."
+        "{v} has card {n} and said yes to {code}. That rules out what {code} does not meet, here "
+        "{laws}."
     ),
     "step_owner_no": T(
-        "{v} has card {n} and said no to {code}. That rules out what {code} meets: {laws}."
+        "{v} has card {n} and said no to {code}. That rules out what {code} meets, here {laws}."
     ),
     # What is left when the others are out
     "step_last": T("All the others are out: {v} checks {law}."),
