@@ -97,7 +97,7 @@ def test_known_is_what_the_worlds_say() -> None:
 def test_every_claim_holds() -> None:
     """By the last line of each hint: what it says, checked by trying everything."""
     told: Counter[str] = Counter()
-    for problem, answers, marks, hint in ladders(scale(5000, least=800)):
+    for problem, answers, marks, hint in ladders(scale(5000, least=200)):
         told.update(key for key, _ in hint.lines)
         key, values = hint.lines[-1]
         CHECKS[key](problem, answers, marks, hint, dict(values))

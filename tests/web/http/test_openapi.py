@@ -32,7 +32,7 @@ from bombe.web.http.serve import LARGEST_MESSAGE
 from bombe.web.http.settings import read_settings
 from bombe.web.http.socket import MALFORMED, REFUSED
 from support.gallery import file, make_game, picture, put_in
-from support.scaling import scale
+from support.scaling import SOAK
 from support.serving import PATIENCE, Person, Refusal, Serving, people, serving
 
 ROOT = Path(__file__).parents[3]
@@ -42,7 +42,9 @@ PICTURE = file(picture(1))
 MOST_TAKEN_OUT = 20  # times, since a room forgets none that ever was in it
 
 api = schemathesis.openapi.from_dict(document())
-EXAMPLES = settings(max_examples=scale(300), deadline=None, suppress_health_check=[*HealthCheck])
+EXAMPLES = settings(
+    max_examples=300 if SOAK else 4, deadline=None, suppress_health_check=[*HealthCheck]
+)
 
 
 @pytest.fixture(scope="module")
