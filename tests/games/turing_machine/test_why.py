@@ -22,7 +22,7 @@ from bombe.text import LANGUAGES, BadInput, language
 from support.every_world import Everything
 from support.scaling import SOAK
 
-POSITIONS = 1000 if SOAK else 50
+POSITIONS = 1000 if SOAK else 100
 A_PROBLEM = 10  # positions of the same problem: to list its worlds takes longest
 
 PROBLEMS = {
