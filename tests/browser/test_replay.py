@@ -337,6 +337,52 @@ def test_a_step_shows_what_was_answered_and_what_that_left(visit: Visits) -> Non
     page.wait_for_url(f"**/r/{host.room}")
 
 
+def is_whole(page: Page, selector: str) -> bool:
+    """Whether nothing lies over an element, and it is in the window from top to bottom."""
+    seen: bool = page.locator(selector).evaluate(
+        """(one) => { const { left, right, top, bottom } = one.getBoundingClientRect();
+            return [top + 3, (top + bottom) / 2, bottom - 3].every((y) =>
+                one.contains(document.elementFromPoint((left + right) / 2, y))); }"""
+    )
+    return seen
+
+
+def test_on_a_phone_a_step_shows_its_answer_and_the_card_that_was_asked(visit: Visits) -> None:
+    host = of_turing_machine(visit)
+    for lang in ("en", "fr", "nl"):
+        page = visit(**PHONE, locale=lang)
+        open_replay(page, host)
+        page.locator(".retold").wait_for()
+        assert page.locator(".pips .used").count() == 0, lang  # nothing has been asked
+        for asked in "BA":
+            page.locator("[data-go=next]").click()
+            page.locator(".tab[aria-current]", has_text=asked).wait_for()
+            page.wait_for_function(
+                """(id) => { const { left, right } =
+                    document.getElementById(id).getBoundingClientRect();
+                    return left >= 0 && right <= innerWidth; }""",
+                arg=f"card-{asked}",
+            )
+            page.locator(".answer-line.is-no", has_text=asked).wait_for()
+            assert is_whole(page, f"#card-{asked}"), (lang, asked)
+            assert is_whole(page, ".answer-line"), (lang, asked)
+        assert page.locator(".pips .used").count() == 2, lang
+        for width in (390, 320):
+            page.set_viewport_size({"width": width, "height": 844})
+            lines = page.locator(".replay-ways > *").evaluate_all(
+                "(all) => all.map((one) => Math.round(one.getBoundingClientRect().top))"
+            )
+            assert len({*lines}) == 1, (lang, width)
+            assert sticks_out(page) == [], (lang, width)
+    # Nothing is docked: what was answered so far is written below.
+    assert not page.locator(".ending").is_visible()
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    page.locator(".rounds").scroll_into_view_if_needed()
+    assert is_whole(page, ".rounds")
+    assert problems(page, "light", "dark") == []
+
+
 def test_a_round_of_the_other_game_is_told_as_it_was_seen(visit: Visits) -> None:
     host = of_imitation(visit)
     page = visit(viewport=WIDE)

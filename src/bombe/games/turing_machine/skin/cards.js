@@ -216,7 +216,7 @@ function Spread({ number, whose }) {
  * @param {() => void} props.enlarge
  */
 function Card({ letter, number, id, paired = false, enlarge }) {
-  const { view } = useMatch();
+  const { table, view } = useMatch();
   const isAsked = useIsAsked();
   const shown = card(number);
   const [open, setOpen] = useState(false);
@@ -251,7 +251,7 @@ function Card({ letter, number, id, paired = false, enlarge }) {
         <${Icon} of="enlarge" size=${18} /></button>
     </div>
     ${shown.grid ? html`<${LawGrid} shown=${shown} />` : html`<${Laws} shown=${shown} />`}
-    ${!paired && wantsTip(view) && html`<p class="tip" aria-hidden="true">${say("press_laws")}</p>`}
+    ${!paired && wantsTip(view) && !table.past && html`<p class="tip" aria-hidden="true">${say("press_laws")}</p>`}
     ${letter === null && html`<${Whose} number=${number} />`}
     ${letter !== null && !paired && view.sheet && isAsked && html`<${Ask} letter=${letter} />`}
     ${open && html`<${About} shown=${shown} close=${close} />`}

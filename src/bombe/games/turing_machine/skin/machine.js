@@ -44,19 +44,19 @@ function useProposing() {
   }, [code]);
 }
 
-/** Cards that need the room take it from the reader, on a phone; and so do people on a low one. */
+/** Cards that need the room take it from the reader, on a phone; and so do people on a low one, and steps. */
 function useFolded() {
-  const { view } = useMatch();
+  const { table, view } = useMatch();
   const { tab } = useDeck();
   const tiny = useMedia("(max-height: 759px), (max-width: 359px)");
   const low = useMedia("(max-height: 899px)");
   const group = view.groups[tab] ?? [];
   const large = group.length > 1 || Boolean(card(group[0])?.grid) || isNightmare(view);
-  return tiny || (low && view.seats.length > 1) || large;
+  return tiny || (low && view.seats.length > 1) || large || Boolean(table.past);
 }
 
 export function Machine() {
-  const { view, stopped } = useMatch();
+  const { table, view, stopped } = useMatch();
   const { proposal } = useHand();
   const locked = isLocked(view);
   const spent = isSpent(view) && !stopped;
@@ -91,7 +91,7 @@ export function Machine() {
       <${Reader} code=${proposal} letter=${letter} passed=${passed} />
       <${Line} view=${view} code=${proposal} letter=${letter} passed=${passed} />
       ${
-        (wantsTip(view) && !stopped) || spent
+        (wantsTip(view) && !stopped && !table.past) || spent
           ? html`<p class="small-print">${say(spent ? "round_spent" : "press_laws")}</p>
               <${Aids} view=${view} />`
           : html`<${Facts} view=${view} />`
@@ -104,11 +104,14 @@ export function Machine() {
 
 /** @param {{ view: View }} props */
 function Tally({ view }) {
+  const { table } = useMatch();
+  // Told again, nobody may ask any more: what was left then is what the round's answers leave.
+  const left = table.past ? slotsOf(view).filter((slot) => slot === null).length : (view.left ?? 0);
   const total = mine(view)?.questions ?? 0;
   const round = say("round", { n: view.round });
   return html`<span class="caps tally">
     <span class="tally-long">${total ? say("round_questions", { n: view.round, asked: total }) : round}</span>
-    <span class="tally-short">${round}</span>${" "}<${Pips} left=${view.left ?? 0} /></span>`;
+    <span class="tally-short">${round}</span>${" "}<${Pips} left=${left} /></span>`;
 }
 
 /**

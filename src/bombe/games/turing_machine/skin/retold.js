@@ -3,7 +3,7 @@
 import { useEffect, useState } from "bombe/preact.js";
 import { ask } from "./answers.js";
 import { markWords } from "./marks.js";
-import { targetWords } from "./state.js";
+import { isNightmare, lettersOf, myRound, targetWords } from "./state.js";
 import { say, spoken } from "./words.js";
 import { written } from "./worlds.js";
 
@@ -60,6 +60,19 @@ export function inWords(name, action, view) {
  * @param {View} view
  */
 export const partOf = (view) => (view.over ? say("part_result") : say("round", { n: view.round }));
+
+/**
+ * On a phone one card is in view: at a question, that of the verifier who was asked.
+ * @param {View | null} view as it is retold
+ * @param {(at: number) => void} setTab
+ */
+export function useCardAsked(view, setTab) {
+  const asked = view && !isNightmare(view) ? Object.keys(myRound(view).answers).at(-1) : undefined;
+  const at = view && asked ? lettersOf(view).indexOf(asked) : -1;
+  useEffect(() => {
+    if (at >= 0) setTab(at);
+  }, [view?.round, view?.you, at]);
+}
 
 /** @type {Map<string, Promise<Deduced | null>>} */
 const known = new Map();

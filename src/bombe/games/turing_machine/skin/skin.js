@@ -20,7 +20,7 @@ import { moment } from "./moments.js";
 import { newsOf, roundWords } from "./news.js";
 import { Apart, Chat, Log, People } from "./people.js";
 import { Result } from "./result.js";
-import { inWords, partOf, retold, useDeduced } from "./retold.js";
+import { inWords, partOf, retold, useCardAsked, useDeduced } from "./retold.js";
 import { Sheet } from "./sheet.js";
 import {
   isEnded,
@@ -78,6 +78,7 @@ function Match({ table, seen }) {
   const ownMarks = useMarking(table, refused);
   // A replay has no marks of anybody: it strikes what the answers have ruled out.
   const deduced = useDeduced(table.watch && view?.sheet ? view : null);
+  useCardAsked(table.past ? view : null, setTab);
   const [picking, setPicking] = useState(false); // whether a press asks why, instead of marking
   /** @param {string} target */
   const asksWhy = (target) => why((ownMarks.of(target) === "+" ? "+" : "-") + target);

@@ -1,5 +1,5 @@
-import{html as ct,useLayoutEffect as os,useRef as ns}from"bombe/preact.js";var we={},xe="en";function rt(e){we=e.words,xe=e.lang}function r(e,t={}){let s=we[e];if(s===void 0)throw new Error(`no words for ${e}`);return ss(s,t)}var ss=(e,t)=>e.replace(/\{(\w+)\}/g,(s,o)=>String(t[o]??s));function at(e,t=0,s={}){let o={minimumFractionDigits:t,maximumFractionDigits:t};return new Intl.NumberFormat(xe,{...o,...s}).format(e).replace("-","−")}function z(e,t,s=0,o={}){let a=new Intl.PluralRules(xe,{minimumFractionDigits:s}).select(Math.abs(t))==="one"&&(t===1||we[`${e}_1`].includes("{n}"));return r(a?`${e}_1`:`${e}_n`,{n:at(t,s,o)})}function rs({title:e,cls:t="",close:s,onKey:o,children:n}){let a=ns(null);return os(()=>{let i=document.activeElement,u=a.current;if(u)return u.showModal(),u.scrollTop=0,()=>{u.close(),i?.isConnected&&i.focus()}},[]),ct`<dialog class="over ${t}" ref=${a} aria-labelledby="over-title"
-onKeyDown=${o} onCancel=${i=>{i.preventDefault(),s()}} onClick=${i=>i.target===a.current&&s()}>
+import{html as ct,useLayoutEffect as os,useRef as ns}from"bombe/preact.js";var we={},xe="en";function rt(e){we=e.words,xe=e.lang}function r(e,t={}){let s=we[e];if(s===void 0)throw new Error(`no words for ${e}`);return ss(s,t)}var ss=(e,t)=>e.replace(/\{(\w+)\}/g,(s,o)=>String(t[o]??s));function at(e,t=0,s={}){let o={minimumFractionDigits:t,maximumFractionDigits:t};return new Intl.NumberFormat(xe,{...o,...s}).format(e).replace("-","−")}function z(e,t,s=0,o={}){let a=new Intl.PluralRules(xe,{minimumFractionDigits:s}).select(Math.abs(t))==="one"&&(t===1||we[`${e}_1`].includes("{n}"));return r(a?`${e}_1`:`${e}_n`,{n:at(t,s,o)})}function rs({title:e,cls:t="",close:s,onKey:o,children:n}){let a=ns(null);return os(()=>{let l=document.activeElement,u=a.current;if(u)return u.showModal(),u.scrollTop=0,()=>{u.close(),l?.isConnected&&l.focus()}},[]),ct`<dialog class="over ${t}" ref=${a} aria-labelledby="over-title"
+onKeyDown=${o} onCancel=${l=>{l.preventDefault(),s()}} onClick=${l=>l.target===a.current&&s()}>
 <h2 id="over-title">${e}</h2>
 ${n}
 </dialog>`}function lt({question:e,yes:t,close:s}){return ct`<${rs} title=${e.title} close=${s}>
@@ -23,17 +23,17 @@ ${$s[e]}</svg>`,L=({passed:e,size:t=22})=>w`<svg class="answer ${e?"is-yes":"is-
 aria-hidden="true" focusable="false">
 ${e?w`<circle class="field" cx="11" cy="11" r="10.5" /><path class="sign" d="M6 11.5l3.5 3.5l6.5-7.5" />`:w`<rect class="field" x="1.75" y="1.75" width="18.5" height="18.5" rx="4" />
 <path class="sign" d="M7 7l8 8M15 7l-8 8" />`}
-</svg>`;var bt=({key:e,code:t,shiftKey:s})=>(/^[1-5]$/.test(e)?e:s?null:t.match(/^Digit([1-5])$/)?.[1])??null,ne=e=>e.ctrlKey||e.altKey||e.metaKey;import{useMemo as Po,useState as jo}from"bombe/preact.js";var de=e=>!!e.sheet;var Ne=e=>[...e.verifiers],gt=e=>e.mode==="nightmare";var Ie=e=>e.sheet?.rounds.at(-1)??{proposal:null,answers:{}},yt=e=>de(e)&&!e.over&&e.left>0&&(e.coop||e.own_thumb===null);var _t=e=>de(e)&&!Object.keys(e.sheet.marks).length&&e.sheet.rounds.some(({answers:t})=>Object.keys(t).length>0),wt=(e,t)=>!!(e.sheet?.laws&&!e.sheet.laws.some(s=>s.includes(t))),Re=(e,t)=>!!e.sheet?.unsound?.includes(t),Do=new Map(V.flatMap((e,t)=>Me.map(s=>[e+s,{place:t,digit:s}])));var Pe=e=>e===""?"-":e==="-"?"+":"";var je=e=>e==="-"?"struck":e==="+"?"kept":"";function He(e,t,s=!1,o=!1){let n=e;return t&&(n=r(t==="-"?"struck":"kept",{what:n})),o&&(n=r("ruled_out",{what:n})),s&&(n=r("unsound",{what:n})),n}var Ke=(e,t)=>({"data-target":t,"aria-disabled":e.resting?"true":null,onClick:()=>e.cycle(t),onContextMenu:s=>{s.preventDefault(),e.put(t,e.of(t)==="-"?"":"-")}});var re="(max-width: 699px), (max-width: 1179px) and (max-height: 559px)";var ds=90;function St(){let{view:e}=F(),{tab:t,setTab:s}=mt(),{deck:o,scrolled:n}=hs(t,s),[a,c]=vt(null),l=Ne(e),i=gt(e),{answers:u}=Ie(e),$=p=>i?null:l[p];return f`<section class="cards" aria-label=${r("cards")}>
+</svg>`;var bt=({key:e,code:t,shiftKey:s})=>(/^[1-5]$/.test(e)?e:s?null:t.match(/^Digit([1-5])$/)?.[1])??null,ne=e=>e.ctrlKey||e.altKey||e.metaKey;import{useMemo as Po,useState as jo}from"bombe/preact.js";var de=e=>!!e.sheet;var Ne=e=>[...e.verifiers],gt=e=>e.mode==="nightmare";var Ie=e=>e.sheet?.rounds.at(-1)??{proposal:null,answers:{}},yt=e=>de(e)&&!e.over&&e.left>0&&(e.coop||e.own_thumb===null);var _t=e=>de(e)&&!Object.keys(e.sheet.marks).length&&e.sheet.rounds.some(({answers:t})=>Object.keys(t).length>0),wt=(e,t)=>!!(e.sheet?.laws&&!e.sheet.laws.some(s=>s.includes(t))),Re=(e,t)=>!!e.sheet?.unsound?.includes(t),Do=new Map(V.flatMap((e,t)=>Me.map(s=>[e+s,{place:t,digit:s}])));var Pe=e=>e===""?"-":e==="-"?"+":"";var je=e=>e==="-"?"struck":e==="+"?"kept":"";function He(e,t,s=!1,o=!1){let n=e;return t&&(n=r(t==="-"?"struck":"kept",{what:n})),o&&(n=r("ruled_out",{what:n})),s&&(n=r("unsound",{what:n})),n}var Ke=(e,t)=>({"data-target":t,"aria-disabled":e.resting?"true":null,onClick:()=>e.cycle(t),onContextMenu:s=>{s.preventDefault(),e.put(t,e.of(t)==="-"?"":"-")}});var re="(max-width: 699px), (max-width: 1179px) and (max-height: 559px)";var ds=90;function St(){let{view:e}=F(),{tab:t,setTab:s}=mt(),{deck:o,scrolled:n}=hs(t,s),[a,c]=vt(null),i=Ne(e),l=gt(e),{answers:u}=Ie(e),p=$=>l?null:i[$];return f`<section class="cards" aria-label=${r("cards")}>
 <div class="tabs">
-${e.groups.map((p,h)=>f`<${ks} key=${l[h]} letter=${$(h)} number=${p[0]} current=${h===t}
-passed=${i?void 0:u[l[h]]} press=${()=>s(h)} />`)}
+${e.groups.map(($,h)=>f`<${ks} key=${i[h]} letter=${p(h)} number=${$[0]} current=${h===t}
+passed=${l?void 0:u[i[h]]} press=${()=>s(h)} />`)}
 </div>
 <div class="deck" ref=${o} onScroll=${n}>
-${e.groups.map((p,h)=>{let m=`card-${l[h]}`,k=()=>c(h);return p.length>1?f`<${gs} key=${h} id=${m} letter=${l[h]} numbers=${p} enlarge=${k} />`:f`<${We} key=${h} id=${m} letter=${$(h)} number=${p[0]} enlarge=${k} />`})}
+${e.groups.map(($,h)=>{let m=`card-${i[h]}`,k=()=>c(h);return $.length>1?f`<${gs} key=${h} id=${m} letter=${i[h]} numbers=${$} enlarge=${k} />`:f`<${We} key=${h} id=${m} letter=${p(h)} number=${$[0]} enlarge=${k} />`})}
 </div>
-${a!==null&&f`<${ys} letter=${$(a)} opener=${`card-${l[a]}`} numbers=${e.groups[a]}
+${a!==null&&f`<${ys} letter=${p(a)} opener=${`card-${i[a]}`} numbers=${e.groups[a]}
 close=${()=>c(null)} />`}
-</section>`}function hs(e,t){let s=Z(null),o=Z(void 0),n=Z(0);return xt(()=>{let c=s.current,l=c?.children[e];if(!c||!l||e===n.current||c.scrollWidth<=c.clientWidth)return;n.current=e;let i=l.offsetLeft-c.offsetLeft-ms(c);c.scrollTo({left:i,behavior:fs()?"auto":"smooth"})},[e]),{deck:s,scrolled:()=>{clearTimeout(o.current),o.current=setTimeout(()=>{if(!s.current)return;let{scrollLeft:c,scrollWidth:l,clientWidth:i,children:u}=s.current;if(l<=i)return;let $=(l-i)/Math.max(1,u.length-1);n.current=Math.round(c/$),t(n.current)},ds)}}}var fs=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,ms=e=>Number.parseFloat(getComputedStyle(e).scrollPaddingLeft)||0,ks=({letter:e,number:t,current:s,passed:o,press:n})=>f`<button class="tab" aria-current=${s?"true":null} onClick=${n}
+</section>`}function hs(e,t){let s=Z(null),o=Z(void 0),n=Z(0);return xt(()=>{let c=s.current,i=c?.children[e];if(!c||!i||e===n.current||c.scrollWidth<=c.clientWidth)return;n.current=e;let l=i.offsetLeft-c.offsetLeft-ms(c);c.scrollTo({left:l,behavior:fs()?"auto":"smooth"})},[e]),{deck:s,scrolled:()=>{clearTimeout(o.current),o.current=setTimeout(()=>{if(!s.current)return;let{scrollLeft:c,scrollWidth:i,clientWidth:l,children:u}=s.current;if(i<=l)return;let p=(i-l)/Math.max(1,u.length-1);n.current=Math.round(c/p),t(n.current)},ds)}}}var fs=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,ms=e=>Number.parseFloat(getComputedStyle(e).scrollPaddingLeft)||0,ks=({letter:e,number:t,current:s,passed:o,press:n})=>f`<button class="tab" aria-current=${s?"true":null} onClick=${n}
 aria-label=${bs(e,t,o)}>
 ${e??f`<span class="mono">${t}</span>`}
 ${o!==void 0&&f`<${L} passed=${o} size=${18} />`}
@@ -42,15 +42,15 @@ onKeyDown=${Et(o)}>
 <${We} letter=${t} number=${s[0]} enlarge=${o} paired />
 <p class="hinge" aria-hidden="true"><span class="disc">${t}</span><span class="or">${r("or")}</span></p>
 <${We} letter=${t} number=${s[1]} enlarge=${o} paired />
-</div>`,Ot=({letter:e})=>f`<span class="disc ${e?"":"nobody"}" aria-hidden="true">${e??"?"}</span>`;function ys({letter:e,numbers:t,opener:s,close:o}){let n=Z(null),a=pe();ps(()=>{let i=n.current;if(i)return i.showModal(),()=>{i.close(),document.getElementById(s)?.querySelector(".enlarge")?.focus({preventScroll:!0})}},[]);let c=i=>{i.preventDefault(),o()},l=i=>i.target===n.current&&o();return f`<dialog class="large ${t.length>1?"two":""}" ref=${n} aria-labelledby="large-title"
-onCancel=${c} onClick=${l} onKeyDown=${i=>_s(i,a)}>
+</div>`,Ot=({letter:e})=>f`<span class="disc ${e?"":"nobody"}" aria-hidden="true">${e??"?"}</span>`;function ys({letter:e,numbers:t,opener:s,close:o}){let n=Z(null),a=pe();ps(()=>{let l=n.current;if(l)return l.showModal(),()=>{l.close(),document.getElementById(s)?.querySelector(".enlarge")?.focus({preventScroll:!0})}},[]);let c=l=>{l.preventDefault(),o()},i=l=>l.target===n.current&&o();return f`<dialog class="large ${t.length>1?"two":""}" ref=${n} aria-labelledby="large-title"
+onCancel=${c} onClick=${i} onKeyDown=${l=>_s(l,a)}>
 <div class="large-head">
 <${Ot} letter=${e} />
 <h2 id="large-title">${e?r("verifier",{letter:e}):r("card_number",{n:t[0]})}</h2>
 <button class="button" onClick=${o} autofocus>${r("close")}</button>
 </div>
 <div class="large-cards">
-${t.map(i=>f`<${ws} key=${i} number=${i} whose=${e===null} />`)}
+${t.map(l=>f`<${ws} key=${l} number=${l} whose=${e===null} />`)}
 </div>
 </dialog>`}function _s(e,t){e.key.toLowerCase()!=="z"||ne(e)||document.documentElement.dataset.keys!=="off"&&(e.shiftKey?t.redo():t.undo())}function ws({number:e,whose:t}){let s=ue(e);return f`<section class="spread" aria-label=${P(s.title)}>
 <div class="spread-head"><h3 class="title">${S(s.title,17)}</h3>
@@ -59,13 +59,13 @@ ${t.map(i=>f`<${ws} key=${i} number=${i} whose=${e===null} />`)}
 ${s.grid?f`<${At} shown=${s} />
 <details><summary>${r("check_what")}</summary><${Ct} shown=${s} /></details>`:f`<${Lt} shown=${s} whole />`}
 ${t&&f`<${Dt} number=${e} />`}
-</section>`}function We({letter:e,number:t,id:s,paired:o=!1,enlarge:n}){let{view:a}=F(),c=ft(),l=ue(t),[i,u]=vt(!1),$=Z(null),p=e===null?"card_of_nobody":o?"card_of_two":"card_of",h=()=>{u(!1),$.current?.focus()},m=k=>{k.stopPropagation(),o&&matchMedia(re).matches?n():u(!i)};return f`<article class="card laws${l.laws.length} ${l.grid?"gridded":""}" id=${s}
-tabindex=${s?"-1":null} aria-label=${P(r(p,{letter:e??"",title:l.title}))}
+</section>`}function We({letter:e,number:t,id:s,paired:o=!1,enlarge:n}){let{table:a,view:c}=F(),i=ft(),l=ue(t),[u,p]=vt(!1),$=Z(null),h=e===null?"card_of_nobody":o?"card_of_two":"card_of",m=()=>{p(!1),$.current?.focus()},k=y=>{y.stopPropagation(),o&&matchMedia(re).matches?n():p(!u)};return f`<article class="card laws${l.laws.length} ${l.grid?"gridded":""}" id=${s}
+tabindex=${s?"-1":null} aria-label=${P(r(h,{letter:e??"",title:l.title}))}
 onKeyDown=${Et(n)}>
 <div class="card-head" onClick=${n}>
 ${!o&&f`<${Ot} letter=${e} />`}
 <button class="about-key" ref=${$} title=${r("check_what")} aria-label=${r("check_what")}
-aria-expanded=${i} onClick=${m}><${De} of="about" size=${19} /></button>
+aria-expanded=${u} onClick=${k}><${De} of="about" size=${19} /></button>
 <${W} of=${l.key} cls="key" />
 </div>
 <div class="card-name" onClick=${n}>
@@ -75,10 +75,10 @@ aria-label=${P(r("enlarge_card",{title:l.title}))}>
 <${De} of="enlarge" size=${18} /></button>
 </div>
 ${l.grid?f`<${At} shown=${l} />`:f`<${Lt} shown=${l} />`}
-${!o&&_t(a)&&f`<p class="tip" aria-hidden="true">${r("press_laws")}</p>`}
+${!o&&_t(c)&&!a.past&&f`<p class="tip" aria-hidden="true">${r("press_laws")}</p>`}
 ${e===null&&f`<${Dt} number=${t} />`}
-${e!==null&&!o&&a.sheet&&c&&f`<${Ss} letter=${e} />`}
-${i&&f`<${xs} shown=${l} close=${h} />`}
+${e!==null&&!o&&c.sheet&&i&&f`<${Ss} letter=${e} />`}
+${u&&f`<${xs} shown=${l} close=${m} />`}
 </article>`}function xs({shown:e,close:t}){let s=Z(null);return xt(()=>s.current?.focus(),[]),f`<div class="about" onKeyDown=${n=>n.key==="Escape"&&t()}>
 <p>${S(e.text,14)}</p>
 <${Ct} shown=${e} />
@@ -92,9 +92,9 @@ ${e.laws.map(s=>f`<li key=${s.name}><${Tt} law=${s}>
 <//></li>`)}
 </ul>`;function At({shown:e}){let{columns:t,rows:s,laws:o}=e.grid,n=new Map(e.laws.map(c=>[c.name,c])),a=c=>f`<${Tt} key=${c} law=${n.get(c)}><${W} of=${n.get(c)?.picture} /><//>`;return f`<div class="grid w${t.length} h${s.length}">
 <span></span>${t.map(c=>f`<${W} of=${c} cls="column" />`)}
-${s.map((c,l)=>f`<span class="row-name">${c}</span>${o[l].map(a)}`)}
-</div>`}function Tt({law:e,children:t}){let{view:s}=F(),o=pe(),n=o.of(e.name),a=r("law_is",{letter:e.letter,words:P(e.text)});if(!de(s))return f`<span class="law" role="img" aria-label=${a}>${t}</span>`;let c=Re(s,e.name),l=wt(s,e.name);return f`<button class="law ${je(n)} ${l?"gone":""} ${c?"shaky":""}"
-aria-pressed=${n!==""} aria-label=${He(a,n,c,l)} title=${e.text}
+${s.map((c,i)=>f`<span class="row-name">${c}</span>${o[i].map(a)}`)}
+</div>`}function Tt({law:e,children:t}){let{view:s}=F(),o=pe(),n=o.of(e.name),a=r("law_is",{letter:e.letter,words:P(e.text)});if(!de(s))return f`<span class="law" role="img" aria-label=${a}>${t}</span>`;let c=Re(s,e.name),i=wt(s,e.name);return f`<button class="law ${je(n)} ${i?"gone":""} ${c?"shaky":""}"
+aria-pressed=${n!==""} aria-label=${He(a,n,c,i)} title=${e.text}
 data-name=${e.name} ...${Ke(o,e.name)}>
 ${t}${c&&f`<span class="shaky-sign" aria-hidden="true">! <span>${r("unsound_here")}</span></span>`}
 </button>`}function Dt({number:e}){let{view:t}=F();return f`<div class="whose">
@@ -108,7 +108,7 @@ aria-label=${He(r("whose_is",{letter:e}),n,a)}
 aria-disabled=${c||s||!yt(t)} onClick=${()=>o(e)}
 aria-label=${c?r(a?"answered_yes":"answered_no",{letter:e}):null}>
 ${c?f`<${L} passed=${a} size=${20} /> ${r("answered")}`:f`${r("ask_letter",{letter:e})} <kbd aria-hidden="true">${e}</kbd>`}
-</button>`}import{html as A}from"bombe/preact.js";function M({to:e,way:t,cls:s="",children:o,current:n=!1,label:a}){let c=l=>{l.ctrlKey||l.metaKey||l.shiftKey||l.altKey||l.button||(l.preventDefault(),t.go(e))};return A`<a href=${t.path(e)} class=${s} aria-current=${n?"page":null} aria-label=${a}
+</button>`}import{html as A}from"bombe/preact.js";function M({to:e,way:t,cls:s="",children:o,current:n=!1,label:a}){let c=i=>{i.ctrlKey||i.metaKey||i.shiftKey||i.altKey||i.button||(i.preventDefault(),t.go(e))};return A`<a href=${t.path(e)} class=${s} aria-current=${n?"page":null} aria-label=${a}
 onClick=${c}>${o}</a>`}var Es={first:"school_first_try",later:"school_later",open:"school_open"},B=({of:e,next:t=!1})=>A`<i class="slot ${e} ${t?"next":""}" aria-hidden="true"></i>`,Fe=e=>r(Es[e]),Nt=()=>A`<p class="school-legend">
 ${["first","later"].map(e=>A`<span key=${e}><${B} of=${e} /> ${Fe(e)}</span>`)}
 <span><${B} of="open" next /> ${r("school_next_one")}</span>
@@ -116,10 +116,10 @@ ${["first","later"].map(e=>A`<span key=${e}><${B} of=${e} /> ${Fe(e)}</span>`)}
 ${t.map(({verifier:s,law:o,title:n,answers:a,point:c})=>A`<li key=${s} class=${c?"point":""}>
 <${T} of=${s} />
 <span class="held-law"><span class="mono">${o}</span> ${S(n,15)}</span>
-<span class="held-answers">${a.length?a.map(([l,i])=>A`<span key=${l}><${L} passed=${i} size=${18} />
-${r(i?"school_meets":"school_fails",{code:l})}</span>`):r("school_not_asked")}</span>
+<span class="held-answers">${a.length?a.map(([i,l])=>A`<span key=${i}><${L} passed=${l} size=${18} />
+${r(l?"school_meets":"school_fails",{code:i})}</span>`):r("school_not_asked")}</span>
 </li>`)}
-</ul>`}var ze=e=>e.drawn;function Ms(){let[e,t]=Ue({}),s=H([]),o=H([]),n=(l,i)=>{o.current.push(e),s.current=[];let{[l]:u,...$}=e;t(i?{...$,[l]:i}:$)},a=(l,i)=>{let u=l.current.pop();return u?(i.current.push(e),t(u),""):null};return[{of:l=>e[l]??"",put:n,cycle:l=>n(l,Pe(e[l]??"")),undo:()=>a(o,s),redo:()=>a(s,o),canUndo:o.current.length>0,canRedo:s.current.length>0},e]}function fe({exercise:e,tried:t,title:s,keep:o,ways:n,example:a,once:c,led:l,nextWords:i}){let{kind:u,mode:$,verifiers:p,groups:h,rounds:m}=ze(e),k=u==="told",[y,_]=Ms(),[E,x]=Ue(()=>$==="nightmare"?0:p.indexOf(Rt(m))),v={view:{...Os(()=>({mode:$,verifiers:p,groups:h,over:!1,left:0,own_thumb:null,you:0,seats:[],aids:[]}),[e]),sheet:{rounds:m,marks:_,notes:{}}}};Cs(e,n);let O=H(null),j=H(null);return Y(()=>{(l||document.activeElement?.matches(".school-bar h1"))&&!a&&j.current?.focus({preventScroll:!0})},[]),Y(()=>{if(a||t.last===null&&!t.peeked||!matchMedia(re).matches)return;let R=matchMedia("(prefers-reduced-motion: reduce)").matches;O.current?.scrollIntoView({behavior:R?"auto":"smooth"})},[t.last,t.wrong,t.done,t.peeked]),Y(()=>{t.hints&&O.current?.querySelector(".hinted")?.scrollIntoView({block:"nearest"})},[t.hints]),d`<div class="board school-board ${$} n${p.length}">
+</ul>`}var ze=e=>e.drawn;function Ms(){let[e,t]=Ue({}),s=H([]),o=H([]),n=(i,l)=>{o.current.push(e),s.current=[];let{[i]:u,...p}=e;t(l?{...p,[i]:l}:p)},a=(i,l)=>{let u=i.current.pop();return u?(l.current.push(e),t(u),""):null};return[{of:i=>e[i]??"",put:n,cycle:i=>n(i,Pe(e[i]??"")),undo:()=>a(o,s),redo:()=>a(s,o),canUndo:o.current.length>0,canRedo:s.current.length>0},e]}function fe({exercise:e,tried:t,title:s,keep:o,ways:n,example:a,once:c,led:i,nextWords:l}){let{kind:u,mode:p,verifiers:$,groups:h,rounds:m}=ze(e),k=u==="told",[y,_]=Ms(),[E,x]=Ue(()=>p==="nightmare"?0:$.indexOf(Rt(m))),v={view:{...Os(()=>({mode:p,verifiers:$,groups:h,over:!1,left:0,own_thumb:null,you:0,seats:[],aids:[]}),[e]),sheet:{rounds:m,marks:_,notes:{}}}};Cs(e,n);let O=H(null),j=H(null);return Y(()=>{(i||document.activeElement?.matches(".school-bar h1"))&&!a&&j.current?.focus({preventScroll:!0})},[]),Y(()=>{if(a||t.last===null&&!t.peeked||!matchMedia(re).matches)return;let R=matchMedia("(prefers-reduced-motion: reduce)").matches;O.current?.scrollIntoView({behavior:R?"auto":"smooth"})},[t.last,t.wrong,t.done,t.peeked]),Y(()=>{t.hints&&O.current?.querySelector(".hinted")?.scrollIntoView({block:"nearest"})},[t.hints]),d`<div class="board school-board ${p} n${$.length}">
 <${Le.Provider} value=${v}>
 <${Ae.Provider} value=${y}>
 <${Te.Provider} value=${{tab:E,setTab:x}}><${St} /><//>
@@ -137,12 +137,12 @@ ${r(i?"school_meets":"school_fails",{code:l})}</span>`):r("school_not_asked")}</
 <p class="hush" role="status">${Ns(e,t)}</p>
 <${Is} exercise=${e} tried=${t} keep=${o} example=${a} once=${c} />
 <div class="hinted" role="status"><${Rs} exercise=${e} tried=${t} /></div>
-<${Ls} tried=${t} ways=${n} nextWords=${i} />
+<${Ls} tried=${t} ways=${n} nextWords=${l} />
 </div>
 </section>
 <aside class="paper pupil" aria-label=${r("school_answers")}>
 <h2>${r("school_answers")}</h2>
-<${Hs} rounds=${m} ringed=${k} letters=${[...p]} />
+<${Hs} rounds=${m} ringed=${k} letters=${[...$]} />
 <h2>${r("school_keep")}</h2>
 ${o.map(R=>d`<p key=${R}>${N(R,14)}</p>`)}
 <p class="pupil-keys" aria-hidden="true">
@@ -151,7 +151,7 @@ ${n.hint&&!t.done&&d`<span><kbd>H</kbd> ${r("school_keys_hint")}</span>`}
 ${n.peek&&!t.done&&d`<span><kbd>W</kbd> ${r("school_keys_why")}</span>`}
 ${t.done&&d`<span><kbd>N</kbd> ${r("school_keys_next")}</span>`}</p>
 </aside>
-</div>`}var Rt=e=>Object.keys(e.at(-1)?.answers??{}).at(-1)??"A";function Cs(e,t){Y(()=>{let s=o=>{let n=Number(bt(o)??0),a=o.key.toLowerCase(),c=n-1,{done:l}=t.now(),i=n&&e.choices[c]&&!l?()=>t.choose(c):a==="h"&&!l?t.hint:a==="w"&&!l?t.peek:a==="n"&&l?t.next:null;!i||!ae(o)||(o.preventDefault(),i())};return addEventListener("keydown",s),()=>removeEventListener("keydown",s)})}function ae(e){return e.defaultPrevented||e.repeat||ne(e)||document.documentElement.dataset.keys==="off"||document.querySelector("dialog[open], :popover-open")?!1:!e.target.closest("input, textarea, select, [contenteditable]")}function Ls({tried:e,ways:t,nextWords:s}){let o=H(null),n=H(e.done);return Y(()=>{e.done&&!n.current&&o.current?.focus({preventScroll:!0}),n.current=e.done},[e.done]),d`<div class="tutor-keys">
+</div>`}var Rt=e=>Object.keys(e.at(-1)?.answers??{}).at(-1)??"A";function Cs(e,t){Y(()=>{let s=o=>{let n=Number(bt(o)??0),a=o.key.toLowerCase(),c=n-1,{done:i}=t.now(),l=n&&e.choices[c]&&!i?()=>t.choose(c):a==="h"&&!i?t.hint:a==="w"&&!i?t.peek:a==="n"&&i?t.next:null;!l||!ae(o)||(o.preventDefault(),l())};return addEventListener("keydown",s),()=>removeEventListener("keydown",s)})}function ae(e){return e.defaultPrevented||e.repeat||ne(e)||document.documentElement.dataset.keys==="off"||document.querySelector("dialog[open], :popover-open")?!1:!e.target.closest("input, textarea, select, [contenteditable]")}function Ls({tried:e,ways:t,nextWords:s}){let o=H(null),n=H(e.done);return Y(()=>{e.done&&!n.current&&o.current?.focus({preventScroll:!0}),n.current=e.done},[e.done]),d`<div class="tutor-keys">
 ${e.done?d`<button key="next" class="button filled light" ref=${o} onClick=${t.next}>
 ${s} <kbd aria-hidden="true">N</kbd></button>
 ${t.leave&&d`<button key="leave" class="button" onClick=${t.leave}>${r("school_next_chapter")}</button>`}`:d`${t.skip&&d`<button key="skip" class="button" onClick=${t.skip}>${r("school_skip")}</button>`}
@@ -159,24 +159,24 @@ ${t.hint&&d`<button key="hint" class="button" onClick=${t.hint}>${r("school_hint
 <kbd aria-hidden="true">H</kbd></button>`}
 ${t.peek&&d`<button key="why" class="button" onClick=${t.peek} aria-label=${r("school_why_peek")}
 title=${r("school_why_peek")}>${r("school_why")} <kbd aria-hidden="true">W</kbd></button>`}`}
-</div>`}var Pt=e=>e.choices.some(({drawn:t})=>"proposal"in t);function As({exercise:e,tried:t,choose:s}){let o=H(null),[n,a]=Ue(0);return d`<div class="tutor-choices" role="radiogroup" aria-labelledby="asks" ref=${o} onKeyDown=${l=>{let i={ArrowDown:1,ArrowRight:1,ArrowUp:-1,ArrowLeft:-1}[l.key];if(!i||ne(l))return;l.preventDefault();let u=(n+i+e.choices.length)%e.choices.length;a(u),o.current?.children[u]?.focus()}}>
-${e.choices.map((l,i)=>{let u=t.wrong.includes(i),$=t.done&&i===e.right,p=jt(e,i,u,$);return d`<button key=${i} type="button" role="radio" class="choice ${u?"wrong":$?"right":""}"
-aria-checked=${String(t.last===i)} aria-disabled=${String(t.done)}
-tabindex=${i===n?"0":"-1"}
-onFocus=${()=>a(i)} onClick=${()=>s(i)}>
-<kbd aria-hidden="true">${i+1}</kbd>
-<span class="choice-text"><${Ts} exercise=${e} at=${i} />
-${p&&d`<span class="choice-state"><span class="hush">, </span>${p}</span>`}</span>
+</div>`}var Pt=e=>e.choices.some(({drawn:t})=>"proposal"in t);function As({exercise:e,tried:t,choose:s}){let o=H(null),[n,a]=Ue(0);return d`<div class="tutor-choices" role="radiogroup" aria-labelledby="asks" ref=${o} onKeyDown=${i=>{let l={ArrowDown:1,ArrowRight:1,ArrowUp:-1,ArrowLeft:-1}[i.key];if(!l||ne(i))return;i.preventDefault();let u=(n+l+e.choices.length)%e.choices.length;a(u),o.current?.children[u]?.focus()}}>
+${e.choices.map((i,l)=>{let u=t.wrong.includes(l),p=t.done&&l===e.right,$=jt(e,l,u,p);return d`<button key=${l} type="button" role="radio" class="choice ${u?"wrong":p?"right":""}"
+aria-checked=${String(t.last===l)} aria-disabled=${String(t.done)}
+tabindex=${l===n?"0":"-1"}
+onFocus=${()=>a(l)} onClick=${()=>s(l)}>
+<kbd aria-hidden="true">${l+1}</kbd>
+<span class="choice-text"><${Ts} exercise=${e} at=${l} />
+${$&&d`<span class="choice-state"><span class="hush">, </span>${$}</span>`}</span>
 ${u&&d`<b class="choice-sign" aria-hidden="true">!</b>`}
 </button>`})}
 </div>`}function jt(e,t,s,o){let n=Pt(e),a=e.choices[t].cases.length?"school_still_possible":"school_not_so";if(s)return r(n?"school_not_best":a);let c=ze(e).kind==="code"?"school_so":"school_right_here";return o?r(n?"school_best_here":c):""}function Ts({exercise:e,at:t}){let{text:s,drawn:o}=e.choices[t];if("proposal"in o)return d`<span class="hush">${s}</span>
 <span class="choice-what" aria-hidden="true"><${he} of=${String(o.proposal)} />
 <${T} of=${String(o.verifier)} /></span>`;let n=Ds(ze(e),String(o.target??""));return d`<span class="choice-what">${n&&d`<span aria-hidden="true"><${T} of=${n} /></span>`}
-<span>${N(s,15)}</span></span>`}function Ds({mode:e,verifiers:t,groups:s},o){let n=Oe(o)?.card;return!n||e==="nightmare"?"":t[s.findIndex(a=>a.includes(n.number))]??""}function Ns(e,{last:t,done:s,cases:o,wrong:n}){if(t===null)return"";if(t===e.right)return r("school_right");let a=e.choices[t],c=a.cases.length?o.at(-1)?.drawn.code:void 0,l=r("named",{who:P(a.text),what:jt(e,t,!0,!1)}),i=c?r("school_look_at",{code:String(c)}):a.verdict.join(" "),u=r(n.length>1?"school_last_left":"school_was_right"),$=s?[u,P(e.choices[e.right].text)]:[];return[`${l}.`,i,...$].join(" ")}function Is({exercise:e,tried:t,keep:s,example:o,once:n}){let{last:a,done:c,hints:l,peeked:i,wrong:u}=t,$=a!==null&&a!==e.right?e.choices[a]:null;if(!$&&!c&&!i)return l?null:d`<div class="pane-invites">
+<span>${N(s,15)}</span></span>`}function Ds({mode:e,verifiers:t,groups:s},o){let n=Oe(o)?.card;return!n||e==="nightmare"?"":t[s.findIndex(a=>a.includes(n.number))]??""}function Ns(e,{last:t,done:s,cases:o,wrong:n}){if(t===null)return"";if(t===e.right)return r("school_right");let a=e.choices[t],c=a.cases.length?o.at(-1)?.drawn.code:void 0,i=r("named",{who:P(a.text),what:jt(e,t,!0,!1)}),l=c?r("school_look_at",{code:String(c)}):a.verdict.join(" "),u=r(n.length>1?"school_last_left":"school_was_right"),p=s?[u,P(e.choices[e.right].text)]:[];return[`${i}.`,l,...p].join(" ")}function Is({exercise:e,tried:t,keep:s,example:o,once:n}){let{last:a,done:c,hints:i,peeked:l,wrong:u}=t,p=a!==null&&a!==e.right?e.choices[a]:null;if(!p&&!c&&!l)return i?null:d`<div class="pane-invites">
 <p>${r(n?"school_try_once":"school_try")}</p>
 <div class="pane-keep"><h3>${r("school_keep")}</h3>
 ${s.map(y=>d`<p key=${y}>${N(y,14)}</p>`)}</div>
-</div>`;let p=c&&a===e.right,h=o?r("school_why"):p?r("school_right"):c?r(n?"school_was_right":"school_last_left"):r("school_why"),m=c||i?d`<${Ps} exercise=${e} title=${h} asked=${!c} />`:null,k=$??(o?e.choices[u[0]]:null);return d`${!o&&k&&d`<${It} tried=${t} choice=${k} />`}
+</div>`;let $=c&&a===e.right,h=o?r("school_why"):$?r("school_right"):c?r(n?"school_was_right":"school_last_left"):r("school_why"),m=c||l?d`<${Ps} exercise=${e} title=${h} asked=${!c} />`:null,k=p??(o?e.choices[u[0]]:null);return d`${!o&&k&&d`<${It} tried=${t} choice=${k} />`}
 ${m}
 ${o&&k&&d`<${It} tried=${t} choice=${k} n=${u[0]+1} />`}`}function Rs({exercise:e,tried:{hints:t,done:s,peeked:o}}){return!t||s||o?null:d`<h3>${r("school_hint")} <small>${r("school_hint_of",{n:t})}</small></h3>
 ${e.hints.slice(0,t).map(n=>d`<p key=${n}>${N(n,14)}</p>`)}`}function It({tried:e,choice:t,n:s}){let o=t.cases.length?e.cases.at(-1):void 0,n=String(t.drawn.target??"");if(!o)return d`<div class="met"><h3><b class="choice-sign" aria-hidden="true">!</b>
@@ -204,34 +204,34 @@ ${t.map((o,n)=>d`<th key=${o} scope="col" class=${n===0?"edge":""}>${o}</th>`)}
 <th scope="row" class="number"><span class="hush">${r("round",{n:n+1})}</span>
 <span aria-hidden="true">${n+1}</span></th>
 ${[...o.proposal??""].map((a,c)=>d`<td key=${c} class="of-shape">${a}</td>`)}
-${t.map((a,c)=>{let l=s&&Ht(e,o,a);return d`<td key=${a} class=${c===0?"edge":""}>
-<span class=${l?"ringed":""}>${Ks(o.answers[a])}</span>
-${l&&d`<span class="hush">, ${r("school_last_answer")}</span>`}</td>`})}
+${t.map((a,c)=>{let i=s&&Ht(e,o,a);return d`<td key=${a} class=${c===0?"edge":""}>
+<span class=${i?"ringed":""}>${Ks(o.answers[a])}</span>
+${i&&d`<span class="hush">, ${r("school_last_answer")}</span>`}</td>`})}
 </tr>`)}</tbody>
 </table>`,Ks=e=>e===void 0?d`<i class="dot" aria-hidden="true"></i><span class="hush">${r("not_asked")}</span>`:d`<${L} passed=${e} size=${22} /><span class="hush">${r(e?"says_yes":"says_no")}</span>`,me=()=>d`<div class="board school-board n4" aria-busy="true">
 <section class="machine tutor"><div class="tutor-ask"><p class="caps">…</p>
 <div class="tutor-choices">
 ${[1,2,3,4].map(e=>d`<div key=${e} class="choice coming"></div>`)}</div></div>
 <div class="tutor-pane"></div></section>
-</div>`;var ce={chapter:null,number:null},Ge={chapter:null,number:null,streak:!0};function qe(e,t){let[s,o]=t.slice(e.length).split("/").filter(Boolean);return s?s==="streak"?Ge:{chapter:decodeURIComponent(s),number:o?Number(o):null}:ce}function Q(e,{chapter:t,number:s,streak:o}){return o?`${e}/streak`:[e,t,s].filter(Boolean).join("/")}function X(e,t,s,o){let n=e.chapters[t]??{};return Array.from({length:o},(a,c)=>{let l=n[s+c];return l===void 0?"open":l?"first":"later"})}function C(e,t,s=1){let o=e.chapters[t]??{},n=s;for(;n in o;)n+=1;return n}var K=(e,t)=>Math.floor((e-1)/t)*t+1;function ke(e,t,s){let o=t.filter(c=>C(e,c)<=s),n=o.find(c=>X(e,c,1,s).some(l=>l!=="open")),a=n??o[0];return a?{chapter:a,number:a===n?C(e,a):null}:null}var Ws=["reading"],Kt=(e,t)=>Ws.every(s=>C(e,s)>t);function Wt(e,t,s){let o=t.flatMap(a=>X(e,a,1,s)),n=o.filter(a=>a==="first").length;return{slots:o,all:o.length,first:n,solved:o.filter(a=>a!=="open").length}}var Ft=(e,t)=>t.flatMap(s=>Object.entries(e.chapters[s]??{}).filter(([o,n])=>!n&&Number(o)>0&&Number(o)<1e6).map(([o])=>({chapter:s,number:Number(o)}))),ee={wrong:[],last:null,cases:[],hints:0,peeked:!1,done:!1};function Ve(e,t,s,o=t.choices.length-1){if(e.done||!t.choices[s])return e;if(s===t.right)return{...e,last:s,done:!0};let n=e.wrong.includes(s)?e.wrong:[...e.wrong,s],a=Fs(t.choices[s],e.cases),c=a?[...e.cases,a]:e.cases;return{...e,wrong:n,last:s,cases:c,done:n.length>=o}}function Bt(e,t){return e.done||e.peeked?e:e.hints<t.hints.length?{...e,hints:e.hints+1}:{...e,peeked:!0}}function Fs({cases:e},t){let s=t.map(({drawn:o})=>o.code);return e.find(({drawn:o})=>!s.includes(o.code))??e[t.length%e.length]}var Ut=e=>e.done&&!e.wrong.length&&!e.peeked,Je=(e,t)=>e.done&&e.last===t.right;var Bs="/api/games/turing_machine",Ze=new Map;function zt(e){let t=Ze.get(e);return t||(t=Gt(e),t.catch(()=>Ze.delete(e)),Ze.set(e,t)),t}async function Gt(e){let t=new URL(Bs+e,location.href);t.searchParams.set("lang",document.documentElement.lang);let s=await fetch(t).catch(()=>{throw new Error(r("school_no_exercise"))}),o=await s.json().catch(()=>({}));if(!s.ok)throw new Error(o.error??r("school_no_exercise"));return o}var qt=()=>zt("/school");async function le(e,t,s){let o=K(t,s),{exercises:n}=await zt(`/school/${e}?from=${o}`);return n[t-o]}var Vt=()=>Gt("/streak");var Ye="bombe school 1";var Us=9223372036854776e3,ie="school",be=()=>({format:Ye,chapters:{},streak:0});function Qe(e,t){if(e.length>1048576)return null;let s;try{s=JSON.parse(e)}catch{return null}if(s?.format!==Ye||!Jt(s.chapters)||!Number.isInteger(s.streak)||s.streak<0||s.streak>=Us)return null;let o={};for(let[n,a]of Object.entries(s.chapters)){if(!t.includes(n)||!Jt(a))return null;o[n]={};for(let[c,l]of Object.entries(a)){if(!/^-?\d{1,19}$/.test(c)||typeof l!="boolean")return null;o[n][String(BigInt(c))]=l}}return{format:Ye,chapters:o,streak:s.streak}}var Jt=e=>typeof e=="object"&&e!==null&&!Array.isArray(e),Xe=e=>`${JSON.stringify(e)}
-`;function et(e,t,s,o){let n=e.chapters[t]??{},a={...n,[s]:o||n[s]===!0};return{...e,chapters:{...e.chapters,[t]:a}}}var tt=(e,t)=>({...e,streak:Math.max(e.streak,t)});function st(e,t){let s=tt(e,t.streak);for(let[o,n]of Object.entries(t.chapters))for(let[a,c]of Object.entries(n))s=et(s,o,a,c);return s}function ge(e){try{return Qe(localStorage.getItem(ie)??"",e)??be()}catch{return be()}}function Zt(e){try{return localStorage.setItem(ie,Xe(e)),!0}catch{return!1}}function Yt(){try{return localStorage.setItem(`${ie}-tried`,""),localStorage.removeItem(`${ie}-tried`),!0}catch{return!1}}function Qt(){try{localStorage.removeItem(ie)}catch{}}import{html as b,useEffect as Xt}from"bombe/preact.js";var zs=5;function es({title:e,school:t,keys:s,progress:o,way:n,heading:a}){let{batch:c,chapters:l}=t,i=ke(o,s,c),u=Wt(o,s,c),$=Ft(o,s);return Xt(()=>{i?.chapter&&le(i.chapter,i.number??1,c).catch(()=>{})},[i?.chapter,i?.number]),Xt(()=>{let p=h=>{let m=h.target===document.body||h.target===a.current;h.key!=="Enter"||!m||!i||!ae(h)||(h.preventDefault(),n.go(i))};return addEventListener("keydown",p),()=>removeEventListener("keydown",p)}),b`<div class="school-shelf">
+</div>`;var ce={chapter:null,number:null},Ge={chapter:null,number:null,streak:!0};function qe(e,t){let[s,o]=t.slice(e.length).split("/").filter(Boolean);return s?s==="streak"?Ge:{chapter:decodeURIComponent(s),number:o?Number(o):null}:ce}function Q(e,{chapter:t,number:s,streak:o}){return o?`${e}/streak`:[e,t,s].filter(Boolean).join("/")}function X(e,t,s,o){let n=e.chapters[t]??{};return Array.from({length:o},(a,c)=>{let i=n[s+c];return i===void 0?"open":i?"first":"later"})}function C(e,t,s=1){let o=e.chapters[t]??{},n=s;for(;n in o;)n+=1;return n}var K=(e,t)=>Math.floor((e-1)/t)*t+1;function ke(e,t,s){let o=t.filter(c=>C(e,c)<=s),n=o.find(c=>X(e,c,1,s).some(i=>i!=="open")),a=n??o[0];return a?{chapter:a,number:a===n?C(e,a):null}:null}var Ws=["reading"],Kt=(e,t)=>Ws.every(s=>C(e,s)>t);function Wt(e,t,s){let o=t.flatMap(a=>X(e,a,1,s)),n=o.filter(a=>a==="first").length;return{slots:o,all:o.length,first:n,solved:o.filter(a=>a!=="open").length}}var Ft=(e,t)=>t.flatMap(s=>Object.entries(e.chapters[s]??{}).filter(([o,n])=>!n&&Number(o)>0&&Number(o)<1e6).map(([o])=>({chapter:s,number:Number(o)}))),ee={wrong:[],last:null,cases:[],hints:0,peeked:!1,done:!1};function Ve(e,t,s,o=t.choices.length-1){if(e.done||!t.choices[s])return e;if(s===t.right)return{...e,last:s,done:!0};let n=e.wrong.includes(s)?e.wrong:[...e.wrong,s],a=Fs(t.choices[s],e.cases),c=a?[...e.cases,a]:e.cases;return{...e,wrong:n,last:s,cases:c,done:n.length>=o}}function Bt(e,t){return e.done||e.peeked?e:e.hints<t.hints.length?{...e,hints:e.hints+1}:{...e,peeked:!0}}function Fs({cases:e},t){let s=t.map(({drawn:o})=>o.code);return e.find(({drawn:o})=>!s.includes(o.code))??e[t.length%e.length]}var Ut=e=>e.done&&!e.wrong.length&&!e.peeked,Je=(e,t)=>e.done&&e.last===t.right;var Bs="/api/games/turing_machine",Ze=new Map;function zt(e){let t=Ze.get(e);return t||(t=Gt(e),t.catch(()=>Ze.delete(e)),Ze.set(e,t)),t}async function Gt(e){let t=new URL(Bs+e,location.href);t.searchParams.set("lang",document.documentElement.lang);let s=await fetch(t).catch(()=>{throw new Error(r("school_no_exercise"))}),o=await s.json().catch(()=>({}));if(!s.ok)throw new Error(o.error??r("school_no_exercise"));return o}var qt=()=>zt("/school");async function le(e,t,s){let o=K(t,s),{exercises:n}=await zt(`/school/${e}?from=${o}`);return n[t-o]}var Vt=()=>Gt("/streak");var Ye="bombe school 1";var Us=9223372036854776e3,ie="school",be=()=>({format:Ye,chapters:{},streak:0});function Qe(e,t){if(e.length>1048576)return null;let s;try{s=JSON.parse(e)}catch{return null}if(s?.format!==Ye||!Jt(s.chapters)||!Number.isInteger(s.streak)||s.streak<0||s.streak>=Us)return null;let o={};for(let[n,a]of Object.entries(s.chapters)){if(!t.includes(n)||!Jt(a))return null;o[n]={};for(let[c,i]of Object.entries(a)){if(!/^-?\d{1,19}$/.test(c)||typeof i!="boolean")return null;o[n][String(BigInt(c))]=i}}return{format:Ye,chapters:o,streak:s.streak}}var Jt=e=>typeof e=="object"&&e!==null&&!Array.isArray(e),Xe=e=>`${JSON.stringify(e)}
+`;function et(e,t,s,o){let n=e.chapters[t]??{},a={...n,[s]:o||n[s]===!0};return{...e,chapters:{...e.chapters,[t]:a}}}var tt=(e,t)=>({...e,streak:Math.max(e.streak,t)});function st(e,t){let s=tt(e,t.streak);for(let[o,n]of Object.entries(t.chapters))for(let[a,c]of Object.entries(n))s=et(s,o,a,c);return s}function ge(e){try{return Qe(localStorage.getItem(ie)??"",e)??be()}catch{return be()}}function Zt(e){try{return localStorage.setItem(ie,Xe(e)),!0}catch{return!1}}function Yt(){try{return localStorage.setItem(`${ie}-tried`,""),localStorage.removeItem(`${ie}-tried`),!0}catch{return!1}}function Qt(){try{localStorage.removeItem(ie)}catch{}}import{html as b,useEffect as Xt}from"bombe/preact.js";var zs=5;function es({title:e,school:t,keys:s,progress:o,way:n,heading:a}){let{batch:c,chapters:i}=t,l=ke(o,s,c),u=Wt(o,s,c),p=Ft(o,s);return Xt(()=>{l?.chapter&&le(l.chapter,l.number??1,c).catch(()=>{})},[l?.chapter,l?.number]),Xt(()=>{let $=h=>{let m=h.target===document.body||h.target===a.current;h.key!=="Enter"||!m||!l||!ae(h)||(h.preventDefault(),n.go(l))};return addEventListener("keydown",$),()=>removeEventListener("keydown",$)}),b`<div class="school-shelf">
 <div class="school-head">
 <div><h1 tabindex="-1" ref=${a}>${e}</h1><p class="note">${r("school_about")}</p></div>
 ${u.solved>0&&b`<${Nt} />`}
 </div>
 <ol class="chapters" aria-label=${r("school_chapters")}>
-${l.map((p,h)=>b`<li key=${p.key}><${Vs} chapter=${p} at=${h} batch=${c} progress=${o}
-way=${n} isNext=${i?.chapter===p.key} /></li>`)}
+${i.map(($,h)=>b`<li key=${$.key}><${Vs} chapter=${$} at=${h} batch=${c} progress=${o}
+way=${n} isNext=${l?.chapter===$.key} /></li>`)}
 </ol>
 <div class="school-side">
-<${Gs} next=${i} school=${t} keys=${s} found=${u} way=${n}
+<${Gs} next=${l} school=${t} keys=${s} found=${u} way=${n}
 isReady=${Kt(o,c)} />
 ${u.solved>0&&b`<${qs} found=${u} />`}
-${$.length>0&&b`<section class="paper" aria-labelledby="once-more"><h2 id="once-more">${r("school_once_more")}</h2>
+${p.length>0&&b`<section class="paper" aria-labelledby="once-more"><h2 id="once-more">${r("school_once_more")}</h2>
 <p class="note">${r("school_once_more_why")}</p>
-<ul class="rows">${$.slice(0,zs).map(p=>b`<li key=${`${p.chapter} ${p.number}`}><${M} to=${p} way=${n} cls="school-again">
-<b>${s.indexOf(p.chapter)+1}.${p.number}</b>
-${l[s.indexOf(p.chapter)].title} <span aria-hidden="true">›</span><//></li>`)}</ul>
+<ul class="rows">${p.slice(0,zs).map($=>b`<li key=${`${$.chapter} ${$.number}`}><${M} to=${$} way=${n} cls="school-again">
+<b>${s.indexOf($.chapter)+1}.${$.number}</b>
+${i[s.indexOf($.chapter)].title} <span aria-hidden="true">›</span><//></li>`)}</ul>
 </section>`}
 <section class="paper" aria-labelledby="streak"><h2 id="streak">${r("school_streak")}</h2>
 <p class="note">${r("school_streak_about")}</p>
@@ -243,11 +243,11 @@ ${o.streak>0&&b`<p><b>${r("school_streak_longest",{n:o.streak})}</b></p>`}
 <h2 id="next">${r("school_all_done",{n:o.all})}</h2>
 <p>${r("school_all_done_more")}</p>
 <a class="button filled light" href="/">${r("school_play")}</a>
-</section>`;let c=s.indexOf(e.chapter??""),{title:l,about:i}=t.chapters[c],u=o.solved===0;return b`<section class="machine school-next" aria-labelledby="next">
+</section>`;let c=s.indexOf(e.chapter??""),{title:i,about:l}=t.chapters[c],u=o.solved===0;return b`<section class="machine school-next" aria-labelledby="next">
 <p class="caps">
 ${u?r("school_start_here"):r("school_next",{chapter:c+1,n:e.number??1})}</p>
-<h2 id="next">${l}</h2>
-<p>${u?r("school_start_about"):i}</p>
+<h2 id="next">${i}</h2>
+<p>${u?r("school_start_about"):l}</p>
 <div class="school-go"><${M} to=${e} way=${n} cls="button filled light">
 ${r(u?"school_start":"school_go_on")}${" "}
 <kbd aria-hidden="true">↵</kbd><//>
@@ -260,66 +260,66 @@ ${a&&b`<p><a href="/">${r("school_ready")}</a></p>`}
 <p class="slots-row" aria-hidden="true">
 ${e.slots.map((t,s)=>b`<${B} key=${s} of=${t} />`)}</p>
 <p class="note">${r("school_on_first",{n:e.first})}</p>
-</section>`;function Vs({chapter:e,at:t,batch:s,progress:o,way:n,isNext:a}){let{key:c,title:l,about:i}=e,u=C(o,c),$=K(Math.max(1,u-1),s),p=X(o,c,$,s),h=p.filter(y=>y!=="open").length,m=h>0,k=r("school_slots",{solved:h,most:s,first:p.filter(y=>y==="first").length});return b`<article class="chapter">
+</section>`;function Vs({chapter:e,at:t,batch:s,progress:o,way:n,isNext:a}){let{key:c,title:i,about:l}=e,u=C(o,c),p=K(Math.max(1,u-1),s),$=X(o,c,p,s),h=$.filter(y=>y!=="open").length,m=h>0,k=r("school_slots",{solved:h,most:s,first:$.filter(y=>y==="first").length});return b`<article class="chapter">
 <div class="chapter-body">
 <b class="chapter-number" aria-hidden="true">${t+1}</b>
 <h2><${M} to=${{chapter:c,number:m?u:null}} way=${n}>
-<span class="hush">${r("school_chapter",{n:t+1})}, </span>${l}<//></h2>
-<p>${S(i,14)}</p>
+<span class="hush">${r("school_chapter",{n:t+1})}, </span>${i}<//></h2>
+<p>${S(l,14)}</p>
 <p class="chapter-drawn" aria-hidden="true"><${Js} of=${c} /></p>
 </div>
 <div class="chapter-edge">
-<span class="slots-row" aria-hidden="true">${p.map((y,_)=>b`<${B} key=${_} of=${y} next=${a&&$+_===u} />`)}</span>
+<span class="slots-row" aria-hidden="true">${$.map((y,_)=>b`<${B} key=${_} of=${y} next=${a&&p+_===u} />`)}</span>
 <span class="hush">${k}</span>
-<span class="chapter-count" aria-hidden="true">${h===s?b`<b>${r("school_done")}</b> · ${r("school_go_further")}`:m?b`<b>${r("school_of",{n:$-1+h,most:$-1+s})}</b>`:z("school_exercises",s)}</span>
+<span class="chapter-count" aria-hidden="true">${h===s?b`<b>${r("school_done")}</b> · ${r("school_go_further")}`:m?b`<b>${r("school_of",{n:p-1+h,most:p-1+s})}</b>`:z("school_exercises",s)}</span>
 </div>
 </article>`}function Js({of:e}){let t=(n,a="")=>b`<span class="drawn-chip mono ${a}">${n}</span>`,s=b`<span class="school-disc nobody">?</span>`;return{reading:b`${t("341")} <${L} passed=${!0} size=${22} /> <${L} passed=${!1} size=${22} />`,hidden:b`${q.map(n=>b`<${oe} key=${n} of=${n} size=${20} />`)}
 ${t("?","dashed")}`,"one-code":b`${t("132")} ${t("?","dashed")}`,superfluous:b`<${T} of="A" /><${T} of="B" /><span class="school-disc nobody">C</span><${T} of="D" />`,together:b`<${T} of="B" /><i class="drawn-bar"></i><${T} of="D" />`,asking:b`${t("212")}<i class="drawn-bar"></i>
-${[1,2,3].map(n=>b`<i key=${n} class="drawn-dot"></i>`)}`,extreme:b`${t(" ")}<${T} of="A" />${t(" ")}`,nightmare:b`${s}${s}${s}${s}`}[e]??null}var U="/g/turing_machine/school",Qs=3;function Pn(e,t,s){Ee(s);let o=document.querySelector("main > h1"),n=o?.textContent??"";o?.remove(),e.replaceChildren(),Zs(g`<${Xs} title=${n} />`,e)}function Xs({title:e}){let[t,s]=I(()=>qe(U,location.pathname)),[o,n]=ot(qt,"");te(()=>{let c=()=>s(qe(U,location.pathname));return addEventListener("popstate",c),()=>removeEventListener("popstate",c)},[]);let a={path:c=>Q(U,c),go:c=>{history.pushState(null,"",Q(U,c)),s(c),scrollTo(0,0)}};return o.fault?g`<${nt} words=${o.fault} retry=${n} />`:o.found?g`<${to} title=${e} school=${o.found} place=${t} way=${a} />`:t.chapter||t.streak?g`<${me} />`:g`<h1>${e}</h1>`}function ot(e,t){let s={found:null,fault:"",key:t},[o,n]=I(s),[a,c]=I(0);return te(()=>{let l=!0;return n(i=>i.key===t&&!i.fault?i:s),e().then(i=>l&&n({found:i,fault:"",key:t}),i=>l&&n({found:null,fault:i.message,key:t})),()=>{l=!1}},[t,a]),[o.key===t?o:s,()=>c(a+1)]}var nt=({words:e,retry:t})=>g`<div class="paper school-fault"><p role="alert">${e}</p>
-<button class="button" onClick=${t}>${r("school_again")}</button></div>`;function eo(e){let[t,s]=I(()=>ge(e)),[o,n]=I(Yt);return te(()=>{let l=()=>s(ge(e));return addEventListener("storage",l),()=>removeEventListener("storage",l)},[]),{progress:t,isKept:o,save:l=>{let i=l(st(t,ge(e)));n(Zt(i)),s(i)},drop:()=>{Qt(),s(be())}}}function to({title:e,school:t,place:s,way:o}){let n=t.chapters.map(({key:y})=>y),{progress:a,isKept:c,save:l,drop:i}=eo(n),u=t.chapters.find(({key:y})=>y===s.chapter),$=_e(null),p=_e(Q(U,s)),h=s.streak?r("school_streak"):u?.title??e;Ys(()=>{document.title=document.title.replace(/^.*(?= · )/,h),p.current!==Q(U,s)&&(p.current=Q(U,s),$.current?.focus({preventScroll:!0}))},[s]);let m={school:t,progress:a,save:l,way:o,heading:$};if(s.streak)return g`<${co} ...${m} />`;if(!u)return g`<${so} title=${e} keys=${n} isKept=${c} drop=${i} ...${m} />`;let k=n.indexOf(u.key);return g`<${oo} key=${u.key} chapter=${u} at=${k} number=${s.number} ...${m} />`}function so({title:e,school:t,keys:s,progress:o,save:n,drop:a,isKept:c,way:l,heading:i}){let[u,$]=I(!1),[p,h]=I(""),m=()=>{let _=new Blob([Xe(o)],{type:"application/json"}),E=Object.assign(document.createElement("a"),{href:URL.createObjectURL(_),download:"school.json"});E.click(),setTimeout(()=>URL.revokeObjectURL(E.href),1e3)},k=async({currentTarget:_})=>{let E=await _.files?.[0]?.text().catch(()=>"");_.value="";let x=Qe(E??"",s);x&&n(D=>st(D,x)),h(r(x?"school_brought":"school_bad_file"))},y=()=>{$(!1),a(),h(r("school_deleted"))};return g`<${ut} here="school" />
-<${es} title=${e} school=${t} keys=${s} progress=${o} way=${l} heading=${i} />
+${[1,2,3].map(n=>b`<i key=${n} class="drawn-dot"></i>`)}`,extreme:b`${t(" ")}<${T} of="A" />${t(" ")}`,nightmare:b`${s}${s}${s}${s}`}[e]??null}var U="/g/turing_machine/school",Qs=3;function Pn(e,t,s){Ee(s);let o=document.querySelector("main > h1"),n=o?.textContent??"";o?.remove(),e.replaceChildren(),Zs(g`<${Xs} title=${n} />`,e)}function Xs({title:e}){let[t,s]=I(()=>qe(U,location.pathname)),[o,n]=ot(qt,"");te(()=>{let c=()=>s(qe(U,location.pathname));return addEventListener("popstate",c),()=>removeEventListener("popstate",c)},[]);let a={path:c=>Q(U,c),go:c=>{history.pushState(null,"",Q(U,c)),s(c),scrollTo(0,0)}};return o.fault?g`<${nt} words=${o.fault} retry=${n} />`:o.found?g`<${to} title=${e} school=${o.found} place=${t} way=${a} />`:t.chapter||t.streak?g`<${me} />`:g`<h1>${e}</h1>`}function ot(e,t){let s={found:null,fault:"",key:t},[o,n]=I(s),[a,c]=I(0);return te(()=>{let i=!0;return n(l=>l.key===t&&!l.fault?l:s),e().then(l=>i&&n({found:l,fault:"",key:t}),l=>i&&n({found:null,fault:l.message,key:t})),()=>{i=!1}},[t,a]),[o.key===t?o:s,()=>c(a+1)]}var nt=({words:e,retry:t})=>g`<div class="paper school-fault"><p role="alert">${e}</p>
+<button class="button" onClick=${t}>${r("school_again")}</button></div>`;function eo(e){let[t,s]=I(()=>ge(e)),[o,n]=I(Yt);return te(()=>{let i=()=>s(ge(e));return addEventListener("storage",i),()=>removeEventListener("storage",i)},[]),{progress:t,isKept:o,save:i=>{let l=i(st(t,ge(e)));n(Zt(l)),s(l)},drop:()=>{Qt(),s(be())}}}function to({title:e,school:t,place:s,way:o}){let n=t.chapters.map(({key:y})=>y),{progress:a,isKept:c,save:i,drop:l}=eo(n),u=t.chapters.find(({key:y})=>y===s.chapter),p=_e(null),$=_e(Q(U,s)),h=s.streak?r("school_streak"):u?.title??e;Ys(()=>{document.title=document.title.replace(/^.*(?= · )/,h),$.current!==Q(U,s)&&($.current=Q(U,s),p.current?.focus({preventScroll:!0}))},[s]);let m={school:t,progress:a,save:i,way:o,heading:p};if(s.streak)return g`<${co} ...${m} />`;if(!u)return g`<${so} title=${e} keys=${n} isKept=${c} drop=${l} ...${m} />`;let k=n.indexOf(u.key);return g`<${oo} key=${u.key} chapter=${u} at=${k} number=${s.number} ...${m} />`}function so({title:e,school:t,keys:s,progress:o,save:n,drop:a,isKept:c,way:i,heading:l}){let[u,p]=I(!1),[$,h]=I(""),m=()=>{let _=new Blob([Xe(o)],{type:"application/json"}),E=Object.assign(document.createElement("a"),{href:URL.createObjectURL(_),download:"school.json"});E.click(),setTimeout(()=>URL.revokeObjectURL(E.href),1e3)},k=async({currentTarget:_})=>{let E=await _.files?.[0]?.text().catch(()=>"");_.value="";let x=Qe(E??"",s);x&&n(D=>st(D,x)),h(r(x?"school_brought":"school_bad_file"))},y=()=>{p(!1),a(),h(r("school_deleted"))};return g`<${ut} here="school" />
+<${es} title=${e} school=${t} keys=${s} progress=${o} way=${i} heading=${l} />
 <section class="school-kept">
 <p>${r(c?"school_kept":"school_not_kept")}</p>
 <p class="row">
 <button class="quiet" onClick=${m}>${r("school_take")}</button>
 <label class="quiet school-file"><input type="file" accept=".json,application/json" onChange=${k} />
 <span>${r("school_bring")}</span></label>
-<button class="quiet" onClick=${()=>$(!0)}>${r("school_delete")}</button>
+<button class="quiet" onClick=${()=>p(!0)}>${r("school_delete")}</button>
 </p>
-<p role="status">${p}</p>
+<p role="status">${$}</p>
 </section>
 ${u&&g`<${lt} question=${{title:r("school_delete_sure"),yes:r("school_delete")}} yes=${y}
-close=${()=>$(!1)} />`}`}function oo({school:e,chapter:t,at:s,number:o,progress:n,save:a,way:c,heading:l}){let{batch:i}=e,{key:u}=t,$=o??C(n,u),[p,h]=ot(()=>le(u,$,i),`${u} ${K($,i)} ${o}`);te(()=>{$-K($,i)>=i-Qs&&le(u,$+i,i).catch(()=>{})},[$]);let{example:m}=t,k=m.choices.findIndex((x,D)=>D!==m.right&&x.cases.length>0),y={...ee,wrong:k<0?[]:[k],cases:m.choices[k]?.cases.slice(0,1)??[],done:!0},_=g`<${ao} chapter=${t} at=${s} number=${o} batch=${i} progress=${n} way=${c}
-heading=${l} />`;if(o===null){let x=()=>c.go({chapter:u,number:C(n,u)});return g`${_}<${no} lines=${t.intro} />
+close=${()=>p(!1)} />`}`}function oo({school:e,chapter:t,at:s,number:o,progress:n,save:a,way:c,heading:i}){let{batch:l}=e,{key:u}=t,p=o??C(n,u),[$,h]=ot(()=>le(u,p,l),`${u} ${K(p,l)} ${o}`);te(()=>{p-K(p,l)>=l-Qs&&le(u,p+l,l).catch(()=>{})},[p]);let{example:m}=t,k=m.choices.findIndex((x,D)=>D!==m.right&&x.cases.length>0),y={...ee,wrong:k<0?[]:[k],cases:m.choices[k]?.cases.slice(0,1)??[],done:!0},_=g`<${ao} chapter=${t} at=${s} number=${o} batch=${l} progress=${n} way=${c}
+heading=${i} />`;if(o===null){let x=()=>c.go({chapter:u,number:C(n,u)});return g`${_}<${no} lines=${t.intro} />
 <${fe} key="example" exercise=${m} tried=${y} title=${r("school_example_of")}
 keep=${t.intro} example
 ways=${{now:()=>y,choose:()=>{},hint:null,peek:null,next:x,skip:null,leave:null}}
-nextWords=${r("school_now_you")} />`}let E=()=>{l.current?.focus(),h()};return p.fault?g`${_}<${nt} words=${p.fault} retry=${E} />`:p.found?g`${_}<${ro} key=${p.found.seed} exercise=${p.found} school=${e} number=${o}
-chapter=${t} progress=${n} save=${a} way=${c} />`:g`${_}<${me} />`}var no=({lines:e})=>g`<div class="paper school-intro">${e.map(t=>g`<p key=${t}>${N(t,15)}</p>`)}</div>`;function ts(){let e=_e(ee),[t,s]=I(ee);return{now:()=>e.current,tried:t,become:o=>(e.current=o,s(o),o)}}function ro({exercise:e,school:t,chapter:s,number:o,progress:n,save:a,way:c}){let{now:l,tried:i,become:u}=ts(),{key:$}=s,p=v=>{let O=l(),j=u(Ve(O,e,v));j.done&&!O.done&&a(R=>et(R,$,o,Ut(j)))},h=()=>c.go({chapter:$,number:C(n,$,o+1)}),m=i.peeked?null:()=>{u({...l(),peeked:!0})},k=i.peeked?null:()=>{u(Bt(l(),e))},y=t.chapters.map(v=>v.key),_=y.indexOf($),E=[...y.slice(_+1),...y.slice(0,_)],x=C(n,$)>t.batch?ke(n,E,t.batch):null,se={now:l,choose:p,hint:k,peek:m,next:h,skip:h,leave:x&&(()=>c.go(x))};return g`<${fe} exercise=${e} tried=${i} title=${r("school_exercise",{n:o})}
-keep=${s.intro} ways=${se} nextWords=${r("school_next_exercise")} />`}function ao({chapter:e,at:t,number:s,batch:o,progress:n,way:a,heading:c}){let{key:l,title:i}=e,u=K(s??C(n,l),o),$=X(n,l,u,o);return g`<div class="school-bar">
+nextWords=${r("school_now_you")} />`}let E=()=>{i.current?.focus(),h()};return $.fault?g`${_}<${nt} words=${$.fault} retry=${E} />`:$.found?g`${_}<${ro} key=${$.found.seed} exercise=${$.found} school=${e} number=${o}
+chapter=${t} progress=${n} save=${a} way=${c} />`:g`${_}<${me} />`}var no=({lines:e})=>g`<div class="paper school-intro">${e.map(t=>g`<p key=${t}>${N(t,15)}</p>`)}</div>`;function ts(){let e=_e(ee),[t,s]=I(ee);return{now:()=>e.current,tried:t,become:o=>(e.current=o,s(o),o)}}function ro({exercise:e,school:t,chapter:s,number:o,progress:n,save:a,way:c}){let{now:i,tried:l,become:u}=ts(),{key:p}=s,$=v=>{let O=i(),j=u(Ve(O,e,v));j.done&&!O.done&&a(R=>et(R,p,o,Ut(j)))},h=()=>c.go({chapter:p,number:C(n,p,o+1)}),m=l.peeked?null:()=>{u({...i(),peeked:!0})},k=l.peeked?null:()=>{u(Bt(i(),e))},y=t.chapters.map(v=>v.key),_=y.indexOf(p),E=[...y.slice(_+1),...y.slice(0,_)],x=C(n,p)>t.batch?ke(n,E,t.batch):null,se={now:i,choose:$,hint:k,peek:m,next:h,skip:h,leave:x&&(()=>c.go(x))};return g`<${fe} exercise=${e} tried=${l} title=${r("school_exercise",{n:o})}
+keep=${s.intro} ways=${se} nextWords=${r("school_next_exercise")} />`}function ao({chapter:e,at:t,number:s,batch:o,progress:n,way:a,heading:c}){let{key:i,title:l}=e,u=K(s??C(n,i),o),p=X(n,i,u,o);return g`<div class="school-bar">
 <${M} to=${ce} way=${a} cls="school-up">‹ <span>${r("school_to_shelf")}</span><//>
-<h1 tabindex="-1" ref=${c}><span class="school-number">${t+1}</span> ${i}</h1>
-<nav class="school-slots" aria-label=${i}>
-<${M} to=${{chapter:l,number:null}} way=${a} current=${s===null}
+<h1 tabindex="-1" ref=${c}><span class="school-number">${t+1}</span> ${l}</h1>
+<nav class="school-slots" aria-label=${l}>
+<${M} to=${{chapter:i,number:null}} way=${a} current=${s===null}
 cls="school-to-example">${r("school_example")}<//>
-${$.map((p,h)=>{let m=u+h,k=r("named",{who:r("school_exercise",{n:m}),what:Fe(p)});return g`<${M} key=${m} to=${{chapter:l,number:m}} way=${a} current=${m===s}
-label=${k} cls="school-slot"><${B} of=${p} next=${m===s} /><//>`})}
-<${M} to=${{chapter:l,number:C(n,l,u+o)}} way=${a}
+${p.map(($,h)=>{let m=u+h,k=r("named",{who:r("school_exercise",{n:m}),what:Fe($)});return g`<${M} key=${m} to=${{chapter:i,number:m}} way=${a} current=${m===s}
+label=${k} cls="school-slot"><${B} of=${$} next=${m===s} /><//>`})}
+<${M} to=${{chapter:i,number:C(n,i,u+o)}} way=${a}
 cls="school-slot school-onward"
 label=${r("school_more")}>›<//>
 </nav>
-</div>`}function co({school:e,progress:t,save:s,way:o,heading:n}){let[a,c]=I(1),[l,i]=ot(Vt,String(a)),[u,$]=I({n:0,solved:0,mistakes:0,over:!1}),{now:p,tried:h,become:m}=ts(),k=l.found?.exercises[u.n],y=v=>{if(!k||p().done)return;let O=m(Ve(p(),k,v,1)),j=u.solved+Number(Je(O,k));$({...u,solved:j,mistakes:u.mistakes+ +!Je(O,k)}),s(R=>tt(R,j))},_=()=>{let v=u.mistakes>=3||u.n+1>=(l.found?.exercises.length??0);$({...u,n:v?u.n:u.n+1,over:v}),v||m(ee),scrollTo(0,0)},E=()=>{$({n:0,solved:0,mistakes:0,over:!1}),m(ee),c(a+1)},x=Array.from({length:3},(v,O)=>g`<i key=${O} class=${O<u.mistakes?"used":""}></i>`),D=g`<div class="school-bar">
+</div>`}function co({school:e,progress:t,save:s,way:o,heading:n}){let[a,c]=I(1),[i,l]=ot(Vt,String(a)),[u,p]=I({n:0,solved:0,mistakes:0,over:!1}),{now:$,tried:h,become:m}=ts(),k=i.found?.exercises[u.n],y=v=>{if(!k||$().done)return;let O=m(Ve($(),k,v,1)),j=u.solved+Number(Je(O,k));p({...u,solved:j,mistakes:u.mistakes+ +!Je(O,k)}),s(R=>tt(R,j))},_=()=>{let v=u.mistakes>=3||u.n+1>=(i.found?.exercises.length??0);p({...u,n:v?u.n:u.n+1,over:v}),v||m(ee),scrollTo(0,0)},E=()=>{p({n:0,solved:0,mistakes:0,over:!1}),m(ee),c(a+1)},x=Array.from({length:3},(v,O)=>g`<i key=${O} class=${O<u.mistakes?"used":""}></i>`),D=g`<div class="school-bar">
 <${M} to=${ce} way=${o} cls="school-up">‹ <span>${r("school_to_shelf")}</span><//>
 <h1 tabindex="-1" ref=${n}>${r("school_streak")}</h1>
 <p class="school-run"><span>${z("school_streak_solved",u.solved)}</span>
 <span class="school-mistakes" aria-hidden="true">${x}</span>
 <span>${r("school_mistakes",{n:u.mistakes,most:3})}</span></p>
-</div>`;if(l.fault)return g`${D}<${nt} words=${l.fault} retry=${i} />`;if(!k)return g`${D}<${me} />`;if(u.over)return g`${D}<${lo} solved=${u.solved} mistakes=${u.mistakes} longest=${t.streak}
+</div>`;if(i.fault)return g`${D}<${nt} words=${i.fault} retry=${l} />`;if(!k)return g`${D}<${me} />`;if(u.over)return g`${D}<${lo} solved=${u.solved} mistakes=${u.mistakes} longest=${t.streak}
 again=${E} way=${o} />`;let se=e.chapters.find(({key:v})=>v===k.chapter);return g`${D}<${fe} key=${`${a} ${u.n}`} exercise=${k} tried=${h} once
 led=${u.n>0} title=${`${r("school_position",{n:u.n+1})} · ${se?.title??""}`}
 keep=${se?.intro??[]}
-ways=${{now:p,choose:y,hint:null,peek:null,next:_,skip:null,leave:null}}
-nextWords=${r("school_next_exercise")} />`}function lo({solved:e,mistakes:t,longest:s,again:o,way:n}){let a=_e(null);return te(()=>a.current?.focus(),[]),te(()=>{let c=l=>{l.key.toLowerCase()!=="n"||!ae(l)||(l.preventDefault(),o())};return addEventListener("keydown",c),()=>removeEventListener("keydown",c)}),g`<section class="machine school-over">
+ways=${{now:$,choose:y,hint:null,peek:null,next:_,skip:null,leave:null}}
+nextWords=${r("school_next_exercise")} />`}function lo({solved:e,mistakes:t,longest:s,again:o,way:n}){let a=_e(null);return te(()=>a.current?.focus(),[]),te(()=>{let c=i=>{i.key.toLowerCase()!=="n"||!ae(i)||(i.preventDefault(),o())};return addEventListener("keydown",c),()=>removeEventListener("keydown",c)}),g`<section class="machine school-over">
 <h2 tabindex="-1" ref=${a}>${r(t>=3?"school_streak_over":"school_streak_all")}${" "}
 ${z("school_streak_solved",e)}</h2>
 ${s>0&&g`<p>${r("school_streak_longest",{n:s})}</p>`}
