@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from bombe.games.turing_machine.cards import CARDS
 from bombe.games.turing_machine.codes import INDEX
 from bombe.games.turing_machine.problem import (
     VERIFIERS,
@@ -130,8 +131,24 @@ def test_what_answers_leave_is_what_all_worlds_say_that_agree() -> None:
     answers = parse_transcript(text, parse_problem(PROBLEM)).answers()
     agree = list(Worlds(parse_problem(PROBLEM), answers))
     held = {law.name for world in agree for law in world.laws}
-    every = {law.name for laws in parse_problem(PROBLEM).choices for law in laws}
+    every = {law.name for card in (4, 9, 11, 14) for law in CARDS[card].laws}
     assert told["worlds"] == len(agree)
     assert told["codes"] == len({world.code for world in agree})
     assert set(told["struck"]) == every - held
     assert lines({"problem": PROBLEM, "transcripts": [text]})["codes"] == [told["codes"]]
+
+
+@pytest.mark.parametrize("told", ["3 9 13 17", "? 3 9 13 17", "11+43 2+26 9+45 7+18"])
+@pytest.mark.parametrize("text", ["", "341 B-", "111 C-"])
+def test_a_law_is_struck_wherever_it_is_printed(told: str, text: str) -> None:
+    """Also one that no problem can hold, and one that is printed on both cards of a verifier."""
+    problem = parse_problem(told)
+    left = Worlds(problem, parse_transcript(text, problem).answers()).tuples
+    assert left
+    assert {*deduced({"problem": told, "transcript": text})["struck"]} == {
+        law.name
+        for group, cards in enumerate(problem.groups)
+        for card in cards
+        for law in CARDS[card].laws
+        if all(laws[group].codes != law.codes for laws in left)
+    }

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from bombe.games.turing_machine.cards import CARDS
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.problem import (
     VERIFIERS,
@@ -44,19 +45,21 @@ def lines(asked: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def deduced(asked: Mapping[str, Any]) -> dict[str, Any]:
-    """What the answers of a transcript leave: how many worlds and codes, and which laws of the
-    cards are in no world any more."""
+    """What the answers of a transcript leave: how many worlds and codes, and which of the laws that
+    are printed on the cards are in no world, or not any more."""
     problem = parse_problem(_text(asked.get("problem"), "problem"))
     transcript = parse_transcript(_text(asked.get("transcript"), "transcript"), problem)
     if len(transcript.answers()) > MOST_QUESTIONS:
         raise BadInput(T("a transcript has at most {n} questions here", n=MOST_QUESTIONS))
     left = worlds(problem, transcript)
-    possible = {law.name for laws in left.laws for law in laws}
-    names = [law.name for laws in problem.choices for law in laws]
+    group = {card: at for at, cards in enumerate(problem.groups) for card in cards}
+    # By what it says, not by name: two cards of a verifier may have the same law.
+    possible = {(group[law.card], law.codes) for laws in left.laws for law in laws}
+    printed = [law for card in problem.cards for law in CARDS[card].laws]
     return {
         "worlds": len(left),
         "codes": len(left.codes),
-        "struck": [name for name in names if name not in possible],
+        "struck": [law.name for law in printed if (group[law.card], law.codes) not in possible],
     }
 
 
