@@ -132,6 +132,20 @@ def test_a_code_that_was_declared_without_asking(visit: Visits) -> None:
     assert " ".join(rest.split()) == "+ 0.29 still to come"
 
 
+def test_the_plain_machine_did_not_use_the_two_rules_and_that_is_said(visit: Visits) -> None:
+    ada = visit.program()
+    match = played(ada, machine="plain")
+    reviewed(ada, match)
+    for address, script in (("#2.1", True), ("?line=1", False)):
+        page = visit(java_script_enabled=script)
+        page.goto(f"/m/{match}/review{address}")
+        said = page.locator("#skin p", has_text="The plain Machine does not use the two rules")
+        said.wait_for()
+    page.locator("a[href='?line=0']").click()
+    page.wait_for_url("**/review?line=0")
+    assert said.count() == 0
+
+
 def test_without_a_script_it_is_a_table(visit: Visits) -> None:
     ada = visit.program()
     match = played(ada, machine="optimal")

@@ -8,7 +8,7 @@ import pytest
 
 from bombe.games.turing_machine.review import Amount, Span, Step, Total
 from bombe.games.turing_machine.review_lines import instead, regret_of
-from bombe.games.turing_machine.review_told import MOST_STEPS, TOO_LONG, lines, review
+from bombe.games.turing_machine.review_told import BLIND, MOST_STEPS, TOO_LONG, lines, review
 from bombe.games.turing_machine.solve import Cost
 from bombe.text import T
 from support.small_match import begin
@@ -57,6 +57,15 @@ def test_of_questions_that_are_as_good_the_one_that_was_asked_is_the_best() -> N
     assert told.review["steps"][0]["best"] == {"proposal": "111", "verifier": "A"}
     (drawn,) = told.review["drawn"]
     assert drawn["best"] == drawn["own"]
+
+
+@pytest.mark.parametrize("level", ["plain", "clever"])
+def test_of_the_plain_machine_is_said_what_it_did_not_use(level: str) -> None:
+    """Who does not know it would take its questions for idle ones."""
+    match = begin(machine=level).play(0, "thumb up 241")
+    own, machine = (review(match.state, line, 1.0) for line in (0, 1))
+    assert BLIND not in own.moments
+    assert (BLIND in machine.moments) == (level == "plain")
 
 
 def test_a_game_without_end_is_not_reviewed() -> None:

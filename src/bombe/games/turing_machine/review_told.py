@@ -12,6 +12,7 @@ from bombe.game import Line
 from bombe.game import Review as Told
 from bombe.games.turing_machine.choices import NAMES
 from bombe.games.turing_machine.codes import CODES
+from bombe.games.turing_machine.machine import Level
 from bombe.games.turing_machine.problem import VERIFIERS, Problem
 from bombe.games.turing_machine.review import Amount, Left, Review, Reviewer, Split, Step
 from bombe.games.turing_machine.review_branch import branch as branch  # what a reviewer has
@@ -39,6 +40,10 @@ COLUMNS = (
     *(T("Rounds wasted"), T("Best choice")),
 )
 SIGNS = {None: "", True: "✓", False: "✗"}
+BLIND = T(
+    "The plain Machine does not use the two rules (only one code passes, and no verifier is"
+    " superfluous): it did not know what follows from them, and had to ask."
+)
 TOO_LONG = T("This game was too long to be reviewed.")
 
 
@@ -63,6 +68,9 @@ def review(state: State, line: int, seconds: float, known: Any = None) -> Told:
     reviewer.learn(who.game, known)
     found = reviewer.review(who.game, seconds, thread_time)
     guess = declared(found)
+    more = [] if guess is None else [guess]
+    if not who.seats and state.machine and state.machine.level == Level.PLAIN:
+        more.append(BLIND)
     return Told(
         proved=found.proved,
         review={
@@ -73,7 +81,7 @@ def review(state: State, line: int, seconds: float, known: Any = None) -> Told:
             "code": CODES[state.secret.code],
         },
         sums=sums(found) if who.finished else (),
-        moments=(*moments(found), *([] if guess is None else [guess])),
+        moments=(*moments(found), *more),
         columns=COLUMNS,
         rows=_rows(found.steps),
         found=reviewer.found(who.game),
