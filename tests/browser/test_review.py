@@ -12,6 +12,22 @@ _IN_VIEW = """() => {
     return row.top >= 0 && row.bottom <= keys.top;
 }"""
 
+# The words of the drawing that one of its lines or bars runs through.
+_CROSSED = """() => {
+    const svg = document.querySelector(".review-curve svg");
+    const boxes = [...svg.querySelectorAll("rect.choices, rect.luck")].map((one) => one.getBBox());
+    const points = [...svg.querySelectorAll("path.own, path.beside")].flatMap((one) =>
+        Array.from({ length: 500 }, (_, n) =>
+            one.getPointAtLength(one.getTotalLength() * n / 499)));
+    const all = [...boxes, ...points].map(({ x, y, width = 0, height = 0 }) =>
+        ({ x, y, right: x + width, bottom: y + height }));
+    return [...svg.querySelectorAll("text")].filter((one) => {
+        const { x, y, width, height } = one.getBBox();
+        return all.some((it) =>
+            it.x < x + width && it.right > x && it.y < y + height && it.bottom > y);
+    }).map((one) => one.textContent.trim());
+}"""
+
 
 def test_a_review_adds_up_by_keys_and_one_plays_on_from_it(visit: Visits) -> None:
     ada = visit.program()
@@ -33,6 +49,9 @@ def test_a_review_adds_up_by_keys_and_one_plays_on_from_it(visit: Visits) -> Non
     chosen = page.locator(".review-chosen")
     assert chosen.locator(".review-split", has_text="best").inner_text().count("152") == 1
     assert chosen.get_by_text("What the answer could tell about 341:").is_visible()
+    legend = page.locator(".review-legend").inner_text()
+    assert [*map(str.strip, legend.split("\n"))] == ["par 1.29", "Ada: 3", "The Machine: 2"]
+    assert page.evaluate(_CROSSED) == []
     assert problems(page, "light", "dark") == []
     page.keyboard.press("2")
     page.get_by_text("Par 1.29, questions 0.00, luck 0.71: 2 rounds.").wait_for()
@@ -42,7 +61,16 @@ def test_a_review_adds_up_by_keys_and_one_plays_on_from_it(visit: Visits) -> Non
     page.evaluate("scrollTo(0, 0)")
     page.locator(".review-dock").get_by_role("button", name="Previous question").click()
     page.wait_for_function(_IN_VIEW)  # below the curve, and over the keys
-    page.locator(".review-inside").get_by_text("152").first.wait_for()  # opened in its place
+    inside = page.locator(".review-inside")
+    inside.get_by_text("152").first.wait_for()  # opened in its place
+    assert inside.get_by_text("What the answer could tell about 341:").is_visible()
+    wasted = page.get_by_role("columnheader", name="Rounds wasted").bounding_box()
+    bar = rows.nth(1).locator(".regret-bar").bounding_box()
+    assert wasted
+    assert bar
+    assert wasted["x"] < bar["x"] + bar["width"] < wasted["x"] + wasted["width"]
+    assert wasted["y"] < bar["y"]
+    assert wasted["height"] > 8
     assert rows.nth(3).locator("[aria-current]").inner_text() == "3"
     assert sticks_out(page) == []
     assert problems_again(page) == []
@@ -141,6 +169,11 @@ def test_the_plain_machine_did_not_use_the_two_rules_and_that_is_said(visit: Vis
         page.goto(f"/m/{match}/review{address}")
         said = page.locator("#skin p", has_text="The plain Machine does not use the two rules")
         said.wait_for()
+        if script:
+            for line in "12":
+                page.keyboard.press(line)
+                page.locator(f".review-tab:nth-child({line})[aria-current]").wait_for()
+                assert page.evaluate(_CROSSED) == [], line
     page.locator("a[href='?line=0']").click()
     page.wait_for_url("**/review?line=0")
     assert said.count() == 0

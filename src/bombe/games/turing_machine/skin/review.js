@@ -416,7 +416,11 @@ function List({ line, review, step: now, go, own, isOpen }) {
               <span>${step.proved && regret > 0 ? "+" : ""}${cost}</span></td>
             <td class="review-instead ${regret ? "costly" : ""}">${best}
               <span class="review-short" aria-hidden="true"> · ${left}</span></td>
-            ${isNow && html`<td class="review-inside"><${Splits} review=${review} step=${now} own=${own} /></td>`}
+            ${
+              isNow &&
+              html`<td class="review-inside"><p>${could(review.drawn[now])}</p>
+                <${Splits} review=${review} step=${now} own=${own} /></td>`
+            }
           </tr>`;
         })}
       </tbody>
@@ -454,14 +458,11 @@ function Go({ review, step, go, cls, children }) {
 function Selected({ review, step: now, go, playOn, why, own }) {
   const step = review.steps[now];
   if (!step) return null;
-  const code = sharedCode(review.drawn[now]);
-  const could = code ? say("review_could_about", { code }) : say("review_could");
-  const isAny = review.drawn[now].own || review.drawn[now].best;
   return html`<section class="paper review-chosen" aria-labelledby="chosen">
     <${Go} cls="review-go" review=${review} step=${now} go=${go}>
       <h2 id="chosen" aria-live="polite">${say("review_question", { n: now + 1 })}</h2>
     <//>
-    <p>${count("review_worlds", step.before.worlds)}. ${isAny && could}</p>
+    <p>${count("review_worlds", step.before.worlds)}. ${could(review.drawn[now])}</p>
     <${Splits} review=${review} step=${now} own=${own} />
     <div class="review-deeds">
       <button type="button" class="button filled review-on" aria-keyshortcuts="p" onClick=${playOn}>
@@ -477,6 +478,16 @@ function Selected({ review, step: now, go, playOn, why, own }) {
  */
 const sharedCode = ({ own, best }) =>
   !own || !best || own.proposal === best.proposal ? (own ?? best)?.proposal : undefined;
+
+/**
+ * What stands above the two questions; nothing where there is none.
+ * @param {Drawn} drawn
+ */
+function could(drawn) {
+  if (!drawn.own && !drawn.best) return "";
+  const code = sharedCode(drawn);
+  return code ? say("review_could_about", { code }) : say("review_could");
+}
 
 /**
  * What the question could have told, and what the best one could.

@@ -1,11 +1,11 @@
 // The rounds to expect in all, from question to question. It is hidden from screen readers: the list
-// says the same.
+// says the same. Names and numbers are written above it: in it, lines would run through them.
 
 import { html } from "bombe/preact.js";
 import { around, curve } from "./review_drawn.js";
 import { number, say } from "./words.js";
 
-const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [380, 236, 28, 12, 22, 28];
+const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [380, 206, 28, 12, 12, 28];
 const MOST_NAMED = 12; // questions that are named below it
 
 /** @typedef {(import("./review_drawn.js").Expected | null)[]} Steps */
@@ -29,11 +29,12 @@ export function Curve({ own, others, asked, name, otherName, step }) {
   const beside = curve(others, x, y);
   if (!drawn) return null;
   const grid = Array.from({ length: high - low + 1 }, (_, at) => low + at);
-  // Above the line where there is no room below.
-  const below = (/** @type {number} */ at) => at + (at + 20 < HEIGHT - BOTTOM ? 17 : -8);
   return html`<section class="machine review-curve" aria-hidden="true">
     <h2>${say("review_curve")}</h2>
     <p class="note">${say("review_curve_is")}</p>
+    <p class="review-legend"><span>${`${say("review_par")} ${number(drawn.start, 2)}`}</span>
+      <span><i class="own"></i>${ending(name, drawn.end)}</span>
+      ${beside && html`<span><i class="beside"></i>${ending(otherName, beside.end)}</span>`}</p>
     <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} focusable="false">
       <defs><pattern id="stripes" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <rect class="ground" width="6" height="6" /><rect class="stripe" width="3" height="6" /></pattern></defs>
@@ -45,15 +46,6 @@ export function Curve({ own, others, asked, name, otherName, step }) {
       )}
       ${beside && html`<path class="beside" d=${beside.path} />`}
       <path class="own" d=${drawn.path} />
-      <text class="start" x=${LEFT + 2} y=${below(y(drawn.start))}>
-        ${`${say("review_par")} ${number(drawn.start, 2)}`}</text>
-      <text class="end" x=${WIDTH - RIGHT} y=${y(drawn.end) - 8}>${ending(name, drawn.end)}</text>
-      ${
-        beside &&
-        html`<text class=${others.length > most - 2 ? "end other" : "start"} y=${below(y(beside.end))}
-          x=${others.length > most - 2 ? WIDTH - RIGHT : x(others.length - 0.5) + 4}>
-          ${ending(otherName, beside.end)}</text>`
-      }
       ${drawn.rises.map(
         ({ x: at, from, to, part }) => html`<rect key=${`${at} ${part}`} class=${part} x=${at - 7} width="14" rx="3"
           y=${Math.min(from, to) - 2} height=${Math.abs(from - to) + 4} />`,
