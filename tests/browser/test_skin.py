@@ -241,10 +241,35 @@ def test_what_comes_after_the_last_question_is_said(visit: Visits) -> None:
         page.locator(f".tab[aria-current]:has-text('{letter}')").wait_for()
     said = page.get_by_role("alert").filter(has_text="No question is left in this round")
     assert said.count() == 0
+    # It goes with the next thing that is done, and with the key that puts things away.
+    for way in ("key", "mark"):
+        page.keyboard.press("d")
+        said.wait_for()
+        assert page.evaluate(_COVERED) == []
+        if way == "key":
+            page.keyboard.press("Escape")
+        else:
+            law(page, "a").last.click()
+        said.wait_for(state="detached")
+    page.set_viewport_size({"width": 1280, "height": 800})
     page.keyboard.press("d")
     said.wait_for()
+    assert page.evaluate(_COVERED) == []
     play(page, "thumb down")
     said.wait_for(state="detached")
+
+
+# Keys and cards that lie under what was refused.
+_COVERED = """() => {
+    const over = document.querySelector(".alert").getBoundingClientRect();
+    const under = (one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+    };
+    return [...document.querySelectorAll(":is(button, a, [role=radio], .card, .sheet-paper)")]
+        .filter((one) => !one.closest(".alert") && one.checkVisibility() && under(one))
+        .map((one) => one.className + one.textContent);
+}"""
 
 
 def test_the_card_in_view_is_the_one_asked_last_however_fast(visit: Visits) -> None:

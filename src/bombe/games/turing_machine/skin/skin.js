@@ -4,6 +4,7 @@ import { Confirm, KeyList } from "bombe/dialog.js";
 import { Closed } from "bombe/people.js";
 import { html, render, useCallback, useEffect, useRef, useState } from "bombe/preact.js";
 import { reason, Slot, useTable, wishes } from "bombe/table.js";
+import { Alert } from "./alert.js";
 import { useQuestions } from "./asking.js";
 import { AskingContext, DeckContext, HandContext, MarksContext, MatchContext, WaysContext } from "./board.js";
 import { useBoardKeys } from "./board_keys.js";
@@ -244,11 +245,6 @@ function Match({ table, seen }) {
 
 /** @param {string} words */
 const told = (words) => glyphs(say(words));
-
-/** @param {{ words: string, close: () => void }} props */
-const Alert = ({ words, close }) =>
-  html`<div class="alert"><span role="alert">${words}</span>${" "}
-    <button class="quiet" onClick=${close}>${say("close")}</button></div>`;
 
 /**
  * @param {object} props
