@@ -150,6 +150,9 @@ def test_one_is_wrong_and_two_share_the_win(visit: Visits) -> None:
         page.keyboard.press("Escape")
     cleo.get_by_text("You are out.").first.wait_for()
     assert cleo.get_by_role("button", name="I know the code").count() == 0
+    # It is said once, and no question is counted that cannot be asked.
+    assert cleo.get_by_text("You are out of this match.").count() == 1
+    assert cleo.locator(".pips").count() == 0
     before = view_of(cleo)
     cleo.keyboard.press("a")  # which asks nothing any more
     do(host, "ask 241 A", "ask 241 D", f"thumb up {CODE}")

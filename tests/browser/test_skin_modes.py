@@ -72,6 +72,9 @@ def _is_proved(page: Page, view: dict[str, Any]) -> None:
     page.get_by_text(view["id"]).first.wait_for()
     proof = page.get_by_role("heading", name=f"{view['solution']} passes every verifier")
     proof.wait_for()
+    # What each checks is a sentence of its own.
+    said = page.locator(".proof-says").first.inner_text()
+    assert f"\n{view['solution']}: " in said
 
 
 def marked(page: Page, before: dict[str, Any]) -> dict[str, str]:

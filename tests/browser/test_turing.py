@@ -67,6 +67,7 @@ def test_a_round_as_responder(visit: Visits) -> None:
         task.wait_for(state="detached")
     verdict(page).wait_for()
     assert verdict(page).inner_text() == f"You were {view_of(page)['opened']['human']}."
+    assert page.get_by_text("you, Responder").count() == 1  # who answers no more
     page.get_by_label("What did you mean by pair 1?").fill("The same light.")
     page.keyboard.press("Enter")
     button(page, "Told").wait_for()

@@ -50,8 +50,8 @@ test("only the latest are kept", () => {
 });
 
 test("how long ago is told in words", () => {
-  assert.equal(ago(0, "en"), "now");
-  assert.equal(ago(5 * 60_000, "en"), "5 minutes ago");
-  assert.equal(ago(2 * 3_600_000, "nl"), "2 uur geleden");
-  assert.equal(ago(24 * 3_600_000, "fr"), "hier");
+  assert.equal(ago(0, "en", "just now"), "just now");
+  assert.equal(ago(5 * 60_000, "en", "just now"), "5 minutes ago");
+  assert.equal(ago(2 * 3_600_000, "nl", "zojuist"), "2 uur geleden");
+  assert.equal(ago(24 * 3_600_000, "fr", "à l’instant"), "hier");
 });

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bombe.table.room import Refused
 from bombe.text import BadInput, T, language
 from bombe.web.pages.room_page import standing
 from support.lone_room import Table
@@ -20,6 +21,9 @@ def said(table: Table) -> list[str]:
 def test_two_are_told_that_they_cannot_play_competitively() -> None:
     table = Table("imitation")
     assert said(table) != [TWO]  # one more is missing, before anything else
+    with pytest.raises(Refused) as alone:
+        table.start()
+    assert str(alone.value) == "2 to 6 can play; there is 1 here."
     table.join("Bob")
     assert said(table) == [TWO]
     with pytest.raises(BadInput) as refusal:

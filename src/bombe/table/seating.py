@@ -17,7 +17,7 @@ from bombe.game import Branch, Deal, Option, complete
 from bombe.table import bounds, pictures
 from bombe.table.events import Acted, Event, Origin, Started, Who
 from bombe.table.room import Full, Picture, Refused, Room, must_be_host
-from bombe.text import T
+from bombe.text import N, T
 
 
 @dataclass(frozen=True)
@@ -47,11 +47,12 @@ def seated(room: Room, who: Who) -> Seating:
     least, most = room.game.seats[0], room.game.seats[-1]
     if len(seats) not in room.game.seats:
         raise Refused(
-            T(
+            N(
+                "{least} to {most} can play; there is {n} here.",
                 "{least} to {most} can play; there are {n} here.",
+                len(seats),
                 least=least,
                 most=most,
-                n=len(seats),
             )
         )
     known = complete(room.game.options, dealt, len(seats))

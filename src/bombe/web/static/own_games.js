@@ -79,11 +79,12 @@ async function asItIs(own) {
  * How long ago, in words: "5 minutes ago".
  * @param {number} ms
  * @param {string} lang
+ * @param {string} justNow what a browser calls "now", although it is over
  */
-export function ago(ms, lang) {
+export function ago(ms, lang, justNow) {
   const words = new Intl.RelativeTimeFormat(lang, { numeric: "auto" });
   const minutes = Math.floor(ms / 60_000);
-  if (minutes === 0) return words.format(0, "second"); // "now"
+  if (minutes === 0) return justNow;
   if (minutes < 60) return words.format(-minutes, "minute");
   const hours = Math.floor(minutes / 60);
   return hours < 24 ? words.format(-hours, "hour") : words.format(-Math.floor(hours / 24), "day");
@@ -91,13 +92,13 @@ export function ago(ms, lang) {
 
 /**
  * @param {Own} own
- * @param {{ alone?: string, with?: string }} words
+ * @param {{ alone?: string, with?: string, justNow?: string }} words
  * @param {string} lang
  */
 function told({ title, others, at }, words, lang) {
   const names = new Intl.ListFormat(lang, { type: "conjunction" }).format(others);
   const who = others.length ? (words.with ?? "").replace("{names}", () => names) : words.alone;
-  return `${title}, ${who}, ${ago(Math.max(0, Date.now() - at), lang)}`;
+  return `${title}, ${who}, ${ago(Math.max(0, Date.now() - at), lang, words.justNow ?? "")}`;
 }
 
 /**

@@ -154,9 +154,10 @@ function OpenedPair({ hand, at }) {
         <figcaption><span class="side-disc">${side}</span>
           ${say(side === opened.human ? "the_human" : "the_machine")}</figcaption>
       </figure>`;
+    const left = say(rest.length > 1 ? "left_lying_all" : "left_lying");
     return html`<div class="opened-shown">${SIDES.map(side)}</div>
-      <div class="opened-rest" role="group" aria-label=${say("left_lying")}>
-        <p class="note" aria-hidden="true">${say("left_lying")}</p>
+      <div class="opened-rest" role="group" aria-label=${left}>
+        <p class="note" aria-hidden="true">${left}</p>
         <div>${rest.map((one) => html`<div key=${one}>${card(one)}</div>`)}</div>
       </div>`;
   }}<//>`;

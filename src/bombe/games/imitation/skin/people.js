@@ -59,7 +59,7 @@ function doing(seat, view, vote, ended) {
   if (vote) return say(vote.points ? "voted_right" : "voted_wrong", { side: vote.side, n: vote.after });
   if (seat.voted && view.phase !== "score") return say("voted_after", { n: seat.voted });
   if (ended) return ""; // nobody does anything any more
-  if (seat.responds) return say("answers");
+  if (seat.responds) return say(view.phase === "score" ? "answered" : "answers");
   if (view.phase === "score") return seat.ready ? say("ready") : "";
   if (view.phase !== "vote") return "";
   return seat.passed ? say("passed") : say("thinking");

@@ -111,7 +111,7 @@ function Tally({ view }) {
   const round = say("round", { n: view.round });
   return html`<span class="caps tally">
     <span class="tally-long">${total ? say("round_questions", { n: view.round, asked: total }) : round}</span>
-    <span class="tally-short">${round}</span>${" "}<${Pips} left=${left} /></span>`;
+    <span class="tally-short">${round}</span>${" "}${!mine(view)?.out && html`<${Pips} left=${left} />`}</span>`;
 }
 
 /**
@@ -142,8 +142,8 @@ function sentence(view, code, letter, passed) {
     if (view.mode !== "classic") return [say(passed ? "yes" : "no"), say(`${means}_${view.mode}`, { code, letter })];
     return [say(passed ? "yes" : "no"), `${say(means, { code, letter })} ${say(passed ? "yes_more" : "no_more")}`];
   }
-  // Nothing is to be set or asked by those who are out, or have given their thumb.
-  if (mine(view)?.out) return [say("out"), ""];
+  // Nothing is to be set or asked by those who are out, which the sheet says, or have given their thumb.
+  if (mine(view)?.out) return ["", ""];
   if (view.own_thumb && !view.coop) return [say("thumb_in"), ""];
   if (view.round > 1) return [say("next_proposal", { n: view.round }), say("next_proposal_more")];
   return [say("find_code"), say(`find_code_${view.mode}`)];

@@ -22,7 +22,7 @@ export const Proof = ({ view, match }) =>
               letter=${at === 0 ? verifier : null} />`,
           )}
           <p class="proof-says"><${Sign} passed=${true} />${" "}
-            <span><span class="mono">${view.solution}</span> ${glyphs(lawText(law))}</span>
+            <span>${glyphs(say("named", { who: view.solution, what: lawText(law) }))}</span>
             ${
               match &&
               html`<a href=${`/m/${match}/review#why-${law}`}>${say("why")}<span class="hush"> ${law}</span></a>`

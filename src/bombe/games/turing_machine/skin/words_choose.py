@@ -31,7 +31,7 @@ WORDS: dict[str, T] = {
     "level_none": T("no Machine"),
     "when_alone": T("{title}, when you play alone"),
     "hints_and_aids": T("Hints and aids"),
-    "aids_are_seen": T("The others see which are on."),
+    "aids_are_seen": T("Those who play with you see which are on."),
     # Then
     "play": T("Play"),
     "with_friends": T("With friends"),
