@@ -18,6 +18,7 @@ from support.browsing import (
     match_with,
     open_board,
     play,
+    sticks_out,
     tried,
     view_of,
 )
@@ -35,6 +36,20 @@ def test_one_sheet_is_heard_by_all(visit: Visits) -> None:
     keys(ada, "thumb up 241")
     hears(bob, "Ada is sure of 2 4 1.")
     assert all("The proposal is" not in said for said in heard(ada))  # she has set it herself
+    # What is heard is also seen, and one press agrees.
+    agree = bob.get_by_role("button", name="Agree 241")
+    for width, height in ((390, 844), (1280, 800)):
+        bob.set_viewport_size({"width": width, "height": height})
+        assert bob.get_by_text("Ada is sure of 241.", exact=True).is_visible()
+        assert agree.is_visible()
+        assert sticks_out(bob) == []
+    assert not ada.get_by_role("button", name="Agree").count()
+    ada.get_by_role("button", name="Take it back").click()
+    agree.wait_for(state="detached")
+    keys(ada, "thumb up 241")
+    agree.click()
+    for page in (ada, bob):
+        page.wait_for_function("() => viewed.over")
 
 
 def focused(page: Page) -> str:

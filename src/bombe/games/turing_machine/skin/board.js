@@ -39,6 +39,7 @@ import { createContext, useContext } from "bombe/preact.js";
  * @property {(action: string) => void} thumb
  * @property {() => void} next
  * @property {() => void} know
+ * @property {(title: string, code: string) => void} agree declares what another of the team does
  * @property {() => void} hint
  * @property {(claim: string) => void} why
  * @property {boolean} picking whether a press on something that can be marked asks why

@@ -5,13 +5,13 @@ import { Face, Lines, Say, sitting } from "bombe/people.js";
 import { html, useEffect, useState } from "bombe/preact.js";
 import { isHost } from "bombe/table.js";
 import { listed } from "bombe/words.js";
-import { useMatch } from "./board.js";
+import { useMatch, useWays } from "./board.js";
 import { Facts } from "./facts.js";
 import { Fist, Hand } from "./hands.js";
 import { Rungs } from "./hint.js";
 import { Icon } from "./icons.js";
 import { Reveal } from "./reveal.js";
-import { isStuck, waitingWords } from "./waiting.js";
+import { isStuck, teamCode, waitingWords } from "./waiting.js";
 import { count, say } from "./words.js";
 
 /** @typedef {import("./state.js").View} View */
@@ -31,6 +31,7 @@ export function People() {
     <p class="people-wait ${isStuck(view) || ended ? "now" : ""}" role="status">${
       ended ? state.table?.outcome?.why : waitingWords(view, seats)
     }</p>
+    ${!ended && html`<${TeamCode} seats=${seats} />`}
     ${ended ? html`<${Again} />` : html`<${Clock} deadline=${deadline} timer=${timer} />`}
     ${
       together &&
@@ -41,6 +42,21 @@ export function People() {
     ${!view.sheet && html`<${Facts} view=${view} />`}
     <${Reveal} />
   </section>`;
+}
+
+/**
+ * Somebody of the team is sure of a code: with one press the others are, too. That it is so was heard.
+ * @param {{ seats: Seated[] }} props
+ */
+function TeamCode({ seats }) {
+  const { view } = useMatch();
+  const { agree } = useWays();
+  const meant = teamCode(view, seats);
+  if (!meant) return null;
+  const words = say("sure_of", { name: meant.by.name, code: meant.code });
+  return html`<div class="team-code"><p>${words}</p>
+    <button class="button filled" onClick=${() => agree(words, meant.code)}>${say("agree")}
+      <span class="hush"> ${meant.code}</span></button></div>`;
 }
 
 /** @param {{ seat: Seated, view: View }} props */

@@ -175,6 +175,8 @@ function Match({ table, seen }) {
     setPicking,
     next: () => surely(say("sure_next"), say("next_round"), () => thumb("down")),
     know: () => setDialog("thumb"),
+    agree: (/** @type {string} */ title, /** @type {string} */ code) =>
+      surely(title, say("agree"), () => thumb(`up ${code}`)),
   };
   useBoardKeys(table, ending, {
     ...hands,

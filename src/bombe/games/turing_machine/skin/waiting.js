@@ -19,6 +19,21 @@ const waitsForMe = (view) => view.you !== null && view.waiting.includes(view.you
 export const isStuck = (view) => waitsForMe(view) && Boolean(view.own_thumb?.up);
 
 /**
+ * What the others of a team want to declare, as long as this seat does not: where they are sure of
+ * different codes, they have to talk.
+ * @template {{ at: number, me: boolean }} Seat
+ * @param {View} view
+ * @param {Seat[]} seats
+ */
+export function teamCode(view, seats) {
+  if (view.you === null || view.own_thumb?.up) return null;
+  const codeOf = (/** @type {Seat} */ { at }) => (view.team_thumbs?.[at]?.up ? view.team_thumbs[at].code : null);
+  const sure = seats.filter((seat) => !seat.me && codeOf(seat));
+  const code = sure.length ? codeOf(sure[0]) : null;
+  return code && sure.every((seat) => codeOf(seat) === code) ? { by: sure[0], code } : null;
+}
+
+/**
  * Beside the thumb that is in: whom it waits for, as far as there is room for names.
  * @param {import("./board.js").State["table"]} table
  * @param {View} view

@@ -64,6 +64,7 @@ WORDS: dict[str, T] = {
         "It counts once all of you declare the same code. A wrong one ends the match."
     ),
     "declare": T("Declare {code}"),
+    "agree": T("Agree"),
     "no_such_digit": T("{sign} is not a digit from 1 to 5."),
     "digits_missing": T("Still missing: {shapes}."),
     "cancel": T("Cancel"),
