@@ -130,6 +130,9 @@ def test_the_focus_survives_the_round_and_the_match(visit: Visits) -> None:
         board(page)
         focused(page)
         hears(page, "Round 1.")
+        # It begins as any match does, whatever was set and seen in the last one.
+        assert page.locator(".away0").all_inner_texts() == ["1", "1", "1"]
+        assert (page.locator(".tab[aria-current]").text_content() or "").strip() == "A"
 
 
 def test_keys_whatever_the_keyboard(visit: Visits) -> None:

@@ -1,13 +1,15 @@
 // The focus of the page.
 
-import { useEffect, useRef } from "bombe/preact.js";
+import { useEffect } from "bombe/preact.js";
+
+/** @typedef {{ target: Element, ending: Element | null }} Focused */
 
 /**
- * What has the focus may go with what it was about, such as a round. Then its successor gets it, or
- * the page: it is never lost.
+ * What has the focus may go with what it was about, such as a round or a match. Then its successor
+ * gets it, or the page: it is never lost.
+ * @param {{ current: Focused | null }} last kept for longer than a match
  */
-export function useFocusKept() {
-  const last = useRef(/** @type {{ target: Element, ending: Element | null } | null} */ (null));
+export function useFocusKept(last) {
   useEffect(() => {
     /** @param {FocusEvent} event */
     const keep = (event) => {

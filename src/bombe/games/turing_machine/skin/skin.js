@@ -52,17 +52,25 @@ export function mount(root, table, data) {
 }
 
 /**
- * Another problem on the same page is another match: nothing of the last one stays in the hand.
+ * Another problem on the same page is another match, and so is a rematch: nothing of the last one
+ * stays in the hand. One that is tried becomes the first of its room.
  * @param {{ table: Table }} props
  */
 function Page({ table }) {
-  useTable(table);
+  const state = useTable(table);
   const seen = useRef(/** @type {import("./news.js").Seen | null} */ (null)); // what news were told of
-  return html`<${Match} key=${table.shown} table=${table} seen=${seen} />`;
+  const focus = useRef(/** @type {import("./focus.js").Focused | null} */ (null));
+  const nth = state.table?.matches ?? 1;
+  return html`<${Match} key=${`${table.shown} ${nth}`} table=${table} seen=${seen} focus=${focus} />`;
 }
 
-/** @param {{ table: Table, seen: { current: import("./news.js").Seen | null } }} props */
-function Match({ table, seen }) {
+/**
+ * @param {object} props
+ * @param {Table} props.table
+ * @param {{ current: import("./news.js").Seen | null }} props.seen
+ * @param {{ current: import("./focus.js").Focused | null }} props.focus
+ */
+function Match({ table, seen, focus }) {
   const state = useTable(table);
   const { view } = state;
   const hands = useHands(table, view);
@@ -110,7 +118,7 @@ function Match({ table, seen }) {
     if (view) seen.current = now;
     if (words) setNews(words);
   }, [view]);
-  useFocusKept();
+  useFocusKept(focus);
   // What was about to be done is not done any more.
   useEffect(() => {
     if (!stopped) return;

@@ -1,251 +1,251 @@
-import{html as Yt,useLayoutEffect as jr,useRef as Nr}from"bombe/preact.js";var Ve={},he="en";function Vs(t){Ve=t.words,he=t.lang}function r(t,e={}){let s=Ve[t];if(s===void 0)throw new Error(`no words for ${t}`);return Pr(s,e)}var Pr=(t,e)=>t.replace(/\{(\w+)\}/g,(s,n)=>String(e[n]??s)),tt=t=>new Intl.ListFormat(he,{type:"conjunction"}).format(t);function V(t,e=0,s={}){let n={minimumFractionDigits:e,maximumFractionDigits:e};return new Intl.NumberFormat(he,{...n,...s}).format(t).replace("-","−")}function F(t,e,s=0,n={}){let a=new Intl.PluralRules(he,{minimumFractionDigits:s}).select(Math.abs(e))==="one"&&(e===1||Ve[`${t}_1`].includes("{n}"));return r(a?`${t}_1`:`${t}_n`,{n:V(e,s,n)})}function fe({title:t,cls:e="",close:s,onKey:n,children:o}){let a=Nr(null);return jr(()=>{let i=document.activeElement,u=a.current;if(u)return u.showModal(),u.scrollTop=0,()=>{u.close(),i?.isConnected&&i.focus()}},[]),Yt`<dialog class="over ${e}" ref=${a} aria-labelledby="over-title"
+import{html as Zt,useLayoutEffect as Nr,useRef as qr}from"bombe/preact.js";var Ye={},fe="en";function Zs(t){Ye=t.words,fe=t.lang}function r(t,e={}){let s=Ye[t];if(s===void 0)throw new Error(`no words for ${t}`);return jr(s,e)}var jr=(t,e)=>t.replace(/\{(\w+)\}/g,(s,n)=>String(e[n]??s)),tt=t=>new Intl.ListFormat(fe,{type:"conjunction"}).format(t);function V(t,e=0,s={}){let n={minimumFractionDigits:e,maximumFractionDigits:e};return new Intl.NumberFormat(fe,{...n,...s}).format(t).replace("-","−")}function F(t,e,s=0,n={}){let a=new Intl.PluralRules(fe,{minimumFractionDigits:s}).select(Math.abs(e))==="one"&&(e===1||Ye[`${t}_1`].includes("{n}"));return r(a?`${t}_1`:`${t}_n`,{n:V(e,s,n)})}function me({title:t,cls:e="",close:s,onKey:n,children:o}){let a=qr(null);return Nr(()=>{let i=document.activeElement,u=a.current;if(u)return u.showModal(),u.scrollTop=0,()=>{u.close(),i?.isConnected&&i.focus()}},[]),Zt`<dialog class="over ${e}" ref=${a} aria-labelledby="over-title"
 onKeyDown=${n} onCancel=${i=>{i.preventDefault(),s()}} onClick=${i=>i.target===a.current&&s()}>
 <h2 id="over-title">${t}</h2>
 ${o}
-</dialog>`}function Ys({question:t,yes:e,close:s}){return Yt`<${fe} title=${t.title} close=${s}>
+</dialog>`}function Js({question:t,yes:e,close:s}){return Zt`<${me} title=${t.title} close=${s}>
 <p class="note">${t.note??r("no_way_back")}</p>
 <div class="over-keys">
 <button class="button filled" autofocus onClick=${e}>${t.yes}</button>
 <button class="button" onClick=${s}>${r("cancel")}</button>
 </div>
-<//>`}function Zs({keys:t,close:e,tell:s=r}){return Yt`<${fe} title=${r("keys")} cls="keylist" close=${e}>
-<dl>${t.map(([n,o])=>Yt`<div key=${o}>
-<dt>${n.map(a=>a==="–"?" – ":Yt`<kbd>${a}</kbd> `)}</dt>
+<//>`}function Qs({keys:t,close:e,tell:s=r}){return Zt`<${me} title=${r("keys")} cls="keylist" close=${e}>
+<dl>${t.map(([n,o])=>Zt`<div key=${o}>
+<dt>${n.map(a=>a==="–"?" – ":Zt`<kbd>${a}</kbd> `)}</dt>
 <dd>${s(o)}</dd>
 </div>`)}</dl>
 <p class="note">${r("keys_off")}</p>
 <div class="over-keys"><button class="button filled" autofocus onClick=${e}>${r("close")}</button></div>
-<//>`}import{html as $t,useEffect as qr,useRef as Br,useState as zr}from"bombe/preact.js";var Fr=300;function et(t,e){return e.seats.map((s,n)=>{let o=t?.seats[n]?.who,a=t?.people.find(c=>c.who===o);return{...s,at:n,who:o,name:t?.seats[n]?.name??r("you"),bot:a?.bot??null,away:s.gone||!!a?.gone||!!(t&&!a),me:n===e.you}})}var Kr=["11000","10011","01110","10010","10000","10110","01011","00101","01100","11010","11110","01001","00111","00110","00011","01101","11101","01010","10100","00001","11100","01111","11001","10111","10101","10001"];function Gr(t){let e=t.charCodeAt(0)-65;return Kr[e]??((t.codePointAt(0)??32)%32).toString(2).padStart(5,"0")}function me({name:t,bot:e}){let s=([...t][0]??" ").toUpperCase();return $t`<svg class="face ${e?"bot":""}" viewBox="0 0 44 44" aria-hidden="true" focusable="false">
+<//>`}import{html as ht,useEffect as Br,useRef as zr,useState as Fr}from"bombe/preact.js";var Kr=300;function et(t,e){return e.seats.map((s,n)=>{let o=t?.seats[n]?.who,a=t?.people.find(c=>c.who===o);return{...s,at:n,who:o,name:t?.seats[n]?.name??r("you"),bot:a?.bot??null,away:s.gone||!!a?.gone||!!(t&&!a),me:n===e.you}})}var Gr=["11000","10011","01110","10010","10000","10110","01011","00101","01100","11010","11110","01001","00111","00110","00011","01101","11101","01010","10100","00001","11100","01111","11001","10111","10101","10001"];function Ur(t){let e=t.charCodeAt(0)-65;return Gr[e]??((t.codePointAt(0)??32)%32).toString(2).padStart(5,"0")}function ge({name:t,bot:e}){let s=([...t][0]??" ").toUpperCase();return ht`<svg class="face ${e?"bot":""}" viewBox="0 0 44 44" aria-hidden="true" focusable="false">
 <path class="card" d="M11 1h27a5 5 0 0 1 5 5v32a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5V11z" />
 <text x="17" y="29" text-anchor="middle">${s}</text>
-${[...Gr(s)].map((n,o)=>n==="1"?$t`<rect x="31" y=${5.5+7*o} width="4.4" height="5.4" rx="1" />`:$t`<rect class="dot" x="32.6" y=${7.6+7*o} width="1.2" height="1.2" />`)}
-</svg>`}var Js=({why:t,on:e,href:s})=>$t`<section class="paper page-over"><p role="alert"><strong>${t}</strong></p>
-<a class="button filled" href=${s}>${e}</a></section>`;function Qs({chat:t,you:e}){let s=Br(null);qr(()=>{s.current&&(s.current.scrollTop=s.current.scrollHeight)},[t.length]);let n=t.length>0;return $t`<div class=${n?"talk-lines":"hush"} ref=${s} role="log"
-tabindex=${n?0:void 0} aria-label=${r("chat")}>${n&&$t`<ol>
-${t.map((o,a)=>$t`<li key=${a} class=${o.who===e?.who?"is-mine":""}>
+${[...Ur(s)].map((n,o)=>n==="1"?ht`<rect x="31" y=${5.5+7*o} width="4.4" height="5.4" rx="1" />`:ht`<rect class="dot" x="32.6" y=${7.6+7*o} width="1.2" height="1.2" />`)}
+</svg>`}var Xs=({why:t,on:e,href:s})=>ht`<section class="paper page-over"><p role="alert"><strong>${t}</strong></p>
+<a class="button filled" href=${s}>${e}</a></section>`;function tn({chat:t,you:e}){let s=zr(null);Br(()=>{s.current&&(s.current.scrollTop=s.current.scrollHeight)},[t.length]);let n=t.length>0;return ht`<div class=${n?"talk-lines":"hush"} ref=${s} role="log"
+tabindex=${n?0:void 0} aria-label=${r("chat")}>${n&&ht`<ol>
+${t.map((o,a)=>ht`<li key=${a} class=${o.who===e?.who?"is-mine":""}>
 <strong>${o.name}</strong> ${o.text}</li>`)}
-</ol>`}</div>`}function Xs({table:t,you:e,refused:s}){let[n,o]=zr("");if(!e?.speak)return $t`<p class="note">${r("not_to_speak")}</p>`;let a=async l=>{l.preventDefault();let i=n.trim();if(i){o("");try{await t.order(`say ${i}`)}catch(u){o(i),s(u)}}},c=({currentTarget:l})=>o(l.value);return $t`<form class="talk-form" onSubmit=${a}>
+</ol>`}</div>`}function en({table:t,you:e,refused:s}){let[n,o]=Fr("");if(!e?.speak)return ht`<p class="note">${r("not_to_speak")}</p>`;let a=async l=>{l.preventDefault();let i=n.trim();if(i){o("");try{await t.order(`say ${i}`)}catch(u){o(i),s(u)}}},c=({currentTarget:l})=>o(l.value);return ht`<form class="talk-form" onSubmit=${a}>
 <label class="hush" for="talk-text">${r("say_something")}</label>
-<input id="talk-text" maxlength=${Fr} autocomplete="off" placeholder=${r("say_something")}
+<input id="talk-text" maxlength=${Kr} autocomplete="off" placeholder=${r("say_something")}
 value=${n} onInput=${c} />
 <button class="button">${r("send")}</button>
-</form>`}import{html as L,render as ti,useCallback as ei,useEffect as Mr,useRef as Cr,useState as St}from"bombe/preact.js";import{html as Ur,render as Vr,useEffect as tn,useState as Yr}from"bombe/preact.js";function Ye(t){let[e,s]=Yr(t.state);return tn(()=>(s(t.state),t.subscribe(s)),[t]),e}var Mt=t=>!!(t.table&&t.you&&t.table.host===t.you.who),Dt=typeof document>"u"?{}:document.documentElement.dataset,ge=(t,e)=>t instanceof TypeError?e:t instanceof Error?t.message:String(t);function en({children:t}){return tn(()=>{let e=document.getElementById("bar");e&&Vr(Ur`${t}`,e)}),null}import{html as Jr,useEffect as Qr,useLayoutEffect as Xr,useRef as ta,useState as ea}from"bombe/preact.js";import{html as It}from"bombe/preact.js";var Ze={},be=new Map,Ct;function Je(t){Vs(t),Ze=t.cards,be=new Map;for(let e of Object.values(Ze))for(let s of e.laws)s.name=`${e.number}${s.letter}`,be.set(s.name,{card:e,law:s});Ct=t}var st=t=>Ze[t];var Pt=t=>be.get(t),bt=t=>be.get(t)?.law.text??t,yt=t=>Ct.options[t],sn=()=>Object.keys(Ct.options),Zt=()=>Ct.booklet,Qe=()=>Ct.questions,ye=()=>Ct.rungs,jt=()=>Ct.lesson;var O=["▲","■","●"],K=["t","s","c"],q=["1","2","3","4","5"],nn={"▲":"t","■":"s","●":"c"},Zr={"▲":"triangle","■":"square","●":"circle"},I=t=>Jt(t.replace(/[▲■●]/g,e=>r(Zr[e]))),Xe=t=>t.replace(/^./u,e=>e.toLocaleUpperCase(document.documentElement.lang)),Jt=t=>t.replace(/\.$/,"");function nt({of:t,size:e=16}){let s=nn[t];return It`<span class="shape">
+</form>`}import{html as A,render as ti,useCallback as ei,useEffect as Or,useRef as qs,useState as St}from"bombe/preact.js";import{html as Vr,render as Yr,useEffect as sn,useState as Zr}from"bombe/preact.js";function Ze(t){let[e,s]=Zr(t.state);return sn(()=>(s(t.state),t.subscribe(s)),[t]),e}var Et=t=>!!(t.table&&t.you&&t.table.host===t.you.who),Wt=typeof document>"u"?{}:document.documentElement.dataset,be=(t,e)=>t instanceof TypeError?e:t instanceof Error?t.message:String(t);function nn({children:t}){return sn(()=>{let e=document.getElementById("bar");e&&Yr(Vr`${t}`,e)}),null}import{html as Qr,useEffect as Xr,useLayoutEffect as ta,useRef as ea,useState as sa}from"bombe/preact.js";import{html as Dt}from"bombe/preact.js";var Je={},ye=new Map,Mt;function Qe(t){Zs(t),Je=t.cards,ye=new Map;for(let e of Object.values(Je))for(let s of e.laws)s.name=`${e.number}${s.letter}`,ye.set(s.name,{card:e,law:s});Mt=t}var st=t=>Je[t];var It=t=>ye.get(t),bt=t=>ye.get(t)?.law.text??t,yt=t=>Mt.options[t],on=()=>Object.keys(Mt.options),Jt=()=>Mt.booklet,Xe=()=>Mt.questions,ke=()=>Mt.rungs,Pt=()=>Mt.lesson;var O=["▲","■","●"],K=["t","s","c"],q=["1","2","3","4","5"],rn={"▲":"t","■":"s","●":"c"},Jr={"▲":"triangle","■":"square","●":"circle"},I=t=>Qt(t.replace(/[▲■●]/g,e=>r(Jr[e]))),ts=t=>t.replace(/^./u,e=>e.toLocaleUpperCase(document.documentElement.lang)),Qt=t=>t.replace(/\.$/,"");function nt({of:t,size:e=16}){let s=rn[t];return Dt`<span class="shape">
 <svg viewBox="0 0 16 16" width=${e} height=${e} aria-hidden="true" focusable="false">
-${s==="t"&&It`<path class="t" d="M8 1.5L15 14.5L1 14.5Z" />`}
-${s==="s"&&It`<rect class="s" x="1.5" y="1.5" width="13" height="13" rx="1.5" />`}
-${s==="c"&&It`<circle class="c" cx="8" cy="8" r="6.75" />`}
-</svg><span class="hush">${I(t)}</span></span>`}var x=(t,e)=>t.split(/([▲■●])/).map(s=>s in nn?It`<${nt} of=${s} size=${e} />`:s),B=({of:t,cls:e=""})=>It`<span class="picture ${e}" dangerouslySetInnerHTML=${{__html:t}}></span>`;var on=8,sa=["Tab","Shift","Control","Alt","Meta"];function rn({words:t,close:e}){let s=ta(null),[n,o]=ea(null);return Xr(()=>{let a=()=>o(s.current&&na(s.current,document.querySelector(".reading")));return a(),addEventListener("resize",a),addEventListener("scroll",a,!0),()=>{removeEventListener("resize",a),removeEventListener("scroll",a,!0)}},[t]),Qr(()=>{let a=c=>{let{key:l}=c;(!sa.includes(l)&&!s.current?.contains(c.target)||l==="Escape")&&e()};return addEventListener("keydown",a,!0),addEventListener("click",a,!0),()=>{removeEventListener("keydown",a,!0),removeEventListener("click",a,!0)}},[]),Jr`<div class="alert" ref=${s} style=${n}><span role="alert">${t}</span>${" "}
-<button class="quiet" onClick=${e}>${r("close")}</button></div>`}function na(t,e){if(!e)return null;let{left:s,width:n,bottom:o}=e.getBoundingClientRect(),a=t.getBoundingClientRect(),c=a.width/t.offsetWidth,l=Math.min(Math.max(o,a.height+on),innerHeight-on);return{bottom:`${(innerHeight-l)/c}px`,top:"auto",left:`${s/c}px`,width:`${n/c}px`,transform:"none"}}import{useRef as pn,useState as oa}from"bombe/preact.js";var ct=t=>!!t.sheet,an=t=>t.over,kt=({table:t,view:e})=>!!(e&&!e.over&&t?.phase==="over"),wt=t=>t.machine?.answered?t.machine:null,lt=t=>!!t.machine?.thinking,P=t=>[...t.verifiers],it=t=>t.mode==="nightmare",cn=t=>t.groups.map(e=>e.join("+")).join(" "),J=t=>t.you===null?void 0:t.seats[t.you],A=t=>t.sheet?.rounds.at(-1)??{proposal:null,answers:{}},_t=t=>ct(t)&&!t.over&&t.left>0&&(t.coop||t.own_thumb===null),Nt=t=>ct(t)&&!t.over&&t.left===0&&t.own_thumb===null&&!J(t)?.out,ht=t=>Object.keys(A(t).answers).length>0,ke=t=>ct(t)&&!Object.keys(t.sheet.marks).length&&t.sheet.rounds.some(({answers:e})=>Object.keys(e).length>0),ln=(t,e)=>!!(t.sheet?.laws&&!t.sheet.laws.some(s=>s.includes(e))),Qt=(t,e)=>!!t.sheet?.unsound?.includes(e),un=new Map(K.flatMap((t,e)=>q.map(s=>[t+s,{place:e,digit:s}])));function qt(t){let e=un.get(t);return e?`${O[e.place]} ${e.digit}`:bt(t)}var we=t=>t===""?"-":t==="-"?"+":"",_e=(t,e)=>e===""?`unmark ${t}`:e==="-"?`mark ${t}`:`mark ${t} +`;function dn(t){let e=new Set(t.held.map(({law:a})=>a)),s=new Set([...t.solution].map((a,c)=>K[c]+a)),n=Object.entries(t.sheet?.marks??{}).filter(([a])=>un.has(a)||Pt(a)),o=n.filter(([a,c])=>(e.has(a)||s.has(a))===(c==="+"));return{all:n.length,right:o.length}}var ra=400;function $n({table:t,draft:e,surely:s,sent:n,setAlert:o,refused:a}){let[c,l]=oa(null),i=pn({letter:"",at:0}),u=pn(new Set),d=$=>{let{view:f}=t.state;if(!f||kt(t.state))return;let{answers:v,proposal:m}=A(f),g=$===i.current.letter&&Date.now()-i.current.at<ra;if(Nt(f)&&!($ in v)&&o(r("round_spent")),!_t(f)||$ in v||u.current.has($)||g)return;let w=ht(f)&&m?m:e();s(r("sure_ask",{letter:$,code:w}),r("ask_letter",{letter:$}),()=>p($))},p=async $=>{let{view:f}=t.state;if(!f||!_t(f)||$ in A(f).answers||u.current.has($))return;let v=ht(f)?A(f).proposal:e();i.current={letter:$,at:Date.now()},u.current.add($),l($),n($),o("");try{await t.act(`ask ${v} ${$}`)}catch(m){a(m)}finally{u.current.delete($),l(null)}};return{ask:d,asking:c,forget:()=>{i.current.letter=""}}}import{createContext as Bt,useContext as hn}from"bombe/preact.js";var ts=Bt(null),es=Bt(null),xe=Bt(null),ss=Bt(null),ns=Bt(null),os=Bt(null);function zt(t){let e=hn(t);if(e===null)throw new Error("this is a part of a board");return e}var k=()=>zt(ts),Ot=()=>zt(es),Xt=()=>zt(xe),fn=()=>hn(xe)!==null,Tt=()=>zt(ss),Ft=()=>zt(ns),ut=()=>zt(os);import{useEffect as aa,useRef as ca}from"bombe/preact.js";var ve=({key:t,code:e,shiftKey:s})=>(/^[1-5]$/.test(t)?t:s?null:e.match(/^Digit([1-5])$/)?.[1])??null,xt=t=>t.ctrlKey||t.altKey||t.metaKey,mn=[[["1","–","5"],"keys_digit"],[["←","→"],"keys_wheel"],[["↑","↓"],"keys_turn"],[["A","–","F"],"keys_ask"],[["Shift","A","–","F"],"keys_card"],[["Space"],"keys_mark"],[["Z"],"keys_undo"],[["Shift","Z"],"keys_redo"],[["H"],"keys_hint"],[["W"],"keys_why"],[["N"],"keys_next"],[["K"],"keys_know"],[["S"],"keys_sheet"],[["?"],"keys_list"]];function gn(t,e,s){let n=ca((()=>{}));aa(()=>{let o=a=>{let{view:c}=t.state,l=a.target;if(!(l.closest("input, textarea, select, [contenteditable]")||document.querySelector("dialog[open]")||xt(a))&&!(Dt.keys==="off"||!c||c.over||!c.sheet||kt(t.state))){if(e.current){let u=()=>n.current(a);e.current.then(u,u);return}la(a,l,c,s)&&a.preventDefault()}};return n.current=o,addEventListener("keydown",o),()=>removeEventListener("keydown",o)})}function la(t,e,s,n){let{key:o,shiftKey:a}=t,c=ve(t),l=o.length===1?o.toLowerCase():o,i=l.toUpperCase(),u=P(s).indexOf(i),d=n.wheel();if(c)n.set(d,c),n.setWheel((d+1)%3);else if(o==="ArrowLeft"||o==="ArrowRight"){if(e.closest("[role=radiogroup], [role=tablist]"))return!1;n.setWheel((d+(o==="ArrowLeft"?2:1))%3)}else if(o==="ArrowUp"||o==="ArrowDown"){if(e.closest("[role=radiogroup]"))return!1;n.turn(d,o==="ArrowUp"?-1:1)}else if(u>=0&&!a)n.ask(i);else if(u>=0)n.show(u),document.getElementById(`card-${i}`)?.focus();else if(l==="z"&&a)n.redo();else if(l==="z")n.undo();else if(l==="n")n.next();else if(l==="k")n.know();else if(l==="h"&&s.aids.includes("hints"))n.hint();else if(l==="w"&&s.aids.includes("why"))n.why(e.closest("[data-target]")?.getAttribute("data-target")??"");else if(l==="?")n.list();else if(l==="s")n.sheet();else return!1;return!0}import{html as b,useEffect as _n,useLayoutEffect as fa,useRef as Kt,useState as xn}from"bombe/preact.js";import{html as G}from"bombe/preact.js";var bn="M7 10.5v9H3.6A.6.6 0 0 1 3 18.9v-7.8a.6.6 0 0 1 .6-.6zM8.5 10.3l4-7.1c.2-.4.6-.6 1-.5 1.4.2 2.3 1.5 2 2.9L14.8 9h4.7a1.8 1.8 0 0 1 1.8 2.2l-1.5 6.9a1.8 1.8 0 0 1-1.8 1.4H8.5z",ia="M9.5 17.5h5M10.5 20.5h3M12 3.5a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.2 1.1 2v1.2h5v-1.2c0-.8.4-1.4 1.1-2a6 6 0 0 0-3.6-10.8z",ua={up:G`<path d=${bn} />`,down:G`<path d=${bn} transform="rotate(180 12 12)" />`,undo:G`<path class="pen" d="M8 5L4 9L8 13M4 9h10a5 5 0 0 1 0 10h-4" />`,redo:G`<path class="pen" d="M16 5l4 4l-4 4M20 9h-10a5 5 0 0 0 0 10h4" />`,lock:G`<path class="pen" d="M6 11h12v9h-12zM8.5 11v-3a3.5 3.5 0 0 1 7 0v3" />`,rise:G`<path class="pen" d="M6 14l6-6l6 6" />`,sink:G`<path class="pen" d="M6 10l6 6l6-6" />`,close:G`<path class="pen" d="M6 6l12 12M18 6l-12 12" />`,enlarge:G`<path class="pen" d="M14 4h6v6M20 4l-7 7M10 20h-6v-6M4 20l7-7" />`,hint:G`<path class="pen" d=${ia} />`,talk:G`<path class="pen" d="M4 5h16v11h-9l-4 4v-4h-3z" />`,about:G`<circle class="pen" cx="12" cy="12" r="9" /><path class="pen" d="M12 11v5.5" />
+${s==="t"&&Dt`<path class="t" d="M8 1.5L15 14.5L1 14.5Z" />`}
+${s==="s"&&Dt`<rect class="s" x="1.5" y="1.5" width="13" height="13" rx="1.5" />`}
+${s==="c"&&Dt`<circle class="c" cx="8" cy="8" r="6.75" />`}
+</svg><span class="hush">${I(t)}</span></span>`}var v=(t,e)=>t.split(/([▲■●])/).map(s=>s in rn?Dt`<${nt} of=${s} size=${e} />`:s),B=({of:t,cls:e=""})=>Dt`<span class="picture ${e}" dangerouslySetInnerHTML=${{__html:t}}></span>`;var an=8,na=["Tab","Shift","Control","Alt","Meta"];function cn({words:t,close:e}){let s=ea(null),[n,o]=sa(null);return ta(()=>{let a=()=>o(s.current&&oa(s.current,document.querySelector(".reading")));return a(),addEventListener("resize",a),addEventListener("scroll",a,!0),()=>{removeEventListener("resize",a),removeEventListener("scroll",a,!0)}},[t]),Xr(()=>{let a=c=>{let{key:l}=c;(!na.includes(l)&&!s.current?.contains(c.target)||l==="Escape")&&e()};return addEventListener("keydown",a,!0),addEventListener("click",a,!0),()=>{removeEventListener("keydown",a,!0),removeEventListener("click",a,!0)}},[]),Qr`<div class="alert" ref=${s} style=${n}><span role="alert">${t}</span>${" "}
+<button class="quiet" onClick=${e}>${r("close")}</button></div>`}function oa(t,e){if(!e)return null;let{left:s,width:n,bottom:o}=e.getBoundingClientRect(),a=t.getBoundingClientRect(),c=a.width/t.offsetWidth,l=Math.min(Math.max(o,a.height+an),innerHeight-an);return{bottom:`${(innerHeight-l)/c}px`,top:"auto",left:`${s/c}px`,width:`${n/c}px`,transform:"none"}}import{useRef as hn,useState as ra}from"bombe/preact.js";var ct=t=>!!t.sheet,ln=t=>t.over,kt=({table:t,view:e})=>!!(e&&!e.over&&t?.phase==="over"),wt=t=>t.machine?.answered?t.machine:null,lt=t=>!!t.machine?.thinking,P=t=>[...t.verifiers],it=t=>t.mode==="nightmare",un=t=>t.groups.map(e=>e.join("+")).join(" "),Q=t=>t.you===null?void 0:t.seats[t.you],T=t=>t.sheet?.rounds.at(-1)??{proposal:null,answers:{}},_t=t=>ct(t)&&!t.over&&t.left>0&&(t.coop||t.own_thumb===null),jt=t=>ct(t)&&!t.over&&t.left===0&&t.own_thumb===null&&!Q(t)?.out,ft=t=>Object.keys(T(t).answers).length>0,we=t=>ct(t)&&!Object.keys(t.sheet.marks).length&&t.sheet.rounds.some(({answers:e})=>Object.keys(e).length>0),dn=(t,e)=>!!(t.sheet?.laws&&!t.sheet.laws.some(s=>s.includes(e))),Xt=(t,e)=>!!t.sheet?.unsound?.includes(e),pn=new Map(K.flatMap((t,e)=>q.map(s=>[t+s,{place:e,digit:s}])));function Nt(t){let e=pn.get(t);return e?`${O[e.place]} ${e.digit}`:bt(t)}var _e=t=>t===""?"-":t==="-"?"+":"",xe=(t,e)=>e===""?`unmark ${t}`:e==="-"?`mark ${t}`:`mark ${t} +`;function $n(t){let e=new Set(t.held.map(({law:a})=>a)),s=new Set([...t.solution].map((a,c)=>K[c]+a)),n=Object.entries(t.sheet?.marks??{}).filter(([a])=>pn.has(a)||It(a)),o=n.filter(([a,c])=>(e.has(a)||s.has(a))===(c==="+"));return{all:n.length,right:o.length}}var aa=400;function fn({table:t,draft:e,surely:s,sent:n,setAlert:o,refused:a}){let[c,l]=ra(null),i=hn({letter:"",at:0}),u=hn(new Set),d=$=>{let{view:m}=t.state;if(!m||kt(t.state))return;let{answers:x,proposal:f}=T(m),g=$===i.current.letter&&Date.now()-i.current.at<aa;if(jt(m)&&!($ in x)&&o(r("round_spent")),!_t(m)||$ in x||u.current.has($)||g)return;let k=ft(m)&&f?f:e();s(r("sure_ask",{letter:$,code:k}),r("ask_letter",{letter:$}),()=>p($))},p=async $=>{let{view:m}=t.state;if(!m||!_t(m)||$ in T(m).answers||u.current.has($))return;let x=ft(m)?T(m).proposal:e();i.current={letter:$,at:Date.now()},u.current.add($),l($),n($),o("");try{await t.act(`ask ${x} ${$}`)}catch(f){a(f)}finally{u.current.delete($),l(null)}};return{ask:d,asking:c,forget:()=>{i.current.letter=""}}}import{createContext as qt,useContext as mn}from"bombe/preact.js";var es=qt(null),ss=qt(null),ve=qt(null),ns=qt(null),os=qt(null),rs=qt(null);function Bt(t){let e=mn(t);if(e===null)throw new Error("this is a part of a board");return e}var y=()=>Bt(es),Ct=()=>Bt(ss),te=()=>Bt(ve),gn=()=>mn(ve)!==null,Ot=()=>Bt(ns),zt=()=>Bt(os),ut=()=>Bt(rs);import{useEffect as ca,useRef as la}from"bombe/preact.js";var Se=({key:t,code:e,shiftKey:s})=>(/^[1-5]$/.test(t)?t:s?null:e.match(/^Digit([1-5])$/)?.[1])??null,xt=t=>t.ctrlKey||t.altKey||t.metaKey,bn=[[["1","–","5"],"keys_digit"],[["←","→"],"keys_wheel"],[["↑","↓"],"keys_turn"],[["A","–","F"],"keys_ask"],[["Shift","A","–","F"],"keys_card"],[["Space"],"keys_mark"],[["Z"],"keys_undo"],[["Shift","Z"],"keys_redo"],[["H"],"keys_hint"],[["W"],"keys_why"],[["N"],"keys_next"],[["K"],"keys_know"],[["S"],"keys_sheet"],[["?"],"keys_list"]];function yn(t,e,s){let n=la((()=>{}));ca(()=>{let o=a=>{let{view:c}=t.state,l=a.target;if(!(l.closest("input, textarea, select, [contenteditable]")||document.querySelector("dialog[open]")||xt(a))&&!(Wt.keys==="off"||!c||c.over||!c.sheet||kt(t.state))){if(e.current){let u=()=>n.current(a);e.current.then(u,u);return}ia(a,l,c,s)&&a.preventDefault()}};return n.current=o,addEventListener("keydown",o),()=>removeEventListener("keydown",o)})}function ia(t,e,s,n){let{key:o,shiftKey:a}=t,c=Se(t),l=o.length===1?o.toLowerCase():o,i=l.toUpperCase(),u=P(s).indexOf(i),d=n.wheel();if(c)n.set(d,c),n.setWheel((d+1)%3);else if(o==="ArrowLeft"||o==="ArrowRight"){if(e.closest("[role=radiogroup], [role=tablist]"))return!1;n.setWheel((d+(o==="ArrowLeft"?2:1))%3)}else if(o==="ArrowUp"||o==="ArrowDown"){if(e.closest("[role=radiogroup]"))return!1;n.turn(d,o==="ArrowUp"?-1:1)}else if(u>=0&&!a)n.ask(i);else if(u>=0)n.show(u),document.getElementById(`card-${i}`)?.focus();else if(l==="z"&&a)n.redo();else if(l==="z")n.undo();else if(l==="n")n.next();else if(l==="k")n.know();else if(l==="h"&&s.aids.includes("hints"))n.hint();else if(l==="w"&&s.aids.includes("why"))n.why(e.closest("[data-target]")?.getAttribute("data-target")??"");else if(l==="?")n.list();else if(l==="s")n.sheet();else return!1;return!0}import{html as b,useEffect as vn,useLayoutEffect as ma,useRef as Ft,useState as Sn}from"bombe/preact.js";import{html as G}from"bombe/preact.js";var kn="M7 10.5v9H3.6A.6.6 0 0 1 3 18.9v-7.8a.6.6 0 0 1 .6-.6zM8.5 10.3l4-7.1c.2-.4.6-.6 1-.5 1.4.2 2.3 1.5 2 2.9L14.8 9h4.7a1.8 1.8 0 0 1 1.8 2.2l-1.5 6.9a1.8 1.8 0 0 1-1.8 1.4H8.5z",ua="M9.5 17.5h5M10.5 20.5h3M12 3.5a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.2 1.1 2v1.2h5v-1.2c0-.8.4-1.4 1.1-2a6 6 0 0 0-3.6-10.8z",da={up:G`<path d=${kn} />`,down:G`<path d=${kn} transform="rotate(180 12 12)" />`,undo:G`<path class="pen" d="M8 5L4 9L8 13M4 9h10a5 5 0 0 1 0 10h-4" />`,redo:G`<path class="pen" d="M16 5l4 4l-4 4M20 9h-10a5 5 0 0 0 0 10h4" />`,lock:G`<path class="pen" d="M6 11h12v9h-12zM8.5 11v-3a3.5 3.5 0 0 1 7 0v3" />`,rise:G`<path class="pen" d="M6 14l6-6l6 6" />`,sink:G`<path class="pen" d="M6 10l6 6l6-6" />`,close:G`<path class="pen" d="M6 6l12 12M18 6l-12 12" />`,enlarge:G`<path class="pen" d="M14 4h6v6M20 4l-7 7M10 20h-6v-6M4 20l7-7" />`,hint:G`<path class="pen" d=${ua} />`,talk:G`<path class="pen" d="M4 5h16v11h-9l-4 4v-4h-3z" />`,about:G`<circle class="pen" cx="12" cy="12" r="9" /><path class="pen" d="M12 11v5.5" />
 <circle cx="12" cy="7.6" r="1.3" />`},C=({of:t,size:e=20})=>G`<svg class="icon" viewBox="0 0 24 24" width=${e} height=${e} aria-hidden="true" focusable="false">
-${ua[t]}</svg>`,Y=({passed:t,size:e=22})=>G`<svg class="answer ${t?"is-yes":"is-no"}" viewBox="0 0 22 22" width=${e} height=${e}
+${da[t]}</svg>`,Y=({passed:t,size:e=22})=>G`<svg class="answer ${t?"is-yes":"is-no"}" viewBox="0 0 22 22" width=${e} height=${e}
 aria-hidden="true" focusable="false">
 ${t?G`<circle class="field" cx="11" cy="11" r="10.5" /><path class="sign" d="M6 11.5l3.5 3.5l6.5-7.5" />`:G`<rect class="field" x="1.75" y="1.75" width="18.5" height="18.5" rx="4" />
 <path class="sign" d="M7 7l8 8M15 7l-8 8" />`}
-</svg>`;import{useMemo as da,useState as pa}from"bombe/preact.js";function yn(t,e){let[,s]=pa(0);return da(()=>{let n=[],o=[],a=new Map,c=u=>a.get(u)?.sign??t.state.view?.sheet?.marks[u]??"",l=(u,d)=>{if(c(u)===d)return;let p={sign:d};a.set(u,p),s(h=>h+1),t.act(_e(u,d)).catch(e).finally(()=>{a.get(u)===p&&a.delete(u),s(h=>h+1)})},i=(u,d)=>{n.push({target:u,before:c(u),after:d}),o.length=0,l(u,d)};return{of:c,put:i,cycle:u=>i(u,we(c(u))),undo(){let u=n.pop();return u?(o.push(u),l(u.target,u.before),u.target):null},redo(){let u=o.pop();return u?(n.push(u),l(u.target,u.after),u.target):null},get canUndo(){return n.length>0},get canRedo(){return o.length>0}}},[t])}var kn=t=>({of:t.of,put:()=>{},cycle:()=>{},undo:()=>null,redo:()=>null,canUndo:!1,canRedo:!1,resting:!0}),At=t=>t==="-"?"struck":t==="+"?"kept":"";function ot(t,e,s=!1,n=!1){let o=t;return e&&(o=r(e==="-"?"struck":"kept",{what:o})),n&&(o=r("ruled_out",{what:o})),s&&(o=r("unsound",{what:o})),o}var te=(t,e)=>({"data-target":e,"aria-disabled":t.resting?"true":null,onClick:()=>t.cycle(e),onContextMenu:s=>{s.preventDefault(),t.put(e,t.of(e)==="-"?"":"-")}});import{html as j}from"bombe/preact.js";var ee=(t,e)=>fetch(`/api/games/turing_machine/answers/${t}`,{method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(e)});function Se({number:t,letter:e,id:s,state:n=()=>"",more:o,level:a=3}){let c=st(t),l=`h${a}`;return j`<article class="sample" id=${s} tabindex=${s?"-1":null}>
+</svg>`;import{useMemo as pa,useState as $a}from"bombe/preact.js";function wn(t,e){let[,s]=$a(0);return pa(()=>{let n=[],o=[],a=new Map,c=u=>a.get(u)?.sign??t.state.view?.sheet?.marks[u]??"",l=(u,d)=>{if(c(u)===d)return;let p={sign:d};a.set(u,p),s(h=>h+1),t.act(xe(u,d)).catch(e).finally(()=>{a.get(u)===p&&a.delete(u),s(h=>h+1)})},i=(u,d)=>{n.push({target:u,before:c(u),after:d}),o.length=0,l(u,d)};return{of:c,put:i,cycle:u=>i(u,_e(c(u))),undo(){let u=n.pop();return u?(o.push(u),l(u.target,u.before),u.target):null},redo(){let u=o.pop();return u?(n.push(u),l(u.target,u.after),u.target):null},get canUndo(){return n.length>0},get canRedo(){return o.length>0}}},[t])}var _n=t=>({of:t.of,put:()=>{},cycle:()=>{},undo:()=>null,redo:()=>null,canUndo:!1,canRedo:!1,resting:!0}),Tt=t=>t==="-"?"struck":t==="+"?"kept":"";function ot(t,e,s=!1,n=!1){let o=t;return e&&(o=r(e==="-"?"struck":"kept",{what:o})),n&&(o=r("ruled_out",{what:o})),s&&(o=r("unsound",{what:o})),o}var ee=(t,e)=>({"data-target":e,"aria-disabled":t.resting?"true":null,onClick:()=>t.cycle(e),onContextMenu:s=>{s.preventDefault(),t.put(e,t.of(e)==="-"?"":"-")}});import{html as j}from"bombe/preact.js";var se=(t,e)=>fetch(`/api/games/turing_machine/answers/${t}`,{method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(e)});function Ee({number:t,letter:e,id:s,state:n=()=>"",more:o,level:a=3}){let c=st(t),l=`h${a}`;return j`<article class="sample" id=${s} tabindex=${s?"-1":null}>
 <div class="sample-plate">
 ${e?j`<span class="sample-disc" aria-hidden="true">${e}</span>`:j`<span class="mono">${t}</span>`}
 <${B} of=${c.key} cls="key" />
 </div>
 <div class="sample-body">
-<${l}>${e&&j`<span class="hush">${r("sample_of",{letter:e})} </span>`}${x(c.title,15)}<${rs} of=${c} /><//>
-${c.grid?j`<${ha} shown=${c} />`:j`<ul class="sample-laws">
-${c.laws.map(i=>j`<${$a} law=${i} state=${n(i)} />`)}
+<${l}>${e&&j`<span class="hush">${r("sample_of",{letter:e})} </span>`}${v(c.title,15)}<${as} of=${c} /><//>
+${c.grid?j`<${fa} shown=${c} />`:j`<ul class="sample-laws">
+${c.laws.map(i=>j`<${ha} law=${i} state=${n(i)} />`)}
 </ul>`}
 ${o&&j`<${o} shown=${c} />`}
 </div>
-</article>`}var rs=({of:t})=>t.hard?j` <small class="hard-card" title=${r("hard_card_is")}>${r("hard_card")}</small>`:null,$a=({law:t,state:e})=>j`<li class=${e}>
+</article>`}var as=({of:t})=>t.hard?j` <small class="hard-card" title=${r("hard_card_is")}>${r("hard_card")}</small>`:null,ha=({law:t,state:e})=>j`<li class=${e}>
 <span class="mono" aria-hidden="true">${t.letter}</span><${B} of=${t.picture} />
-<span class="sample-words">${x(t.words,13)}</span>
+<span class="sample-words">${v(t.words,13)}</span>
 ${e&&j`<span class="hush">, ${r(`sample_${e}`)}</span>`}
-</li>`;function ha({shown:t}){let{columns:e,rows:s,laws:n}=t.grid,o=new Map(t.laws.map(c=>[c.name,c])),a=c=>j`<span class="sample-cell" role="img" aria-label=${o.get(c)?.text}>
+</li>`;function fa({shown:t}){let{columns:e,rows:s,laws:n}=t.grid,o=new Map(t.laws.map(c=>[c.name,c])),a=c=>j`<span class="sample-cell" role="img" aria-label=${o.get(c)?.text}>
 <${B} of=${o.get(c)?.picture} /></span>`;return j`<div class="sample-grid w${e.length}">
 <span></span>${e.map(c=>j`<${B} of=${c} cls="column" />`)}
 ${s.map((c,l)=>j`<span class="sample-row">${c}</span>${n[l].map(a)}`)}
-</div>`}var wn=({name:t,digits:e,set:s})=>j`<div class="pick">
+</div>`}var xn=({name:t,digits:e,set:s})=>j`<div class="pick">
 ${O.map((n,o)=>j`<fieldset class="pick-row ${K[o]}">
-<legend>${x(n,18)}</legend>
+<legend>${v(n,18)}</legend>
 ${q.map(a=>j`<label class="pick-key">
 <input type="radio" name=${`${t}-${o}`} value=${a} checked=${e[o]===a}
 onChange=${()=>s(e.map((c,l)=>l===o?a:c))} />
 <span>${a}</span></label>`)}
 </fieldset>`)}
-</div>`;var Ee="(min-width: 1180px)",Me="(max-width: 699px), (max-width: 1179px) and (max-height: 559px)";var ma=90;function vn(){let{view:t}=k(),{tab:e,setTab:s}=Ft(),{deck:n,scrolled:o}=ga(e,s),[a,c]=xn(null),l=P(t),i=it(t),{answers:u}=A(t),d=p=>i?null:l[p];return b`<section class="cards" aria-label=${r("cards")}>
+</div>`;var Me="(min-width: 1180px)",Ce="(max-width: 699px), (max-width: 1179px) and (max-height: 559px)";var ga=90;function En(){let{view:t}=y(),{tab:e,setTab:s}=zt(),{deck:n,scrolled:o}=ba(e,s),[a,c]=Sn(null),l=P(t),i=it(t),{answers:u}=T(t),d=p=>i?null:l[p];return b`<section class="cards" aria-label=${r("cards")}>
 <div class="tabs">
-${t.groups.map((p,h)=>b`<${ka} key=${l[h]} letter=${d(h)} number=${p[0]} current=${h===e}
+${t.groups.map((p,h)=>b`<${wa} key=${l[h]} letter=${d(h)} number=${p[0]} current=${h===e}
 passed=${i?void 0:u[l[h]]} press=${()=>s(h)} />`)}
 </div>
 <div class="deck" ref=${n} onScroll=${o}>
-${t.groups.map((p,h)=>{let $=`card-${l[h]}`,f=()=>c(h);return p.length>1?b`<${_a} key=${h} id=${$} letter=${l[h]} numbers=${p} enlarge=${f} />`:b`<${as} key=${h} id=${$} letter=${d(h)} number=${p[0]} enlarge=${f} />`})}
+${t.groups.map((p,h)=>{let $=`card-${l[h]}`,m=()=>c(h);return p.length>1?b`<${xa} key=${h} id=${$} letter=${l[h]} numbers=${p} enlarge=${m} />`:b`<${cs} key=${h} id=${$} letter=${d(h)} number=${p[0]} enlarge=${m} />`})}
 </div>
-${a!==null&&b`<${xa} letter=${d(a)} opener=${`card-${l[a]}`} numbers=${t.groups[a]}
+${a!==null&&b`<${va} letter=${d(a)} opener=${`card-${l[a]}`} numbers=${t.groups[a]}
 close=${()=>c(null)} />`}
-</section>`}function ga(t,e){let s=Kt(null),n=Kt(void 0),o=Kt(0);return _n(()=>{let c=s.current,l=c?.children[t];if(!c||!l||t===o.current||c.scrollWidth<=c.clientWidth)return;o.current=t;let i=l.offsetLeft-c.offsetLeft-ya(c);c.scrollTo({left:i,behavior:ba()?"auto":"smooth"})},[t]),{deck:s,scrolled:()=>{clearTimeout(n.current),n.current=setTimeout(()=>{if(!s.current)return;let{scrollLeft:c,scrollWidth:l,clientWidth:i,children:u}=s.current;if(l<=i)return;let d=(l-i)/Math.max(1,u.length-1);o.current=Math.round(c/d),e(o.current)},ma)}}}var ba=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,ya=t=>Number.parseFloat(getComputedStyle(t).scrollPaddingLeft)||0,ka=({letter:t,number:e,current:s,passed:n,press:o})=>b`<button class="tab" aria-current=${s?"true":null} onClick=${o}
-aria-label=${wa(t,e,n)}>
+</section>`}function ba(t,e){let s=Ft(null),n=Ft(void 0),o=Ft(0);return vn(()=>{let c=s.current,l=c?.children[t];if(!c||!l||t===o.current||c.scrollWidth<=c.clientWidth)return;o.current=t;let i=l.offsetLeft-c.offsetLeft-ka(c);c.scrollTo({left:i,behavior:ya()?"auto":"smooth"})},[t]),{deck:s,scrolled:()=>{clearTimeout(n.current),n.current=setTimeout(()=>{if(!s.current)return;let{scrollLeft:c,scrollWidth:l,clientWidth:i,children:u}=s.current;if(l<=i)return;let d=(l-i)/Math.max(1,u.length-1);o.current=Math.round(c/d),e(o.current)},ga)}}}var ya=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,ka=t=>Number.parseFloat(getComputedStyle(t).scrollPaddingLeft)||0,wa=({letter:t,number:e,current:s,passed:n,press:o})=>b`<button class="tab" aria-current=${s?"true":null} onClick=${o}
+aria-label=${_a(t,e,n)}>
 ${t??b`<span class="mono">${e}</span>`}
 ${n!==void 0&&b`<${Y} passed=${n} size=${18} />`}
-</button>`;function wa(t,e,s){return t===null?r("card_number",{n:e}):s===void 0?r("verifier",{letter:t}):r(s?"answered_yes":"answered_no",{letter:t})}var Sn=t=>e=>{e.key!=="Enter"||e.target!==e.currentTarget||(e.preventDefault(),t())},_a=({id:t,letter:e,numbers:s,enlarge:n})=>b`<div class="pair" id=${t} tabindex="-1" role="group" aria-label=${r("pair_of",{letter:e})}
-onKeyDown=${Sn(n)}>
-<${as} letter=${e} number=${s[0]} enlarge=${n} paired />
+</button>`;function _a(t,e,s){return t===null?r("card_number",{n:e}):s===void 0?r("verifier",{letter:t}):r(s?"answered_yes":"answered_no",{letter:t})}var Mn=t=>e=>{e.key!=="Enter"||e.target!==e.currentTarget||(e.preventDefault(),t())},xa=({id:t,letter:e,numbers:s,enlarge:n})=>b`<div class="pair" id=${t} tabindex="-1" role="group" aria-label=${r("pair_of",{letter:e})}
+onKeyDown=${Mn(n)}>
+<${cs} letter=${e} number=${s[0]} enlarge=${n} paired />
 <p class="hinge" aria-hidden="true"><span class="disc">${e}</span><span class="or">${r("or")}</span></p>
-<${as} letter=${e} number=${s[1]} enlarge=${n} paired />
-</div>`,En=({letter:t})=>b`<span class="disc ${t?"":"nobody"}" aria-hidden="true">${t??"?"}</span>`;function xa({letter:t,numbers:e,opener:s,close:n}){let o=Kt(null),a=Tt();fa(()=>{let i=o.current;if(i)return i.showModal(),()=>{i.close(),document.getElementById(s)?.querySelector(".enlarge")?.focus({preventScroll:!0})}},[]);let c=i=>{i.preventDefault(),n()},l=i=>i.target===o.current&&n();return b`<dialog class="large ${e.length>1?"two":""}" ref=${o} aria-labelledby="large-title"
-onCancel=${c} onClick=${l} onKeyDown=${i=>va(i,a)}>
+<${cs} letter=${e} number=${s[1]} enlarge=${n} paired />
+</div>`,Cn=({letter:t})=>b`<span class="disc ${t?"":"nobody"}" aria-hidden="true">${t??"?"}</span>`;function va({letter:t,numbers:e,opener:s,close:n}){let o=Ft(null),a=Ot();ma(()=>{let i=o.current;if(i)return i.showModal(),()=>{i.close(),document.getElementById(s)?.querySelector(".enlarge")?.focus({preventScroll:!0})}},[]);let c=i=>{i.preventDefault(),n()},l=i=>i.target===o.current&&n();return b`<dialog class="large ${e.length>1?"two":""}" ref=${o} aria-labelledby="large-title"
+onCancel=${c} onClick=${l} onKeyDown=${i=>Sa(i,a)}>
 <div class="large-head">
-<${En} letter=${t} />
+<${Cn} letter=${t} />
 <h2 id="large-title">${t?r("verifier",{letter:t}):r("card_number",{n:e[0]})}</h2>
 <button class="button" onClick=${n} autofocus>${r("close")}</button>
 </div>
 <div class="large-cards">
-${e.map(i=>b`<${Sa} key=${i} number=${i} whose=${t===null} />`)}
+${e.map(i=>b`<${Ea} key=${i} number=${i} whose=${t===null} />`)}
 </div>
-</dialog>`}function va(t,e){t.key.toLowerCase()!=="z"||xt(t)||document.documentElement.dataset.keys!=="off"&&(t.shiftKey?e.redo():e.undo())}function Sa({number:t,whose:e}){let s=st(t);return b`<section class="spread" aria-label=${I(s.title)}>
-<div class="spread-head"><h3 class="title">${x(s.title,17)}</h3>
+</dialog>`}function Sa(t,e){t.key.toLowerCase()!=="z"||xt(t)||document.documentElement.dataset.keys!=="off"&&(t.shiftKey?e.redo():e.undo())}function Ea({number:t,whose:e}){let s=st(t);return b`<section class="spread" aria-label=${I(s.title)}>
+<div class="spread-head"><h3 class="title">${v(s.title,17)}</h3>
 <${B} of=${s.key} cls="key" /></div>
-<p class="spread-text">${x(s.text,14)} <${Mn} of=${t} /></p>
-${s.grid?b`<${Tn} shown=${s} />
-<details><summary>${r("check_what")}</summary><${Cn} shown=${s} /></details>`:b`<${On} shown=${s} whole />`}
-${e&&b`<${Ln} number=${t} />`}
-</section>`}function as({letter:t,number:e,id:s,paired:n=!1,enlarge:o}){let{table:a,view:c}=k(),l=fn(),i=st(e),[u,d]=xn(!1),p=Kt(null),h=t===null?"card_of_nobody":n?"card_of_two":"card_of",$=()=>{d(!1),p.current?.focus()},f=v=>{v.stopPropagation(),n&&matchMedia(Me).matches?o():d(!u)};return b`<article class="card laws${i.laws.length} ${i.grid?"gridded":""}" id=${s}
+<p class="spread-text">${v(s.text,14)} <${On} of=${t} /></p>
+${s.grid?b`<${Ln} shown=${s} />
+<details><summary>${r("check_what")}</summary><${Tn} shown=${s} /></details>`:b`<${An} shown=${s} whole />`}
+${e&&b`<${Rn} number=${t} />`}
+</section>`}function cs({letter:t,number:e,id:s,paired:n=!1,enlarge:o}){let{table:a,view:c}=y(),l=gn(),i=st(e),[u,d]=Sn(!1),p=Ft(null),h=t===null?"card_of_nobody":n?"card_of_two":"card_of",$=()=>{d(!1),p.current?.focus()},m=x=>{x.stopPropagation(),n&&matchMedia(Ce).matches?o():d(!u)};return b`<article class="card laws${i.laws.length} ${i.grid?"gridded":""}" id=${s}
 tabindex=${s?"-1":null} aria-label=${I(r(h,{letter:t??"",title:i.title}))}
-onKeyDown=${Sn(o)}>
+onKeyDown=${Mn(o)}>
 <div class="card-head" onClick=${o}>
-${!n&&b`<${En} letter=${t} />`}
+${!n&&b`<${Cn} letter=${t} />`}
 <button class="about-key" ref=${p} title=${r("check_what")} aria-label=${r("check_what")}
-aria-expanded=${u} onClick=${f}><${C} of="about" size=${19} /></button>
+aria-expanded=${u} onClick=${m}><${C} of="about" size=${19} /></button>
 <${B} of=${i.key} cls="key" />
 </div>
 <div class="card-name" onClick=${o}>
-<h2 class="title">${x(i.title,15)}<${rs} of=${i} /></h2>
+<h2 class="title">${v(i.title,15)}<${as} of=${i} /></h2>
 <button class="enlarge" title=${r("enlarge")} aria-haspopup="dialog"
 aria-label=${I(r("enlarge_card",{title:i.title}))}>
 <${C} of="enlarge" size=${18} /></button>
 </div>
-${i.grid?b`<${Tn} shown=${i} />`:b`<${On} shown=${i} />`}
-${!n&&ke(c)&&!a.past&&b`<p class="tip" aria-hidden="true">${r("press_laws")}</p>`}
-${t===null&&b`<${Ln} number=${e} />`}
-${t!==null&&!n&&c.sheet&&l&&b`<${Ca} letter=${t} />`}
-${u&&b`<${Ea} shown=${i} close=${$} />`}
-</article>`}function Ea({shown:t,close:e}){let s=Kt(null);return _n(()=>s.current?.focus(),[]),b`<div class="about" onKeyDown=${o=>o.key==="Escape"&&e()}>
-<p>${x(t.text,14)}</p>
-<${Cn} shown=${t} />
-<p><${Mn} of=${t.number} /></p>
+${i.grid?b`<${Ln} shown=${i} />`:b`<${An} shown=${i} />`}
+${!n&&we(c)&&!a.past&&b`<p class="tip" aria-hidden="true">${r("press_laws")}</p>`}
+${t===null&&b`<${Rn} number=${e} />`}
+${t!==null&&!n&&c.sheet&&l&&b`<${Oa} letter=${t} />`}
+${u&&b`<${Ma} shown=${i} close=${$} />`}
+</article>`}function Ma({shown:t,close:e}){let s=Ft(null);return vn(()=>s.current?.focus(),[]),b`<div class="about" onKeyDown=${o=>o.key==="Escape"&&e()}>
+<p>${v(t.text,14)}</p>
+<${Tn} shown=${t} />
+<p><${On} of=${t.number} /></p>
 <button class="button" ref=${s} onClick=${e}>${r("close")}</button>
-</div>`}var Mn=({of:t})=>b`<a href=${`/g/turing_machine/all#card-${t}`} target="_blank">${r("card_example")}</a>`,Cn=({shown:t})=>b`<p class="about-label">${r("one_law")}</p>
-<ul class="sentences">${t.laws.map(e=>b`<li key=${e.name}><b>${e.letter}</b> <span>${x(e.text,14)}</span></li>`)}</ul>`,On=({shown:t,whole:e})=>b`<ul class="laws">
-${t.laws.map(s=>b`<li key=${s.name}><${An} law=${s}>
+</div>`}var On=({of:t})=>b`<a href=${`/g/turing_machine/all#card-${t}`} target="_blank">${r("card_example")}</a>`,Tn=({shown:t})=>b`<p class="about-label">${r("one_law")}</p>
+<ul class="sentences">${t.laws.map(e=>b`<li key=${e.name}><b>${e.letter}</b> <span>${v(e.text,14)}</span></li>`)}</ul>`,An=({shown:t,whole:e})=>b`<ul class="laws">
+${t.laws.map(s=>b`<li key=${s.name}><${Hn} law=${s}>
 <${B} of=${s.picture} />
-<span class="law-words">${x(e?s.text:s.words,13)}</span>
+<span class="law-words">${v(e?s.text:s.words,13)}</span>
 <//></li>`)}
-</ul>`;function Tn({shown:t}){let{columns:e,rows:s,laws:n}=t.grid,o=new Map(t.laws.map(c=>[c.name,c])),a=c=>b`<${An} key=${c} law=${o.get(c)}><${B} of=${o.get(c)?.picture} /><//>`;return b`<div class="grid w${e.length} h${s.length}">
+</ul>`;function Ln({shown:t}){let{columns:e,rows:s,laws:n}=t.grid,o=new Map(t.laws.map(c=>[c.name,c])),a=c=>b`<${Hn} key=${c} law=${o.get(c)}><${B} of=${o.get(c)?.picture} /><//>`;return b`<div class="grid w${e.length} h${s.length}">
 <span></span>${e.map(c=>b`<${B} of=${c} cls="column" />`)}
 ${s.map((c,l)=>b`<span class="row-name">${c}</span>${n[l].map(a)}`)}
-</div>`}function An({law:t,children:e}){let{view:s}=k(),n=Tt(),o=n.of(t.name),a=r("law_is",{letter:t.letter,words:I(t.text)});if(!ct(s))return b`<span class="law" role="img" aria-label=${a}>${e}</span>`;let c=Qt(s,t.name),l=ln(s,t.name);return b`<button class="law ${At(o)} ${l?"gone":""} ${c?"shaky":""}"
+</div>`}function Hn({law:t,children:e}){let{view:s}=y(),n=Ot(),o=n.of(t.name),a=r("law_is",{letter:t.letter,words:I(t.text)});if(!ct(s))return b`<span class="law" role="img" aria-label=${a}>${e}</span>`;let c=Xt(s,t.name),l=dn(s,t.name);return b`<button class="law ${Tt(o)} ${l?"gone":""} ${c?"shaky":""}"
 aria-pressed=${o!==""} aria-label=${ot(a,o,c,l)} title=${t.text}
-data-name=${t.name} ...${te(n,t.name)}>
+data-name=${t.name} ...${ee(n,t.name)}>
 ${e}${c&&b`<span class="shaky-sign" aria-hidden="true">! <span>${r("unsound_here")}</span></span>`}
-</button>`}function Ln({number:t}){let{view:e}=k();return b`<div class="whose">
+</button>`}function Rn({number:t}){let{view:e}=y();return b`<div class="whose">
 <p class="caps">${r("whose")}</p>
 <div class="owners">
-${P(e).map(s=>b`<${Ma} key=${s} letter=${s} target=${`${s}${t}`} />`)}
+${P(e).map(s=>b`<${Ca} key=${s} letter=${s} target=${`${s}${t}`} />`)}
 </div>
-</div>`}function Ma({letter:t,target:e}){let{view:s}=k(),n=Tt();if(!s.sheet)return b`<span class="owner">${t}</span>`;let o=n.of(e),a=Qt(s,e);return b`<button class="owner ${At(o)} ${a?"shaky":""}" aria-pressed=${o!==""}
+</div>`}function Ca({letter:t,target:e}){let{view:s}=y(),n=Ot();if(!s.sheet)return b`<span class="owner">${t}</span>`;let o=n.of(e),a=Xt(s,e);return b`<button class="owner ${Tt(o)} ${a?"shaky":""}" aria-pressed=${o!==""}
 aria-label=${ot(r("whose_is",{letter:t}),o,a)}
-...${te(n,e)}>${t}</button>`}function Ca({letter:t}){let{view:e,stopped:s}=k(),{ask:n,asking:o}=Xt(),a=A(e).answers[t],c=a!==void 0;return b`<button class="ask-here ${c?"done":""} ${o===t?"busy":""}"
+...${ee(n,e)}>${t}</button>`}function Oa({letter:t}){let{view:e,stopped:s}=y(),{ask:n,asking:o}=te(),a=T(e).answers[t],c=a!==void 0;return b`<button class="ask-here ${c?"done":""} ${o===t?"busy":""}"
 aria-disabled=${c||s||!_t(e)} onClick=${()=>n(t)}
 aria-label=${c?r(a?"answered_yes":"answered_no",{letter:t}):null}>
 ${c?b`<${Y} passed=${a} size=${20} /> ${r("answered")}`:b`${r("ask_letter",{letter:t})} <kbd aria-hidden="true">${t}</kbd>`}
-</button>`}import{html as H,useLayoutEffect as La,useRef as Ra,useState as us}from"bombe/preact.js";var Rn="choice",cs=["new","named","booklet"],Hn=/^aid_/,ls=200,se=()=>sn().filter(t=>Hn.test(t));function Oa(t,e){return t==="kind"?cs.some(s=>s===e):t==="named"?typeof e=="string"&&e.length<=ls:t==="booklet"?Zt().some(({number:s})=>s===e):yt(t).choices.some(s=>s===e)}function Wn(t){let e={kind:"new",mode:t.mode,verifiers:t.verifiers.length,difficulty:t.difficulty,by_thought:!1,named:"",booklet:1,machine:t.machine?.level??"none",...Object.fromEntries(se().map(n=>[n,t.aids.includes(n.replace(Hn,""))]))},s=Ta();return Object.fromEntries(Object.entries(e).map(([n,o])=>[n,n in s&&Oa(n,s[n])?s[n]:o]))}function Ta(){try{return JSON.parse(localStorage.getItem(Rn)??"null")??{}}catch{return{}}}function Dn(t){try{localStorage.setItem(Rn,JSON.stringify(t))}catch{}}function In(t){let{kind:e,mode:s,verifiers:n,difficulty:o,by_thought:a,machine:c}=t,l=Object.fromEntries(se().map(i=>[i,t[i]]));return e==="new"?{mode:s,verifiers:n,difficulty:o,by_thought:a,machine:c,...l}:{problem:e==="named"?t.named:`booklet ${t.booklet}`,machine:c,...l}}import{html as is}from"bombe/preact.js";var Lt=t=>r(`level_${t}`);function Gt({view:t}){let e=Aa(t);return e.length?is`<ul class="small-print">${e.map(s=>is`<li key=${s}>${s}</li>`)}</ul>`:null}var Pn=({view:t})=>t.seats.length>1&&t.aids.length>0&&is`<p class="small-print">${Ce(t.aids)}</p>`,Ce=t=>r("aids",{aids:tt(t.map(e=>r(`aid_${e}`)))});function Aa(t){let e=[];return t.machine&&e.push(r("machine_to_beat",{level:Lt(t.machine.level)})),t.coop&&e.push(r("one_sheet")),t.aids.length&&e.push(Ce(t.aids)),t.chosen&&e.push(r("chosen")),e}var jn=t=>r(`share_${t}`),Nn=t=>r(`share_${t}`);function qn({table:t,state:e,view:s,choose:n,refused:o}){La(()=>{e.refused&&o(new Error(e.refused))},[e.refused]);let a=[s.mode!=="classic"&&jn(s.mode),Nn(s.difficulty)];return H`<div class="bar-problem">
+</button>`}import{html as R,useLayoutEffect as Ha,useRef as Ra,useState as ds}from"bombe/preact.js";var Wn="choice",ls=["new","named","booklet"],Dn=/^aid_/,is=200,ne=()=>on().filter(t=>Dn.test(t));function Ta(t,e){return t==="kind"?ls.some(s=>s===e):t==="named"?typeof e=="string"&&e.length<=is:t==="booklet"?Jt().some(({number:s})=>s===e):yt(t).choices.some(s=>s===e)}function In(t){let e={kind:"new",mode:t.mode,verifiers:t.verifiers.length,difficulty:t.difficulty,by_thought:!1,named:"",booklet:1,machine:t.machine?.level??"none",...Object.fromEntries(ne().map(n=>[n,t.aids.includes(n.replace(Dn,""))]))},s=Aa();return Object.fromEntries(Object.entries(e).map(([n,o])=>[n,n in s&&Ta(n,s[n])?s[n]:o]))}function Aa(){try{return JSON.parse(localStorage.getItem(Wn)??"null")??{}}catch{return{}}}function Pn(t){try{localStorage.setItem(Wn,JSON.stringify(t))}catch{}}function jn(t){let{kind:e,mode:s,verifiers:n,difficulty:o,by_thought:a,machine:c}=t,l=Object.fromEntries(ne().map(i=>[i,t[i]]));return e==="new"?{mode:s,verifiers:n,difficulty:o,by_thought:a,machine:c,...l}:{problem:e==="named"?t.named:`booklet ${t.booklet}`,machine:c,...l}}import{html as us}from"bombe/preact.js";var At=t=>r(`level_${t}`);function Kt({view:t}){let e=La(t);return e.length?us`<ul class="small-print">${e.map(s=>us`<li key=${s}>${s}</li>`)}</ul>`:null}var Nn=({view:t})=>t.seats.length>1&&t.aids.length>0&&us`<p class="small-print">${Oe(t.aids)}</p>`,Oe=t=>r("aids",{aids:tt(t.map(e=>r(`aid_${e}`)))});function La(t){let e=[];return t.machine&&e.push(r("machine_to_beat",{level:At(t.machine.level)})),t.coop&&e.push(r("one_sheet")),t.aids.length&&e.push(Oe(t.aids)),t.chosen&&e.push(r("chosen")),e}var qn=t=>r(`share_${t}`),Bn=t=>r(`share_${t}`);function zn({table:t,state:e,view:s,choose:n,refused:o}){Ha(()=>{e.refused&&o(new Error(e.refused))},[e.refused]);let a=[s.mode!=="classic"&&qn(s.mode),Bn(s.difficulty)];return R`<div class="bar-problem">
 <span class="hush">${r("this_problem")}</span>
-<span class="mono">${cn(s)}</span>
+<span class="mono">${un(s)}</span>
 <span>${a.filter(Boolean).join(", ")}</span>
 </div>
-${e.you?.origin?H`<${Ha} origin=${e.you.origin} />`:H`<${ds} table=${t} state=${e} choose=${n} cls="bar-new" />`}`}var Ha=({origin:{match:t,line:e,step:s}})=>H`<a class="bar-new" href=${`/m/${t}/review#${e+1}.${s+1}`}>
-${r("branch_back",{n:s+1})}</a>`;function ds({table:t,state:e,choose:s,cls:n}){return e.trying||e.table?.people.length===1?!e.you?.here||t.watch?null:H`<button class=${n} onClick=${s}>${r("new_problem")}</button>`:!Mt(e)||e.table?.phase==="playing"?null:H`<a class=${n} href=${`/r/${t.code}?table`}>${r("new_problem")}</a>`}function Bn({table:t,view:e,close:s}){let[n,o]=us(()=>Wn(e)),[a,c]=us(!1),[l,i]=us(""),u=Ra(null),d=m=>g=>{i(""),o(w=>({...w,[m]:g}))},{kind:p}=n,h=m=>{i(Xe(m)),c(!1),u.current?.focus()},$=async m=>{if(!a){if(p==="named"&&!String(n.named).trim())return h(r("named_missing"));c(!0),i("");try{await m(In(n)),Dn(n)}catch(g){h(ge(g,r("no_answer")))}}},f=m=>{m.preventDefault(),$(async g=>{await t.begin(g),requestAnimationFrame(()=>{document.getElementById("main")?.focus({preventScroll:!0}),scrollTo(0,0)})})},v=()=>$(async m=>{let{machine:g,...w}=p==="new"?m:(await t.look(m)).options;await t.gather(w)});return H`<${fe} title=${r("new_problem")} cls="choose" close=${s}>
-<form onSubmit=${f} noValidate>
-<${ne} legend=${r("which_problem")} quiet name="kind" value=${p} set=${d("kind")} choices=${cs}
-words=${m=>r(`kind_${m}`)} />
+${e.you?.origin?R`<${Wa} origin=${e.you.origin} />`:R`<${ps} table=${t} state=${e} choose=${n} cls="bar-new" />`}`}var Wa=({origin:{match:t,line:e,step:s}})=>R`<a class="bar-new" href=${`/m/${t}/review#${e+1}.${s+1}`}>
+${r("branch_back",{n:s+1})}</a>`;function ps({table:t,state:e,choose:s,cls:n}){return e.trying||e.table?.people.length===1?!e.you?.here||t.watch?null:R`<button class=${n} onClick=${s}>${r("new_problem")}</button>`:!Et(e)||e.table?.phase==="playing"?null:R`<a class=${n} href=${`/r/${t.code}?table`}>${r("new_problem")}</a>`}function Fn({table:t,view:e,close:s}){let[n,o]=ds(()=>In(e)),[a,c]=ds(!1),[l,i]=ds(""),u=Ra(null),d=f=>g=>{i(""),o(k=>({...k,[f]:g}))},{kind:p}=n,h=f=>{i(ts(f)),c(!1),u.current?.focus()},$=async f=>{if(!a){if(p==="named"&&!String(n.named).trim())return h(r("named_missing"));c(!0),i("");try{await f(jn(n)),Pn(n)}catch(g){h(be(g,r("no_answer")))}}},m=f=>{f.preventDefault(),$(async g=>{await t.begin(g),requestAnimationFrame(()=>{document.getElementById("main")?.focus({preventScroll:!0}),scrollTo(0,0)})})},x=()=>$(async f=>{let{machine:g,...k}=p==="new"?f:(await t.look(f)).options;await t.gather(k)});return R`<${me} title=${r("new_problem")} cls="choose" close=${s}>
+<form onSubmit=${m} noValidate>
+<${oe} legend=${r("which_problem")} quiet name="kind" value=${p} set=${d("kind")} choices=${ls}
+words=${f=>r(`kind_${f}`)} />
 <div class="choose-which">
-${p==="new"&&H`<${Wa} choice=${n} set=${d} />`}
-${p==="named"&&H`<${Da} value=${n.named} set=${d("named")} wrong=${l} field=${u} />`}
-${p==="booklet"&&H`<${Ia} value=${n.booklet} set=${d("booklet")} />`}
+${p==="new"&&R`<${Da} choice=${n} set=${d} />`}
+${p==="named"&&R`<${Ia} value=${n.named} set=${d("named")} wrong=${l} field=${u} />`}
+${p==="booklet"&&R`<${Pa} value=${n.booklet} set=${d("booklet")} />`}
 </div>
-<${ne} legend=${r("when_alone",{title:yt("machine").title})} name="machine"
-value=${n.machine} set=${d("machine")} choices=${yt("machine").choices} words=${Lt}
+<${oe} legend=${r("when_alone",{title:yt("machine").title})} name="machine"
+value=${n.machine} set=${d("machine")} choices=${yt("machine").choices} words=${At}
 note=${r(`about_machine_${n.machine}`)} />
-<details class="choose-aids" open=${se().some(m=>n[m])}>
+<details class="choose-aids" open=${ne().some(f=>n[f])}>
 <summary>${r("hints_and_aids")}</summary>
 <p class="note">${r("aids_are_seen")}</p>
-${se().map(m=>H`<${zn} key=${m} name=${m} value=${n[m]} set=${d(m)} />`)}
+${ne().map(f=>R`<${Kn} key=${f} name=${f} value=${n[f]} set=${d(f)} />`)}
 </details>
 <p class="choose-status note" role="status">${a?r("dealing"):""}</p>
-${l&&p!=="named"&&H`<p class="choose-wrong" role="alert">${l}</p>`}
+${l&&p!=="named"&&R`<p class="choose-wrong" role="alert">${l}</p>`}
 <div class="over-keys">
 <button type="submit" class="button filled" aria-disabled=${String(a)}>${r("play")}</button>
-<button type="button" class="button" aria-disabled=${String(a)} onClick=${v}>
+<button type="button" class="button" aria-disabled=${String(a)} onClick=${x}>
 ${r("with_friends")}</button>
 <button type="button" class="button choose-close" onClick=${s}>${r("cancel")}</button>
 </div>
 </form>
-<//>`}function Wa({choice:t,set:e}){let s=n=>({name:n,legend:yt(n).title,value:t[n],set:e(n),choices:yt(n).choices});return H`
-<${ne} ...${s("mode")} words=${jn} note=${r(`about_${t.mode}`)} />
+<//>`}function Da({choice:t,set:e}){let s=n=>({name:n,legend:yt(n).title,value:t[n],set:e(n),choices:yt(n).choices});return R`
+<${oe} ...${s("mode")} words=${qn} note=${r(`about_${t.mode}`)} />
 <div class="choose-two">
-<${ne} ...${s("verifiers")} words=${String} />
-<${ne} ...${s("difficulty")} words=${Nn} />
+<${oe} ...${s("verifiers")} words=${String} />
+<${oe} ...${s("difficulty")} words=${Bn} />
 </div>
-<${zn} name="by_thought" value=${t.by_thought} set=${e("by_thought")} />`}function Da({value:t,set:e,wrong:s,field:n}){let o=({currentTarget:a})=>e(a.value);return H`<div class="choose-named">
+<${Kn} name="by_thought" value=${t.by_thought} set=${e("by_thought")} />`}function Ia({value:t,set:e,wrong:s,field:n}){let o=({currentTarget:a})=>e(a.value);return R`<div class="choose-named">
 <label for="choose-named">${r("named_label")}</label>
-<input id="choose-named" ref=${n} class="mono" value=${t} onInput=${o} maxlength=${ls}
+<input id="choose-named" ref=${n} class="mono" value=${t} onInput=${o} maxlength=${is}
 autocomplete="off" autocapitalize="characters" spellcheck=${!1} aria-invalid=${s?"true":null}
 aria-describedby="choose-wrong choose-how" />
 <p id="choose-wrong" class="choose-wrong" role="alert">${s}</p>
 <p id="choose-how" class="note">${r("named_how")}</p>
-</div>`}var Ia=({value:t,set:e})=>H`<fieldset class="choose-booklet">
+</div>`}var Pa=({value:t,set:e})=>R`<fieldset class="choose-booklet">
 <legend>${r("booklet_label")}</legend>
-<div>${Zt().map(({number:s,verifiers:n,difficulty:o,luck:a})=>H`<label key=${s}>
+<div>${Jt().map(({number:s,verifiers:n,difficulty:o,luck:a})=>R`<label key=${s}>
 <input type="radio" name="choose-booklet" value=${s} checked=${s===t}
 onChange=${()=>e(s)} aria-label=${r("booklet_one",{n:s,verifiers:n,difficulty:o,luck:a})} />
 <span aria-hidden="true"><b>${s}</b><i>${"●".repeat(o)}</i><i>${"♣".repeat(a)}</i>
 <small>${n}</small></span>
 </label>`)}</div>
 <p class="note">${r("booklet_how")}
-${r("booklet_introduction",{n:Zt().filter(({introductory:s})=>s).length})}</p>
-</fieldset>`,ne=({legend:t,quiet:e,name:s,value:n,set:o,choices:a,words:c,note:l})=>H`<fieldset class="one-of">
+${r("booklet_introduction",{n:Jt().filter(({introductory:s})=>s).length})}</p>
+</fieldset>`,oe=({legend:t,quiet:e,name:s,value:n,set:o,choices:a,words:c,note:l})=>R`<fieldset class="one-of">
 <legend class=${e?"hush":""}>${t}</legend>
-<div class="one-of-row">${a.map(i=>H`<label key=${i}>
+<div class="one-of-row">${a.map(i=>R`<label key=${i}>
 <input type="radio" name=${`choose-${s}`} value=${i} checked=${i===n} onChange=${()=>o(i)} />
-<span>${Xe(c(i))}</span>
+<span>${ts(c(i))}</span>
 </label>`)}</div>
-${l&&H`<p class="note">${l}</p>`}
-</fieldset>`;function zn({name:t,value:e,set:s}){return H`<label class="choose-tick">
+${l&&R`<p class="note">${l}</p>`}
+</fieldset>`;function Kn({name:t,value:e,set:s}){return R`<label class="choose-tick">
 <input type="checkbox" checked=${e} onChange=${({currentTarget:o})=>s(o.checked)} />
 <span>${yt(t).title}</span>
-</label>`}import{useEffect as Fn,useRef as Pa}from"bombe/preact.js";function Kn(){let t=Pa(null);Fn(()=>{let e=s=>{let n=s.target;t.current={target:n,ending:n.closest(".ending")}};return addEventListener("focusin",e),()=>removeEventListener("focusin",e)},[]),Fn(()=>{if(!t.current)return;let{target:e,ending:s}=t.current;if(e.isConnected||document.activeElement!==document.body)return;((s?.isConnected?s.querySelector(".back, .declare"):null)??document.getElementById("main"))?.focus({preventScroll:!0})})}import{useEffect as Fa,useRef as Ka,useState as Ga}from"bombe/preact.js";import{html as oe,useEffect as ja,useRef as ps}from"bombe/preact.js";var Na=44,qa=90,$s=!1;function Gn(t){$s=!0,t?.querySelector("[aria-checked=true]")?.focus({preventScroll:!0}),$s=!1}var Ba=(t,e)=>(Number(t)-Number(e)+7)%5-2,Un=(t,e)=>q[(q.indexOf(t)+e+5)%5],Vn=()=>oe`<div class="wheels">${O.map((t,e)=>oe`<${za} place=${e} />`)}</div>`;function za({place:t}){let{proposal:e,locked:s,set:n,turn:o,wheel:a,setWheel:c}=Ot(),l=ps(null),i=ps(null),u=ps(0),d=e[t],p=O[t];ja(()=>{a===t&&document.activeElement?.closest(".drum")&&Gn(l.current)},[d,a]);let h=y=>{if(xt(y))return;let{key:E}=y;if(E==="ArrowUp"||E==="ArrowDown")o(t,E==="ArrowUp"?-1:1);else if(E==="ArrowLeft"||E==="ArrowRight"){let N=(t+(E==="ArrowLeft"?2:1))%3;c(N),Gn(l.current?.closest(".wheels")?.querySelectorAll(".drum")[N])}else return;y.preventDefault()},$=y=>{y.preventDefault(),!(s||y.timeStamp-u.current<qa||Math.abs(y.deltaY)<4)&&(u.current=y.timeStamp,o(t,y.deltaY>0?1:-1))},f=y=>{s||(i.current={y:y.clientY,moved:!1,id:y.pointerId}),c(t)},v=y=>{let E=i.current;!E||Math.abs(y.clientY-E.y)<Na*.6||(E.moved||l.current?.setPointerCapture(E.id),E.moved=!0,o(t,y.clientY<E.y?1:-1),E.y=y.clientY)},m=()=>{setTimeout(()=>{i.current=null})},g=y=>{let E=Ba(y,d);return oe`<button key=${y} type="button" role="radio" class="digit away${E}"
-aria-checked=${y===d} tabindex=${y===d?0:-1} aria-disabled=${s}
-onFocus=${()=>$s||c(t)} onClick=${()=>i.current?.moved||n(t,y)}>${E===0&&oe`<span class="inner-shape" aria-hidden="true"><${nt} of=${p} size=${24} /></span>`}<span>${y}</span></button>`},w=`${s?"locked":""} ${a===t?"turning":""}`;return oe`<div class="wheel ${K[t]} ${w}">
+</label>`}import{useEffect as Gn}from"bombe/preact.js";function Un(t){Gn(()=>{let e=s=>{let n=s.target;t.current={target:n,ending:n.closest(".ending")}};return addEventListener("focusin",e),()=>removeEventListener("focusin",e)},[]),Gn(()=>{if(!t.current)return;let{target:e,ending:s}=t.current;if(e.isConnected||document.activeElement!==document.body)return;((s?.isConnected?s.querySelector(".back, .declare"):null)??document.getElementById("main"))?.focus({preventScroll:!0})})}import{useEffect as Fa,useRef as Ka,useState as Ga}from"bombe/preact.js";import{html as re,useEffect as ja,useRef as $s}from"bombe/preact.js";var Na=44,qa=90,hs=!1;function Vn(t){hs=!0,t?.querySelector("[aria-checked=true]")?.focus({preventScroll:!0}),hs=!1}var Ba=(t,e)=>(Number(t)-Number(e)+7)%5-2,Yn=(t,e)=>q[(q.indexOf(t)+e+5)%5],Zn=()=>re`<div class="wheels">${O.map((t,e)=>re`<${za} place=${e} />`)}</div>`;function za({place:t}){let{proposal:e,locked:s,set:n,turn:o,wheel:a,setWheel:c}=Ct(),l=$s(null),i=$s(null),u=$s(0),d=e[t],p=O[t];ja(()=>{a===t&&document.activeElement?.closest(".drum")&&Vn(l.current)},[d,a]);let h=w=>{if(xt(w))return;let{key:E}=w;if(E==="ArrowUp"||E==="ArrowDown")o(t,E==="ArrowUp"?-1:1);else if(E==="ArrowLeft"||E==="ArrowRight"){let N=(t+(E==="ArrowLeft"?2:1))%3;c(N),Vn(l.current?.closest(".wheels")?.querySelectorAll(".drum")[N])}else return;w.preventDefault()},$=w=>{w.preventDefault(),!(s||w.timeStamp-u.current<qa||Math.abs(w.deltaY)<4)&&(u.current=w.timeStamp,o(t,w.deltaY>0?1:-1))},m=w=>{s||(i.current={y:w.clientY,moved:!1,id:w.pointerId}),c(t)},x=w=>{let E=i.current;!E||Math.abs(w.clientY-E.y)<Na*.6||(E.moved||l.current?.setPointerCapture(E.id),E.moved=!0,o(t,w.clientY<E.y?1:-1),E.y=w.clientY)},f=()=>{setTimeout(()=>{i.current=null})},g=w=>{let E=Ba(w,d);return re`<button key=${w} type="button" role="radio" class="digit away${E}"
+aria-checked=${w===d} tabindex=${w===d?0:-1} aria-disabled=${s}
+onFocus=${()=>hs||c(t)} onClick=${()=>i.current?.moved||n(t,w)}>${E===0&&re`<span class="inner-shape" aria-hidden="true"><${nt} of=${p} size=${24} /></span>`}<span>${w}</span></button>`},k=`${s?"locked":""} ${a===t?"turning":""}`;return re`<div class="wheel ${K[t]} ${k}">
 <span class="wheel-shape" aria-hidden="true"><${nt} of=${p} size=${26} /></span>
 <div class="drum" role="radiogroup" aria-label=${I(r("wheel",{shape:p}))} aria-disabled=${s}
-ref=${l} onKeyDown=${h} onWheel=${$} onPointerDown=${f} onPointerMove=${v} onPointerUp=${m}
-onPointerCancel=${m}>
+ref=${l} onKeyDown=${h} onWheel=${$} onPointerDown=${m} onPointerMove=${x} onPointerUp=${f}
+onPointerCancel=${f}>
 ${q.map(g)}
 </div>
-</div>`}function Yn(t,e){let s=Ka({digits:["1","1","1"],wheel:0}),[,n]=Ga(0),o=l=>{Object.assign(s.current,l),n(i=>i+1)},a=e&&A(e).proposal;Fa(()=>{a&&o({digits:[...a]})},[a]);let c=(l,i)=>{t.state.view&&ht(t.state.view)||kt(t.state)||o({digits:s.current.digits.map((u,d)=>d===l?i:u)})};return{now:()=>({code:s.current.digits.join(""),wheel:s.current.wheel}),digits:s.current.digits,wheel:s.current.wheel,set:c,turn:(l,i)=>c(l,Un(s.current.digits[l],i)),setWheel:l=>{l!==s.current.wheel&&o({wheel:l})}}}import{html as Rt,useEffect as Oe,useLayoutEffect as Qa,useRef as Xa,useState as Xn}from"bombe/preact.js";var fs=t=>{let e=Pt(t)?.law;return e?`${t} (${e.title??e.words})`:t};function hs(t){let e=t.slice(1),s=K.indexOf(e[0]);return s>=0&&q.includes(e[1])?O[s]+e[1]:/^[A-F]/.test(e)?r("step_owner",{v:e[0],card:e.slice(1)}):fs(e)}var Ua=t=>t[0]==="-"?r("step_not",{thing:hs(t)}):hs(t),Va=t=>t.slice(0,-1)+(t.endsWith("+")?"✓":"✗"),Ya=(t,e)=>r("step_and",{one:t,other:e}),Za={law:fs,suppose:dt,each:t=>t.map(dt).reduce(Ya)},Zn={laws:fs,things:hs,known:Ua,answers:Va,codes:String,vs:String,pairs:dt},Ja={laws:/^step_(with|each|example|only)/,vs:/^step_check_one_each/,codes:/^step_(then|with)_many/};function Jn(t,e,s){if(!Zn[e])return Za[e]?.(s)??String(s);let n=s.map(Zn[e]);return n.length<2||!Ja[e]?.test(t)?n.join(", "):r("step_all_of",{some:n.slice(0,-1).join(", "),last:n.at(-1)})}function dt({key:t,values:e}){let s=Object.entries(e).map(([n,o])=>[n,Jn(t,n,o)]);return r(t,Object.fromEntries(s))}function Qn({key:t,values:e}){if(t==="hint_proof")return e.steps.map(n=>n.map(dt).join(" "));let s=e.law?{...e,law:bt(e.law)}:e;return[r(t,{...s,...e.answers?{answers:Jn(t,"answers",e.answers)}:{}})]}var tc=300,ft=8,ec=200,bs=t=>t.sheet?.hint??null,ms=t=>J(t)?.hints??0;function to(t){let e=bs(t)?.lines.at(-1);return e?eo(t,e).join(" "):""}function eo(t,{key:e,values:s}){let{laws:n,...o}=s;return n&&(o.world=P(t).map((a,c)=>r("named",{who:a,what:Jt(bt(n[c]))})).join(", ")),Qn({key:e,values:o})}var re={at:0,heard:new Set};function gs(t){re.at=t;for(let e of re.heard)e({})}function so(){let[,t]=Xn(null);return Oe(()=>(re.heard.add(t),()=>{re.heard.delete(t)}),[]),re.at}var ys=({rung:t})=>Array.from({length:ye()},(e,s)=>Rt`<i class=${s<t?"used":""}></i>`),no=({rung:t})=>Rt`<span class="hint-pips" aria-hidden="true"><${ys} rung=${t} /></span>
-<span class="hush">${r("hint_rungs",{n:t})}</span>`;function oo(){let{view:t}=k(),{hint:e}=ut(),s=so()===ms(t);if(!t.aids.includes("hints")||!t.sheet)return null;let n=bs(t)?.rung??0,o=n>0&&!s;return Rt`<button class="button hint-key" onClick=${()=>n<ye()?e():gs(s?0:ms(t))} aria-expanded=${o}
+</div>`}function Jn(t,e){let s=Ka({digits:["1","1","1"],wheel:0}),[,n]=Ga(0),o=l=>{Object.assign(s.current,l),n(i=>i+1)},a=e&&T(e).proposal;Fa(()=>{a&&o({digits:[...a]})},[a]);let c=(l,i)=>{t.state.view&&ft(t.state.view)||kt(t.state)||o({digits:s.current.digits.map((u,d)=>d===l?i:u)})};return{now:()=>({code:s.current.digits.join(""),wheel:s.current.wheel}),digits:s.current.digits,wheel:s.current.wheel,set:c,turn:(l,i)=>c(l,Yn(s.current.digits[l],i)),setWheel:l=>{l!==s.current.wheel&&o({wheel:l})}}}import{html as Lt,useEffect as Te,useLayoutEffect as Qa,useRef as Xa,useState as eo}from"bombe/preact.js";var ms=t=>{let e=It(t)?.law;return e?`${t} (${e.title??e.words})`:t};function fs(t){let e=t.slice(1),s=K.indexOf(e[0]);return s>=0&&q.includes(e[1])?O[s]+e[1]:/^[A-F]/.test(e)?r("step_owner",{v:e[0],card:e.slice(1)}):ms(e)}var Ua=t=>t[0]==="-"?r("step_not",{thing:fs(t)}):fs(t),Va=t=>t.slice(0,-1)+(t.endsWith("+")?"✓":"✗"),Ya=(t,e)=>r("step_and",{one:t,other:e}),Za={law:ms,suppose:dt,each:t=>t.map(dt).reduce(Ya)},Qn={laws:ms,things:fs,known:Ua,answers:Va,codes:String,vs:String,pairs:dt},Ja={laws:/^step_(with|each|example|only)/,vs:/^step_check_one_each/,codes:/^step_(then|with)_many/};function Xn(t,e,s){if(!Qn[e])return Za[e]?.(s)??String(s);let n=s.map(Qn[e]);return n.length<2||!Ja[e]?.test(t)?n.join(", "):r("step_all_of",{some:n.slice(0,-1).join(", "),last:n.at(-1)})}function dt({key:t,values:e}){let s=Object.entries(e).map(([n,o])=>[n,Xn(t,n,o)]);return r(t,Object.fromEntries(s))}function to({key:t,values:e}){if(t==="hint_proof")return e.steps.map(n=>n.map(dt).join(" "));let s=e.law?{...e,law:bt(e.law)}:e;return[r(t,{...s,...e.answers?{answers:Xn(t,"answers",e.answers)}:{}})]}var tc=300,mt=8,ec=200,ys=t=>t.sheet?.hint??null,gs=t=>Q(t)?.hints??0;function so(t){let e=ys(t)?.lines.at(-1);return e?no(t,e).join(" "):""}function no(t,{key:e,values:s}){let{laws:n,...o}=s;return n&&(o.world=P(t).map((a,c)=>r("named",{who:a,what:Qt(bt(n[c]))})).join(", ")),to({key:e,values:o})}var ae={at:0,heard:new Set};function bs(t){ae.at=t;for(let e of ae.heard)e({})}function oo(){let[,t]=eo(null);return Te(()=>(ae.heard.add(t),()=>{ae.heard.delete(t)}),[]),ae.at}var ks=({rung:t})=>Array.from({length:ke()},(e,s)=>Lt`<i class=${s<t?"used":""}></i>`),ro=({rung:t})=>Lt`<span class="hint-pips" aria-hidden="true"><${ks} rung=${t} /></span>
+<span class="hush">${r("hint_rungs",{n:t})}</span>`;function ao(){let{view:t}=y(),{hint:e}=ut(),s=oo()===gs(t);if(!t.aids.includes("hints")||!t.sheet)return null;let n=ys(t)?.rung??0,o=n>0&&!s;return Lt`<button class="button hint-key" onClick=${()=>n<ke()?e():bs(s?0:gs(t))} aria-expanded=${o}
 aria-controls=${o?"hint":null}>
-<${C} of="hint" size=${22} /><span class="hint-word">${r("hint")}</span><${no} rung=${n} />
-</button>`}function ro(){let{view:t,stopped:e}=k(),{hint:s}=ut(),{setTab:n}=Ft(),o=Xa(null),[a,c]=Xn(null),l=bs(t),i=ms(t),u=so()===i,d=l!==null&&!u,p=d?sc(t,l):-1;Oe(()=>()=>gs(0),[]),Oe(()=>{p>=0&&n(p)},[i,p]),Qa(()=>{let $=o.current?.closest(".board");if(!d||!$)return;let f=()=>c(m=>nc(m,oc($,p<0?null:P(t)[p])));f(),o.current?.scrollTo(0,o.current.scrollHeight);let v=new ResizeObserver(f);return v.observe($),addEventListener("resize",f),()=>{v.disconnect(),removeEventListener("resize",f)}},[d,p,i]);let h=()=>{gs(i),document.querySelector(".hint-key")?.focus({preventScroll:!0})};return Oe(()=>{if(!d)return;let $=f=>{f.key==="Escape"&&!f.defaultPrevented&&!document.querySelector("dialog[open]")&&h()};return document.addEventListener("keydown",$),()=>document.removeEventListener("keydown",$)},[d,i]),d?Rt`<aside class="hint-note ${a?.kind??""}" id="hint" ref=${o} style=${a?.style}
+<${C} of="hint" size=${22} /><span class="hint-word">${r("hint")}</span><${ro} rung=${n} />
+</button>`}function co(){let{view:t,stopped:e}=y(),{hint:s}=ut(),{setTab:n}=zt(),o=Xa(null),[a,c]=eo(null),l=ys(t),i=gs(t),u=oo()===i,d=l!==null&&!u,p=d?sc(t,l):-1;Te(()=>()=>bs(0),[]),Te(()=>{p>=0&&n(p)},[i,p]),Qa(()=>{let $=o.current?.closest(".board");if(!d||!$)return;let m=()=>c(f=>nc(f,oc($,p<0?null:P(t)[p])));m(),o.current?.scrollTo(0,o.current.scrollHeight);let x=new ResizeObserver(m);return x.observe($),addEventListener("resize",m),()=>{x.disconnect(),removeEventListener("resize",m)}},[d,p,i]);let h=()=>{bs(i),document.querySelector(".hint-key")?.focus({preventScroll:!0})};return Te(()=>{if(!d)return;let $=m=>{m.key==="Escape"&&!m.defaultPrevented&&!document.querySelector("dialog[open]")&&h()};return document.addEventListener("keydown",$),()=>document.removeEventListener("keydown",$)},[d,i]),d?Lt`<aside class="hint-note ${a?.kind??""}" id="hint" ref=${o} style=${a?.style}
 aria-label=${r("hint")}>
-<div class="hint-head"><${C} of="hint" size=${20} /><b>${r("hint")}</b><${no} rung=${l.rung} />
-${l.rung<ye()&&!e&&Rt`<button class="button hint-more" onClick=${s}>${r("hint_more")}</button>`}
+<div class="hint-head"><${C} of="hint" size=${20} /><b>${r("hint")}</b><${ro} rung=${l.rung} />
+${l.rung<ke()&&!e&&Lt`<button class="button hint-more" onClick=${s}>${r("hint_more")}</button>`}
 <button class="plain square" onClick=${h} aria-label=${r("hint_close")} title=${r("hint_close")}>
 <${C} of="close" /></button></div>
 <ol class="hint-lines">
-${l.lines.map($=>Rt`<li key=${$.key}>${eo(t,$).map(f=>Rt`<p>${x(f,14)}</p>`)}</li>`)}
+${l.lines.map($=>Lt`<li key=${$.key}>${no(t,$).map(m=>Lt`<p>${v(m,14)}</p>`)}</li>`)}
 </ol>
-</aside>`:null}function sc(t,e){return it(t)?t.groups.findIndex(([s])=>s===e.card):e.verifier===null?-1:P(t).indexOf(e.verifier)}var nc=(t,e)=>t&&JSON.stringify(t)===JSON.stringify(e)?t:e;function oc(t,e){let s=m=>t.querySelector(m).getBoundingClientRect(),n=t.getBoundingClientRect(),o=n.width/t.offsetWidth,a=m=>`${m/o}px`,c=e&&document.getElementById(`card-${e}`),l=s(".ending"),i=matchMedia(Me).matches;if(c&&!i){let m=c.getBoundingClientRect(),{right:g}=s(".cards"),w=Math.max(m.width,Math.min(tc,g-n.left)),y=Math.min(m.left,g-w)-n.left,E=m.bottom-n.top+ft,N=m.left-n.left-y+30;return{kind:"under",style:{left:a(y),top:a(E),width:a(w),"--tip":a(N)}}}if(matchMedia(Ee).matches){let m=s(".sheet"),g=m.left-n.left+ft,w=n.bottom-l.top+ft;return{kind:"",style:{left:a(g),width:a(m.width-2*ft),bottom:a(w)}}}let u=Math.max(0,innerHeight-l.top),d=s(".engine"),p=l.top-d.top,h=i&&p>=ec?p:innerHeight-u-2*ft,[$,f]=i?[d.left,innerWidth-d.right]:[0,0];return{kind:"docked",style:{bottom:`${u+ft}px`,maxHeight:`${h-ft}px`,left:`${$+ft}px`,right:`${f+ft}px`}}}import{html as W,useEffect as rc,useRef as ac,useState as ae}from"bombe/preact.js";var ao="lesson",cc=4;function co(){try{return localStorage.getItem(ao)!=="done"}catch{return!1}}function lc(){try{localStorage.setItem(ao,"done")}catch{}}var Te=[ic,uc,pc,$c,hc];function lo({close:t}){let[e,s]=ae(0),n=ac(null);rc(()=>n.current?.focus(),[e]);let o=()=>{lc(),t(),document.getElementById("main")?.focus({preventScroll:!0})},a=i=>{i.stopPropagation(),i.key==="Escape"&&o()},c=Te[e],l=e===Te.length-1;return W`<section class="lesson" aria-label=${r("lesson")} onKeyDown=${a}>
+</aside>`:null}function sc(t,e){return it(t)?t.groups.findIndex(([s])=>s===e.card):e.verifier===null?-1:P(t).indexOf(e.verifier)}var nc=(t,e)=>t&&JSON.stringify(t)===JSON.stringify(e)?t:e;function oc(t,e){let s=f=>t.querySelector(f).getBoundingClientRect(),n=t.getBoundingClientRect(),o=n.width/t.offsetWidth,a=f=>`${f/o}px`,c=e&&document.getElementById(`card-${e}`),l=s(".ending"),i=matchMedia(Ce).matches;if(c&&!i){let f=c.getBoundingClientRect(),{right:g}=s(".cards"),k=Math.max(f.width,Math.min(tc,g-n.left)),w=Math.min(f.left,g-k)-n.left,E=f.bottom-n.top+mt,N=f.left-n.left-w+30;return{kind:"under",style:{left:a(w),top:a(E),width:a(k),"--tip":a(N)}}}if(matchMedia(Me).matches){let f=s(".sheet"),g=f.left-n.left+mt,k=n.bottom-l.top+mt;return{kind:"",style:{left:a(g),width:a(f.width-2*mt),bottom:a(k)}}}let u=Math.max(0,innerHeight-l.top),d=s(".engine"),p=l.top-d.top,h=i&&p>=ec?p:innerHeight-u-2*mt,[$,m]=i?[d.left,innerWidth-d.right]:[0,0];return{kind:"docked",style:{bottom:`${u+mt}px`,maxHeight:`${h-mt}px`,left:`${$+mt}px`,right:`${m+mt}px`}}}import{html as W,useEffect as rc,useRef as ac,useState as ce}from"bombe/preact.js";var lo="lesson",cc=4;function io(){try{return localStorage.getItem(lo)!=="done"}catch{return!1}}function lc(){try{localStorage.setItem(lo,"done")}catch{}}var Ae=[ic,uc,pc,$c,hc];function uo({close:t}){let[e,s]=ce(0),n=ac(null);rc(()=>n.current?.focus(),[e]);let o=()=>{lc(),t(),document.getElementById("main")?.focus({preventScroll:!0})},a=i=>{i.stopPropagation(),i.key==="Escape"&&o()},c=Ae[e],l=e===Ae.length-1;return W`<section class="lesson" aria-label=${r("lesson")} onKeyDown=${a}>
 <div class="lesson-head">
-<p class="caps">${r("lesson_step",{n:e+1,of:Te.length})}</p>
+<p class="caps">${r("lesson_step",{n:e+1,of:Ae.length})}</p>
 <ol class="lesson-steps" aria-hidden="true">
-${Te.map((i,u)=>W`<li class=${u===e?"now":u<e?"past":""}></li>`)}
+${Ae.map((i,u)=>W`<li class=${u===e?"now":u<e?"past":""}></li>`)}
 </ol>
 <button class="quiet" onClick=${o}>${r("lesson_skip")}</button>
 </div>
@@ -258,40 +258,40 @@ ${r("lesson_back")}</button>
 ${r(l?"lesson_play":"lesson_next")}</button>
 </div>
 </section>`}function ic(){return W`<div class="lesson-body">
-<${Se} number=${jt().card} letter="A" />
+<${Ee} number=${Pt().card} letter="A" />
 <div class="lesson-text">
-<p>${x(r("lesson_code"))}</p>
-<p>${x(r("lesson_holds"))}</p>
+<p>${v(r("lesson_code"))}</p>
+<p>${v(r("lesson_holds"))}</p>
 <p>${r("lesson_find")}</p>
 </div>
-</div>`}function uc(){let{card:t,held:e,digits:s}=jt(),[n,o]=ae(["3","4","1"]),[a,c]=ae([]),l=(h,$)=>s[h].includes($[1]),i=()=>{let h=n.join(""),$=a.filter(f=>f.code!==h);c([{code:h,passed:l(e,h)},...$].slice(0,cc))},u=h=>a.every(({code:$,passed:f})=>l(h,$)===f),d=Object.keys(s).filter(u);return W`<div class="lesson-body">
-<${Se} number=${t} letter="A" state=${({name:h})=>u(h)?d.length===1?"kept":"":"struck"} />
+</div>`}function uc(){let{card:t,held:e,digits:s}=Pt(),[n,o]=ce(["3","4","1"]),[a,c]=ce([]),l=(h,$)=>s[h].includes($[1]),i=()=>{let h=n.join(""),$=a.filter(m=>m.code!==h);c([{code:h,passed:l(e,h)},...$].slice(0,cc))},u=h=>a.every(({code:$,passed:m})=>l(h,$)===m),d=Object.keys(s).filter(u);return W`<div class="lesson-body">
+<${Ee} number=${t} letter="A" state=${({name:h})=>u(h)?d.length===1?"kept":"":"struck"} />
 <div class="lesson-text">
 <p>${r("lesson_try")}</p>
 <div class="lesson-try">
-<${wn} name="lesson" digits=${n} set=${o} />
+<${xn} name="lesson" digits=${n} set=${o} />
 <button class="button filled" onClick=${i}>${r("lesson_ask",{code:n.join("")})}</button>
 </div>
 <div class="lesson-heard" role="status">
 ${a.length===0&&W`<p class="note">${r("lesson_nothing_yet")}</p>`}
 ${a.slice(0,1).map(({code:h,passed:$})=>W`<${dc} passed=${$} code=${h} />`)}
-${a.length>0&&W`<p>${x(d.length===1?r("lesson_one_left",{letter:Pt(d[0])?.law.letter??""}):r("lesson_some_left",{n:d.length}))}</p>`}
+${a.length>0&&W`<p>${v(d.length===1?r("lesson_one_left",{letter:It(d[0])?.law.letter??""}):r("lesson_some_left",{n:d.length}))}</p>`}
 </div>
 </div>
 </div>`}var dc=({passed:t,code:e})=>W`<p class="lesson-answer"><${Y} passed=${t} />${" "}
-<strong>${r(t?"lesson_says_yes":"lesson_says_no",{code:e})}</strong></p>`;function pc(){let{refused:t,maybe:e}=jt(),[s,n]=ae(null),o=({name:a})=>a===t.law?"kept":"";return W`<div class="lesson-body">
-<${Se} number=${t.card} letter="B" state=${o} />
+<strong>${r(t?"lesson_says_yes":"lesson_says_no",{code:e})}</strong></p>`;function pc(){let{refused:t,maybe:e}=Pt(),[s,n]=ce(null),o=({name:a})=>a===t.law?"kept":"";return W`<div class="lesson-body">
+<${Ee} number=${t.card} letter="B" state=${o} />
 <div class="lesson-text">
 <p class="lesson-answer"><${Y} passed=${!1} /> <strong>${r("lesson_refused")}</strong></p>
-<p>${x(r("lesson_means"))}</p>
-<p>${x(r("lesson_which"))}</p>
+<p>${v(r("lesson_means"))}</p>
+<p>${v(r("lesson_which"))}</p>
 <div class="row">
 ${e.map(([a,c])=>W`<button class="button mono" aria-pressed=${s?.code===a}
 onClick=${()=>n({code:a,passed:c})}>${a}</button>`)}
 </div>
 <div class="lesson-heard" role="status">
 ${s&&W`<p class="lesson-answer"><${Y} passed=${s.passed} />${" "}
-<span>${x(r(`lesson_which_${s.code}`))}</span></p>`}
+<span>${v(r(`lesson_which_${s.code}`))}</span></p>`}
 </div>
 </div>
 </div>`}function $c(){return W`<div class="lesson-body">
@@ -303,19 +303,19 @@ ${s&&W`<p class="lesson-answer"><${Y} passed=${s.passed} />${" "}
 </div>
 </div>`}function hc(){return W`<div class="lesson-body">
 <div class="lesson-marks">
-${st(jt().card).laws.map(t=>W`<${fc} key=${t.name} law=${t} />`)}
+${st(Pt().card).laws.map(t=>W`<${fc} key=${t.name} law=${t} />`)}
 </div>
 <div class="lesson-text">
-<p>${x(r("lesson_marks"))} ${r("press_laws")}</p>
+<p>${v(r("lesson_marks"))} ${r("press_laws")}</p>
 <p>${r("lesson_ends")}</p>
 <p class="lesson-key"><span class="lesson-cap filled"><${C} of="up" size=${24} /> ${r("know")}</span>${" "}
 <span>${r("lesson_know")}</span></p>
 <p class="lesson-key"><span class="lesson-cap"><${C} of="down" size=${22} /> ${r("next_round")}</span>${" "}
 <span>${r("lesson_next_round")}</span></p>
 </div>
-</div>`}function fc({law:t}){let[e,s]=ae(""),n=I(r("law_is",{letter:t.letter,words:t.words}));return W`<button class="law ${At(e)}" aria-pressed=${e!==""} aria-label=${ot(n,e)}
-onClick=${()=>s(we(e))}><${B} of=${t.picture} />
-<span class="law-words">${x(t.words,14)}</span></button>`}function mc(){let{verifiers:t,verdicts:e}=jt();return W`<div class="verdicts-box"><table class="verdicts">
+</div>`}function fc({law:t}){let[e,s]=ce(""),n=I(r("law_is",{letter:t.letter,words:t.words}));return W`<button class="law ${Tt(e)}" aria-pressed=${e!==""} aria-label=${ot(n,e)}
+onClick=${()=>s(_e(e))}><${B} of=${t.picture} />
+<span class="law-words">${v(t.words,14)}</span></button>`}function mc(){let{verifiers:t,verdicts:e}=Pt();return W`<div class="verdicts-box"><table class="verdicts">
 <caption>${r("verdicts")}</caption>
 <thead><tr>
 <th scope="col">${r("verdicts_code")}</th>
@@ -326,10 +326,10 @@ ${[...t].map(s=>W`<th scope="col">${s}</th>`)}
 ${n.map(o=>W`<td><${Y} passed=${o} size=${20} />
 <span class="hush">${r(o?"sample_yes":"sample_no")}</span></td>`)}
 </tr>`)}</tbody>
-</table></div>`}import{html as R,useEffect as Le,useMemo as _c,useRef as yo,useState as ko}from"bombe/preact.js";var ks=null;function Ae(t,e,[s,n],o,a,c){let l=t.currentTime+o,i=new OscillatorNode(t,{type:e,frequency:s}),u=new GainNode(t,{gain:0});i.frequency.exponentialRampToValueAtTime(n,l+a),u.gain.setValueAtTime(c,l),u.gain.exponentialRampToValueAtTime(.001,l+a),i.connect(u).connect(t.destination),i.start(l),i.stop(l+a)}function gc(t){let s=new AudioBuffer({length:Math.ceil(t.sampleRate*.16),sampleRate:t.sampleRate}),n=s.getChannelData(0);for(let a=0;a<n.length;a++)n[a]=(Math.random()*2-1)*Math.sin(Math.PI*a/n.length)**2;let o=new AudioBufferSourceNode(t,{buffer:s});o.connect(new BiquadFilterNode(t,{type:"bandpass",frequency:2600,Q:.8})).connect(new GainNode(t,{gain:.22})).connect(t.destination),o.start()}var bc={card:{heard:gc,felt:[]},yes:{heard:t=>{Ae(t,"sine",[660,660],0,.12,.12),Ae(t,"sine",[880,880],.09,.22,.12)},felt:[18]},no:{heard:t=>Ae(t,"triangle",[233,175],0,.26,.16),felt:[18,60,18]},thumb:{heard:t=>Ae(t,"sine",[150,62],0,.18,.3),felt:[30]}},yc=()=>Dt.sound==="on"&&!matchMedia("(prefers-reduced-motion: reduce)").matches;function Ht(t){if(!yc())return;let{heard:e,felt:s}=bc[t];s.length&&navigator.vibrate?.(s),ks??=new AudioContext,ks.resume().catch(()=>{}),e(ks)}import{html as pt}from"bombe/preact.js";var Ut={wide:17.6,high:22.6,gap:4,left:24,top:22,hole:[10.5,14.5]},rt={wide:480,high:136},ws=[[1,0],[2,3],[3,2]],io=(t,e,s,n)=>q[(e+ws[t][0]*s+ws[t][1]*n)%5],uo=(t,e,s)=>[Ut.left+(s*5+t)*Ut.wide+s*Ut.gap,Ut.top+e*Ut.high];function*po(){for(let t=0;t<5;t++)for(let e=0;e<5;e++)for(let s=0;s<5;s++)yield[s,e,t]}function kc(t,e){let[s,n]=Ut.hole,o="",a="";for(let c of po()){let[l,i]=uo(...c);io(t,...c)===e?o+=`M${l-s/2} ${i-n/2}v${n}h${s}v${-n}z`:a+=`M${l.toFixed(1)} ${i.toFixed(1)}h0`}return{holes:o,dots:a}}var $o=ws.map((t,e)=>Object.fromEntries(q.map(s=>[s,kc(e,s)])));function ho(t){for(let e of po())if([...t].every((s,n)=>io(n,...e)===s))return uo(...e);throw new Error(`no hole for ${t}`)}var _s=`M12 0H${rt.wide-6}q6 0 6 6V${rt.high-6}q0 6 -6 6H6q-6 0 -6 -6V12Z`,fo=t=>`M${rt.wide-8} ${t}h${t+2}q6 0 6 6V${rt.high+t-6}q0 6 -6 6H${t+6}q-6 0 -6 -6V${rt.high-8}H${rt.wide-8}z`;function xs({face:t,digit:e,tab:s,deep:n}){let{holes:o,dots:a}=$o[t][e],c=K[t];return pt`<g class="punch ${c}-stock">
-${n&&pt`<path class="stock rim" d=${fo(n)} />`}
+</table></div>`}import{html as L,useEffect as He,useMemo as _c,useRef as wo,useState as _o}from"bombe/preact.js";var ws=null;function Le(t,e,[s,n],o,a,c){let l=t.currentTime+o,i=new OscillatorNode(t,{type:e,frequency:s}),u=new GainNode(t,{gain:0});i.frequency.exponentialRampToValueAtTime(n,l+a),u.gain.setValueAtTime(c,l),u.gain.exponentialRampToValueAtTime(.001,l+a),i.connect(u).connect(t.destination),i.start(l),i.stop(l+a)}function gc(t){let s=new AudioBuffer({length:Math.ceil(t.sampleRate*.16),sampleRate:t.sampleRate}),n=s.getChannelData(0);for(let a=0;a<n.length;a++)n[a]=(Math.random()*2-1)*Math.sin(Math.PI*a/n.length)**2;let o=new AudioBufferSourceNode(t,{buffer:s});o.connect(new BiquadFilterNode(t,{type:"bandpass",frequency:2600,Q:.8})).connect(new GainNode(t,{gain:.22})).connect(t.destination),o.start()}var bc={card:{heard:gc,felt:[]},yes:{heard:t=>{Le(t,"sine",[660,660],0,.12,.12),Le(t,"sine",[880,880],.09,.22,.12)},felt:[18]},no:{heard:t=>Le(t,"triangle",[233,175],0,.26,.16),felt:[18,60,18]},thumb:{heard:t=>Le(t,"sine",[150,62],0,.18,.3),felt:[30]}},yc=()=>Wt.sound==="on"&&!matchMedia("(prefers-reduced-motion: reduce)").matches;function Ht(t){if(!yc())return;let{heard:e,felt:s}=bc[t];s.length&&navigator.vibrate?.(s),ws??=new AudioContext,ws.resume().catch(()=>{}),e(ws)}import{html as pt}from"bombe/preact.js";var Gt={wide:17.6,high:22.6,gap:4,left:24,top:22,hole:[10.5,14.5]},rt={wide:480,high:136},_s=[[1,0],[2,3],[3,2]],po=(t,e,s,n)=>q[(e+_s[t][0]*s+_s[t][1]*n)%5],$o=(t,e,s)=>[Gt.left+(s*5+t)*Gt.wide+s*Gt.gap,Gt.top+e*Gt.high];function*ho(){for(let t=0;t<5;t++)for(let e=0;e<5;e++)for(let s=0;s<5;s++)yield[s,e,t]}function kc(t,e){let[s,n]=Gt.hole,o="",a="";for(let c of ho()){let[l,i]=$o(...c);po(t,...c)===e?o+=`M${l-s/2} ${i-n/2}v${n}h${s}v${-n}z`:a+=`M${l.toFixed(1)} ${i.toFixed(1)}h0`}return{holes:o,dots:a}}var fo=_s.map((t,e)=>Object.fromEntries(q.map(s=>[s,kc(e,s)])));function mo(t){for(let e of ho())if([...t].every((s,n)=>po(n,...e)===s))return $o(...e);throw new Error(`no hole for ${t}`)}var xs=`M12 0H${rt.wide-6}q6 0 6 6V${rt.high-6}q0 6 -6 6H6q-6 0 -6 -6V12Z`,go=t=>`M${rt.wide-8} ${t}h${t+2}q6 0 6 6V${rt.high+t-6}q0 6 -6 6H${t+6}q-6 0 -6 -6V${rt.high-8}H${rt.wide-8}z`;function vs({face:t,digit:e,tab:s,deep:n}){let{holes:o,dots:a}=fo[t][e],c=K[t];return pt`<g class="punch ${c}-stock">
+${n&&pt`<path class="stock rim" d=${go(n)} />`}
 <path class="flap" d=${`M${s} 1v-21q0 -6 6 -6h54q6 0 6 6v21z`} />
-<path class="stock" fill-rule="evenodd" d=${_s+o} />
+<path class="stock" fill-rule="evenodd" d=${xs+o} />
 <path class="edges" d=${o} />
 <path class="specks" d=${a} />
 <g transform="translate(${s+13} -21)">
@@ -338,17 +338,17 @@ ${c==="s"&&pt`<rect class="s" x="1" y="1.5" width="13.5" height="13.5" rx="1.5" 
 ${c==="c"&&pt`<circle class="c" cx="8" cy="8" r="7" />`}
 </g>
 <text class="tab-digit" x=${s+46} y="-7">${e}</text>
-</g>`}function go({code:t,letter:e,passed:s}){let n=e!==null&&s!==null;return pt`<div class="reader ${e?"closed":"fanned"}">
+</g>`}function yo({code:t,letter:e,passed:s}){let n=e!==null&&s!==null;return pt`<div class="reader ${e?"closed":"fanned"}">
 <svg class="stack" viewBox="0 0 524 190" aria-hidden="true" focusable="false">
 <g transform="translate(18 42)">
 ${e&&pt`<g key=${`under-${e}`} class="under">
 <path class="stock" d=${`M${rt.wide-76} 1v-21q0 -6 6 -6h42q6 0 6 6v21z`} />
-<path class="stock" d=${_s} transform="translate(7 7)" />
+<path class="stock" d=${xs} transform="translate(7 7)" />
 <text class="tab-digit" x=${rt.wide-49} y="-7">${e}</text>
 </g>`}
-<g class="slide third"><${xs} face=${2} digit=${t[2]} tab=${160} deep=${5} /></g>
-<g class="slide second"><${xs} face=${1} digit=${t[1]} tab=${88} deep=${3} /></g>
-<g class="slide first"><${xs} face=${0} digit=${t[0]} tab=${16} /></g>
+<g class="slide third"><${vs} face=${2} digit=${t[2]} tab=${160} deep=${5} /></g>
+<g class="slide second"><${vs} face=${1} digit=${t[1]} tab=${88} deep=${3} /></g>
+<g class="slide first"><${vs} face=${0} digit=${t[0]} tab=${16} /></g>
 ${n&&pt`<${wc} key=${`${t}${e}`} code=${t} passed=${s} />`}
 </g>
 </svg>
@@ -359,87 +359,87 @@ aria-hidden="true" focusable="false">
 ${s!==null&&pt`<path key=${`${t}${e}`} class="sign"
 d=${s?"M15 33l6 6l11 -14":"M16 25l14 14M30 25l-14 14"} />`}
 </svg>
-</div>`}var mo=36;function wc({code:t,passed:e}){let[s,n]=ho(t),o=Math.min(rt.wide-30,Math.max(30,s)),a=Math.min(rt.high-26,Math.max(mo+2,n));return pt`<g transform="translate(${o} ${a})">
+</div>`}var bo=36;function wc({code:t,passed:e}){let[s,n]=mo(t),o=Math.min(rt.wide-30,Math.max(30,s)),a=Math.min(rt.high-26,Math.max(bo+2,n));return pt`<g transform="translate(${o} ${a})">
 <g class="loupe ${e?"is-yes":"is-no"}">
-<circle class="cast" cx="2" cy="4" r="37" /><circle class="ring" r=${mo} /><circle class="glass" r="31" />
+<circle class="cast" cx="2" cy="4" r="37" /><circle class="ring" r=${bo} /><circle class="glass" r="31" />
 <rect class="hole" x="-14" y="-20" width="28" height="40" rx="5" />
 <path class="sign" d=${e?"M-9 1l6.5 7l11.5 -15":"M-8 -8l16 16M8 -8l-16 16"} />
 </g>
-</g>`}var xc=250;function bo(t){let e=_c(()=>matchMedia(t),[t]),[,s]=ko(0);return Le(()=>{let n=()=>s(o=>o+1);return e.addEventListener("change",n),()=>e.removeEventListener("change",n)},[e]),e.matches}function vc(){let{table:t,view:e,refused:s}=k(),{digits:n,locked:o}=Ot(),a=yo(!0),c=n.join("");Le(()=>{if(a.current){a.current=!1;return}if(!e.coop||o||A(e).proposal===c)return;let l=setTimeout(()=>t.act(`propose ${c}`).catch(s),xc);return()=>clearTimeout(l)},[c])}function Sc(){let{table:t,view:e}=k(),{tab:s}=Ft(),n=bo("(max-height: 759px), (max-width: 359px)"),o=bo("(max-height: 899px)"),a=e.groups[s]??[],c=a.length>1||!!st(a[0])?.grid||it(e);return n||o&&e.seats.length>1||c||!!t.past}function wo(){let{table:t,view:e,stopped:s}=k(),{proposal:n}=Ot(),o=ht(e),a=Nt(e)&&!s,{asking:c}=Xt(),[l,i]=ko(null),{answers:u}=A(e),d=Object.keys(u);Le(()=>i(null),[e.round,d.length]);let p=yo(d.length);Le(()=>{d.length>p.current&&Ht(u[d.at(-1)]?"yes":"no"),p.current=d.length},[d.length]),vc();let h=Sc(),$=c??(l!==null&&l in u?l:d.at(-1))??null,f=$===null?null:u[$]??null;return R`<section class="engine ${h?"folded":""}" aria-label=${r("machine")}>
+</g>`}var xc=250;function ko(t){let e=_c(()=>matchMedia(t),[t]),[,s]=_o(0);return He(()=>{let n=()=>s(o=>o+1);return e.addEventListener("change",n),()=>e.removeEventListener("change",n)},[e]),e.matches}function vc(){let{table:t,view:e,refused:s}=y(),{digits:n,locked:o}=Ct(),a=wo(!0),c=n.join("");He(()=>{if(a.current){a.current=!1;return}if(!e.coop||o||T(e).proposal===c)return;let l=setTimeout(()=>t.act(`propose ${c}`).catch(s),xc);return()=>clearTimeout(l)},[c])}function Sc(){let{table:t,view:e}=y(),{tab:s}=zt(),n=ko("(max-height: 759px), (max-width: 359px)"),o=ko("(max-height: 899px)"),a=e.groups[s]??[],c=a.length>1||!!st(a[0])?.grid||it(e);return n||o&&e.seats.length>1||c||!!t.past}function xo(){let{table:t,view:e,stopped:s}=y(),{proposal:n}=Ct(),o=ft(e),a=jt(e)&&!s,{asking:c}=te(),[l,i]=_o(null),{answers:u}=T(e),d=Object.keys(u);He(()=>i(null),[e.round,d.length]);let p=wo(d.length);He(()=>{d.length>p.current&&Ht(u[d.at(-1)]?"yes":"no"),p.current=d.length},[d.length]),vc();let h=Sc(),$=c??(l!==null&&l in u?l:d.at(-1))??null,m=$===null?null:u[$]??null;return L`<section class="engine ${h?"folded":""}" aria-label=${r("machine")}>
 <div class="setting-digits">
 <p class="line"><span class="caps">${r("proposal")}</span><span class="caps lock ${o?"":"free"}">
 <${C} of="lock" size=${14} /> <span>${r("set_for_round")}</span></span></p>
-<${Vn} />
-${!s&&R`<p class="keys-hint" aria-hidden="true"><kbd>1</kbd>–<kbd>5</kbd> ${r("key_digits")}${" "}
+<${Zn} />
+${!s&&L`<p class="keys-hint" aria-hidden="true"><kbd>1</kbd>–<kbd>5</kbd> ${r("key_digits")}${" "}
 <kbd>←</kbd><kbd>→</kbd> ${r("key_moves")}</p>`}
 </div>
 <div class="reading">
 <p class="line"><span class="caps">${$?r("reads",{letter:$}):r("reader")}</span>
 <${Ec} view=${e} /></p>
-<${go} code=${n} letter=${$} passed=${f} />
-<${Mc} view=${e} code=${n} letter=${$} passed=${f} />
-${ke(e)&&!s&&!t.past||a?R`<p class="small-print">${r(a?"round_spent":"press_laws")}</p>
-<${Pn} view=${e} />`:R`<${Gt} view=${e} />`}
+<${yo} code=${n} letter=${$} passed=${m} />
+<${Mc} view=${e} code=${n} letter=${$} passed=${m} />
+${we(e)&&!s&&!t.past||a?L`<p class="small-print">${r(a?"round_spent":"press_laws")}</p>
+<${Nn} view=${e} />`:L`<${Kt} view=${e} />`}
 </div>
 <${Oc} view=${e} />
-<${Rc} answers=${u} shown=${$} look=${i} />
-</section>`}function Ec({view:t}){let{table:e}=k(),s=e.past?_o(t).filter(a=>a===null).length:t.left??0,n=J(t)?.questions??0,o=r("round",{n:t.round});return R`<span class="caps tally">
+<${Hc} answers=${u} shown=${$} look=${i} />
+</section>`}function Ec({view:t}){let{table:e}=y(),s=e.past?vo(t).filter(a=>a===null).length:t.left??0,n=Q(t)?.questions??0,o=r("round",{n:t.round});return L`<span class="caps tally">
 <span class="tally-long">${n?r("round_questions",{n:t.round,asked:n}):o}</span>
-<span class="tally-short">${o}</span>${" "}${!J(t)?.out&&R`<${Lc} left=${s} />`}</span>`}function Mc({view:t,code:e,letter:s,passed:n}){let{table:o,stopped:a}=k(),c=(o.past||a)&&!s,[l,i]=c?["",""]:Cc(t,e,s,n),u=d=>d.preventDefault();return R`<div class="said-here">
+<span class="tally-short">${o}</span>${" "}${!Q(t)?.out&&L`<${Lc} left=${s} />`}</span>`}function Mc({view:t,code:e,letter:s,passed:n}){let{table:o,stopped:a}=y(),c=(o.past||a)&&!s,[l,i]=c?["",""]:Cc(t,e,s,n),u=d=>d.preventDefault();return L`<div class="said-here">
 <p class="answer-line ${n===!0?"is-yes":n===!1?"is-no":""}"><b>${l}</b> ${i}</p>
-${Object.keys(A(t).answers).length+t.round>1&&R`<button class="peek" onTouchStart=${()=>{}} onContextMenu=${u}>${r("peek")}</button>`}
-</div>`}function Cc(t,e,s,n){if(s&&n===null)return[r("reading"),""];if(s){let o=n?"obeys":"breaks";return t.mode!=="classic"?[r(n?"yes":"no"),r(`${o}_${t.mode}`,{code:e,letter:s})]:[r(n?"yes":"no"),`${r(o,{code:e,letter:s})} ${r(n?"yes_more":"no_more")}`]}return J(t)?.out?["",""]:t.own_thumb&&!t.coop?[r("thumb_in"),""]:t.round>1?[r("next_proposal",{n:t.round}),r("next_proposal_more")]:[r("find_code"),r(`find_code_${t.mode}`)]}function _o(t){let e=Object.entries(A(t).answers).map(([o,a])=>({letter:o,passed:a})),s=t.round===1?J(t)?.handicap??0:0,n=Math.max(0,Qe()-s-e.length);return[...Array(s).fill("filled"),...e,...Array(n).fill(null)]}function Oc({view:t}){let{stopped:e}=k(),s=_o(t),n=s.filter(Boolean).length;return R`<ol class="questions" aria-label=${r("questions_of_round")}>
-${s.map((o,a)=>R`<li class="question ${o?"used":""}">
+${Object.keys(T(t).answers).length+t.round>1&&L`<button class="peek" onTouchStart=${()=>{}} onContextMenu=${u}>${r("peek")}</button>`}
+</div>`}function Cc(t,e,s,n){if(s&&n===null)return[r("reading"),""];if(s){let o=n?"obeys":"breaks";return t.mode!=="classic"?[r(n?"yes":"no"),r(`${o}_${t.mode}`,{code:e,letter:s})]:[r(n?"yes":"no"),`${r(o,{code:e,letter:s})} ${r(n?"yes_more":"no_more")}`]}return Q(t)?.out?["",""]:t.own_thumb&&!t.coop?[r("thumb_in"),""]:t.round>1?[r("next_proposal",{n:t.round}),r("next_proposal_more")]:[r("find_code"),r(`find_code_${t.mode}`)]}function vo(t){let e=Object.entries(T(t).answers).map(([o,a])=>({letter:o,passed:a})),s=t.round===1?Q(t)?.handicap??0:0,n=Math.max(0,Xe()-s-e.length);return[...Array(s).fill("filled"),...e,...Array(n).fill(null)]}function Oc({view:t}){let{stopped:e}=y(),s=vo(t),n=s.filter(Boolean).length;return L`<ol class="questions" aria-label=${r("questions_of_round")}>
+${s.map((o,a)=>L`<li class="question ${o?"used":""}">
 <span class="question-number" aria-hidden="true">${a+1}</span>
-${o===null?R`<span>${e?"":Ac(a,n,t)}</span>`:o==="filled"?R`<span>${r("filled_in")}</span>`:R`<${Tc} letter=${o.letter} passed=${o.passed} />`}
+${o===null?L`<span>${e?"":Ac(a,n,t)}</span>`:o==="filled"?L`<span>${r("filled_in")}</span>`:L`<${Tc} letter=${o.letter} passed=${o.passed} />`}
 </li>`)}
-</ol>`}var Tc=({letter:t,passed:e})=>R`<b aria-hidden="true">${t}</b><${Y} passed=${e} size=${28} />
-<span class="hush">${r(e?"answered_yes":"answered_no",{letter:t})}</span>`;function Ac(t,e,s){return _t(s)?e===0?t===0?r("ask_first"):"":t===e?r("ask_more"):r("or_stop"):""}function Lc({left:t}){let e=Qe(),s=Array.from({length:e},(n,o)=>R`<i class=${o<e-t?"used":""}></i>`);return R`<span class="pips"><span aria-hidden="true">${s}</span> ${r("left",{n:t})}</span>`}function Rc({answers:t,shown:e,look:s}){let{view:n}=k();return R`<div class="ask-keys k${n.verifiers.length}">
-${P(n).map(o=>R`<${Hc} key=${o} letter=${o} passed=${t[o]} shown=${e===o}
+</ol>`}var Tc=({letter:t,passed:e})=>L`<b aria-hidden="true">${t}</b><${Y} passed=${e} size=${28} />
+<span class="hush">${r(e?"answered_yes":"answered_no",{letter:t})}</span>`;function Ac(t,e,s){return _t(s)?e===0?t===0?r("ask_first"):"":t===e?r("ask_more"):r("or_stop"):""}function Lc({left:t}){let e=Xe(),s=Array.from({length:e},(n,o)=>L`<i class=${o<e-t?"used":""}></i>`);return L`<span class="pips"><span aria-hidden="true">${s}</span> ${r("left",{n:t})}</span>`}function Hc({answers:t,shown:e,look:s}){let{view:n}=y();return L`<div class="ask-keys k${n.verifiers.length}">
+${P(n).map(o=>L`<${Rc} key=${o} letter=${o} passed=${t[o]} shown=${e===o}
 look=${()=>s(o)} />`)}
-</div>`}function Hc({letter:t,passed:e,shown:s,look:n}){let{view:o,stopped:a}=k(),{ask:c,asking:l}=Xt(),i=e!==void 0,u=r(i?e?"answered_yes":"answered_no":"ask_letter",{letter:t});return R`<button class="ask-key ${i?"done":""} ${l===t?"busy":""}"
+</div>`}function Rc({letter:t,passed:e,shown:s,look:n}){let{view:o,stopped:a}=y(),{ask:c,asking:l}=te(),i=e!==void 0,u=r(i?e?"answered_yes":"answered_no":"ask_letter",{letter:t});return L`<button class="ask-key ${i?"done":""} ${l===t?"busy":""}"
 aria-disabled=${!i&&(a||!_t(o))} aria-label=${u}
 aria-current=${i&&s?"true":null}
 onClick=${()=>i?n():c(t)}>
-${i?R`${t} <${Y} passed=${e} size=${26} />`:R`<span class="ask-long">${u}</span><span class="ask-short">${t} ?</span>`}
-</button>`}var Ss=t=>`${r("next_proposal",{n:t.round})} ${r("next_proposal_more")}`,vs=t=>[...t??""].join(" "),Wc=(t,e)=>t.shown!==e.shown||t.table&&e.table&&t.table.matches!==e.table.matches;function xo(t,e,s){let{table:n,view:o}=e,a=t?.view;if(!t||!a?.sheet||!o?.sheet||o.over)return"";if(a.over||Wc(t,e))return Ss(o);if(lt(o))return lt(a)?"":r("machine_thinks");let c=a.sheet.rounds,l=o.sheet.rounds.flatMap(({proposal:u,answers:d},p)=>Object.entries(d).filter(([h])=>!(h in(c[p]?.answers??{}))).map(([h,$])=>r($?"heard_yes":"heard_no",{letter:h,code:vs(u),left:o.left??0})));if(!o.coop)return l.join(" ");let{proposal:i}=A(o);!l.length&&i&&i!==s&&i!==A(a).proposal&&l.push(r("proposal_now",{code:vs(i)}));for(let{at:u,name:d,me:p}of et(n,o)){let[h,$]=[o.team_thumbs?.[u],a.team_thumbs?.[u]];p||!h||h.up===$?.up&&h.code===$?.code||l.push(h.up?r("sure_of",{name:d,code:vs(h.code)}):r("thumb_of_down",{name:d}))}return l.join(" ")}import{html as Dc,useEffect as Ic,useState as Pc}from"bombe/preact.js";var Re=class{#t;#e=0;#s=!1;constructor(e=Date.now){this.#t=e}set(e){this.#e=e-this.#t()}atLeast(e){this.#e=Math.max(this.#e,e-this.#t())}async ask(){if(this.#s)return;this.#s=!0;let e=await fetch("/healthz",{cache:"no-store"}).catch(()=>null),s=Number(e?.headers.get("bombe-now"));s&&this.set(s)}left(e){return Math.max(0,Math.ceil((e-this.#t()-this.#e)/1e3))}},vo=t=>`${Math.floor(t/60)}:${String(t%60).padStart(2,"0")}`;var Es=new Re;function So({deadline:t,timer:e=0}){let[,s]=Pc(0);if(Ic(()=>{if(!t)return;Es.ask(),Es.atLeast(t-e*1e3);let o=setInterval(()=>s(a=>a+1),500);return()=>clearInterval(o)},[t,e]),!t)return null;let n=Math.min(e||1/0,Es.left(t));return Dc`<p class="people-clock ${n<=10?"soon":""}" role="timer" aria-live="off">
-<span>${r("time_left")}</span> <span class="mono">${vo(n)}</span>
-</p>`}import{html as _,useEffect as Yc,useState as Ao}from"bombe/preact.js";import{html as Ms}from"bombe/preact.js";var ce=({up:t})=>Ms`<svg class="hand ${t?"up":"down"}" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+${i?L`${t} <${Y} passed=${e} size=${26} />`:L`<span class="ask-long">${u}</span><span class="ask-short">${t} ?</span>`}
+</button>`}var Es=t=>`${r("next_proposal",{n:t.round})} ${r("next_proposal_more")}`,Ss=t=>[...t??""].join(" "),Wc=(t,e)=>t.shown!==e.shown||t.table&&e.table&&t.table.matches!==e.table.matches;function So(t,e,s){let{table:n,view:o}=e,a=t?.view;if(!t||!a?.sheet||!o?.sheet||o.over)return"";if(a.over||Wc(t,e))return Es(o);if(lt(o))return lt(a)?"":r("machine_thinks");let c=a.sheet.rounds,l=o.sheet.rounds.flatMap(({proposal:u,answers:d},p)=>Object.entries(d).filter(([h])=>!(h in(c[p]?.answers??{}))).map(([h,$])=>r($?"heard_yes":"heard_no",{letter:h,code:Ss(u),left:o.left??0})));if(!o.coop)return l.join(" ");let{proposal:i}=T(o);!l.length&&i&&i!==s&&i!==T(a).proposal&&l.push(r("proposal_now",{code:Ss(i)}));for(let{at:u,name:d,me:p}of et(n,o)){let[h,$]=[o.team_thumbs?.[u],a.team_thumbs?.[u]];p||!h||h.up===$?.up&&h.code===$?.code||l.push(h.up?r("sure_of",{name:d,code:Ss(h.code)}):r("thumb_of_down",{name:d}))}return l.join(" ")}import{html as Dc,useEffect as Ic,useState as Pc}from"bombe/preact.js";var Re=class{#t;#e=0;#s=!1;constructor(e=Date.now){this.#t=e}set(e){this.#e=e-this.#t()}atLeast(e){this.#e=Math.max(this.#e,e-this.#t())}async ask(){if(this.#s)return;this.#s=!0;let e=await fetch("/healthz",{cache:"no-store"}).catch(()=>null),s=Number(e?.headers.get("bombe-now"));s&&this.set(s)}left(e){return Math.max(0,Math.ceil((e-this.#t()-this.#e)/1e3))}},Eo=t=>`${Math.floor(t/60)}:${String(t%60).padStart(2,"0")}`;var Ms=new Re;function Mo({deadline:t,timer:e=0}){let[,s]=Pc(0);if(Ic(()=>{if(!t)return;Ms.ask(),Ms.atLeast(t-e*1e3);let o=setInterval(()=>s(a=>a+1),500);return()=>clearInterval(o)},[t,e]),!t)return null;let n=Math.min(e||1/0,Ms.left(t));return Dc`<p class="people-clock ${n<=10?"soon":""}" role="timer" aria-live="off">
+<span>${r("time_left")}</span> <span class="mono">${Eo(n)}</span>
+</p>`}import{html as _,useEffect as Yc,useState as Ho}from"bombe/preact.js";import{html as Cs}from"bombe/preact.js";var le=({up:t})=>Cs`<svg class="hand ${t?"up":"down"}" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
 <g transform=${t?null:"matrix(1 0 0 -1 0 24)"}>
 <path d="M9 10.2 12.4 2.6a2.6 2.6 0 0 1 2.5 3.2L14.1 9h5.4a2 2 0 0 1 2 2.4l-1.4 7.4a2 2 0 0 1-2 1.6H9z" />
 <rect x="2.6" y="10" width="4.2" height="10.4" rx="1.4" />
 </g>
-</svg>`,Eo=()=>Ms`<svg class="fist" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+</svg>`,Co=()=>Cs`<svg class="fist" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
 <rect x="3" y="4" width="18" height="16" rx="5" /><path d="M8 9v6M12 9v6M16 9v6" />
-</svg>`,He=({passed:t})=>Ms`<span class="answered"><${Y} passed=${t} />
-<span class="hush">${r(t?"said_yes":"said_no")}</span></span>`;import{html as le,useEffect as jc,useLayoutEffect as Nc,useState as qc}from"bombe/preact.js";var Bc=2500,zc=12,Fc=()=>matchMedia("(max-width: 699px)").matches?4:6,Mo=new WeakMap;function Kc(t,e){if(!t||t.over||e.seats.length<2||e.round<=t.round&&!e.over)return null;let s=e.over?e.round:e.round-1;return e.seats.some(n=>n.rounds[s-1]?.thumb)?s:null}var Gc=(t,e)=>t.flatMap(s=>{let n=s.rounds[e-1]?.thumb;return n?[{...s,up:n==="up"}]:[]}).sort((s,n)=>Number(n.up)-Number(s.up));function We(){let{table:t,state:e,view:s}=k(),[n,o]=qc(null),a=()=>o(null);Nc(()=>{let i=Mo.get(t);Mo.set(t,{round:s.round,over:s.over});let u=Kc(i,s);u!==null&&o({round:u,seats:et(e.table,s)})},[t,s.round,s.over]),jc(()=>{if(!n)return;Ht("thumb");let i=setTimeout(a,Bc);return addEventListener("keydown",a),()=>{clearTimeout(i),removeEventListener("keydown",a)}},[n]);let c=n?Gc(n.seats,n.round):[],l=c.map(i=>r(i.up?"thumb_of_up":"thumb_of_down",{name:i.name})).join(" ");return le`<p class="hush" role="alert">${n&&`${r("end_of_round",{n:n.round})}. ${Co(c)} ${l}`}</p>
-${n&&le`<${Uc} round=${n.round} thumbs=${c} close=${a} />`}`}function Co(t){let e=t.filter(s=>s.up);return e.length===0?r("nobody_knows"):e.length===1?r("one_knows",{name:e[0].name}):r("many_know",{n:e.length})}function Uc({round:t,thumbs:e,close:s}){let n=e.length>zc?e.filter(o=>o.up):e;return le`<div class="reveal" aria-hidden="true" onClick=${s}>
+</svg>`,We=({passed:t})=>Cs`<span class="answered"><${Y} passed=${t} />
+<span class="hush">${r(t?"said_yes":"said_no")}</span></span>`;import{html as ie,useEffect as jc,useLayoutEffect as Nc,useState as qc}from"bombe/preact.js";var Bc=2500,zc=12,Fc=()=>matchMedia("(max-width: 699px)").matches?4:6,Oo=new WeakMap;function Kc(t,e){if(!t||t.over||e.seats.length<2||e.round<=t.round&&!e.over)return null;let s=e.over?e.round:e.round-1;return e.seats.some(n=>n.rounds[s-1]?.thumb)?s:null}var Gc=(t,e)=>t.flatMap(s=>{let n=s.rounds[e-1]?.thumb;return n?[{...s,up:n==="up"}]:[]}).sort((s,n)=>Number(n.up)-Number(s.up));function De(){let{table:t,state:e,view:s}=y(),[n,o]=qc(null),a=()=>o(null);Nc(()=>{let i=Oo.get(t);Oo.set(t,{round:s.round,over:s.over});let u=Kc(i,s);u!==null&&o({round:u,seats:et(e.table,s)})},[t,s.round,s.over]),jc(()=>{if(!n)return;Ht("thumb");let i=setTimeout(a,Bc);return addEventListener("keydown",a),()=>{clearTimeout(i),removeEventListener("keydown",a)}},[n]);let c=n?Gc(n.seats,n.round):[],l=c.map(i=>r(i.up?"thumb_of_up":"thumb_of_down",{name:i.name})).join(" ");return ie`<p class="hush" role="alert">${n&&`${r("end_of_round",{n:n.round})}. ${To(c)} ${l}`}</p>
+${n&&ie`<${Uc} round=${n.round} thumbs=${c} close=${a} />`}`}function To(t){let e=t.filter(s=>s.up);return e.length===0?r("nobody_knows"):e.length===1?r("one_knows",{name:e[0].name}):r("many_know",{n:e.length})}function Uc({round:t,thumbs:e,close:s}){let n=e.length>zc?e.filter(o=>o.up):e;return ie`<div class="reveal" aria-hidden="true" onClick=${s}>
 <div class="reveal-head"><p class="label">${r("end_of_round",{n:t})}</p>
 <button class="reveal-close" tabindex="-1"><${C} of="close" /></button></div>
-<p class="reveal-title">${Co(e)}</p>
+<p class="reveal-title">${To(e)}</p>
 <ul class="reveal-cards ${n.length>Fc()?"many":""}">
-${n.map(o=>le`<li key=${o.at} class=${o.up?"up":"down"}>
-<${ce} up=${o.up} />
+${n.map(o=>ie`<li key=${o.at} class=${o.up?"up":"down"}>
+<${le} up=${o.up} />
 <p class="reveal-word">${r(o.up?"up":"down")}</p>
 <p class="reveal-name">${o.name}</p>
 <p class="reveal-note">${o.up&&o.out?r("wrong_and_out"):F("questions",o.questions)}</p>
 </li>`)}
 </ul>
-${n.length<e.length&&le`<p class="reveal-rest">${r("others_down",{n:e.length-n.length})}</p>`}
-</div>`}var Vc=56,Cs=t=>t.you!==null&&t.waiting.includes(t.you),De=t=>Cs(t)&&!!t.own_thumb?.up;function Oo(t,e){if(t.you===null||t.own_thumb?.up)return null;let s=({at:a})=>t.team_thumbs?.[a]?.up?t.team_thumbs[a].code:null,n=e.filter(a=>!a.me&&s(a)),o=n.length?s(n[0]):null;return o&&n.every(a=>s(a)===o)?{by:n[0],code:o}:null}function To(t,e){if(lt(e))return r("machine_thinks");if(De(e))return r("thumb_is_in");let s=Cs(e)?"":Os(e,et(t,e)),n=s&&`${r("thumb_is_in")} ${s}`;return n&&n.length<=Vc?n:r("thumb_in")}function Os(t,e){if(lt(t))return r("machine_thinks");let s=t.waiting.filter(a=>a!==t.you).map(a=>e[a].name),n=s.length?r("waiting_for",{names:tt(s)}):"",o=J(t);return o?Cs(t)?De(t)?r("codes_differ"):s.length||e.length===1?r("your_turn"):r("all_wait_for_you"):o.out?`${r("you_are_out")} ${n}`:n:n}function Lo(){let{state:t,view:e,stopped:s}=k(),n=et(t.table,e),o=n.length>1,{deadline:a,timer:c}=t.table??{};return!o&&!s&&!a?null:_`<section class="people ${o?"":"alone"} ${s?"ended":""}"
+${n.length<e.length&&ie`<p class="reveal-rest">${r("others_down",{n:e.length-n.length})}</p>`}
+</div>`}var Vc=56,Os=t=>t.you!==null&&t.waiting.includes(t.you),Ie=t=>Os(t)&&!!t.own_thumb?.up;function Ao(t,e){if(t.you===null||t.own_thumb?.up)return null;let s=({at:a})=>t.team_thumbs?.[a]?.up?t.team_thumbs[a].code:null,n=e.filter(a=>!a.me&&s(a)),o=n.length?s(n[0]):null;return o&&n.every(a=>s(a)===o)?{by:n[0],code:o}:null}function Lo(t,e){if(lt(e))return r("machine_thinks");if(Ie(e))return r("thumb_is_in");let s=Os(e)?"":Ts(e,et(t,e)),n=s&&`${r("thumb_is_in")} ${s}`;return n&&n.length<=Vc?n:r("thumb_in")}function Ts(t,e){if(lt(t))return r("machine_thinks");let s=t.waiting.filter(a=>a!==t.you).map(a=>e[a].name),n=s.length?r("waiting_for",{names:tt(s)}):"",o=Q(t);return o?Os(t)?Ie(t)?r("codes_differ"):s.length||e.length===1?r("your_turn"):r("all_wait_for_you"):o.out?`${r("you_are_out")} ${n}`:n:n}function Ro(){let{state:t,view:e,stopped:s}=y(),n=et(t.table,e),o=n.length>1,{deadline:a,timer:c}=t.table??{};return!o&&!s&&!a?null:_`<section class="people ${o?"":"alone"} ${s?"ended":""}"
 aria-label=${r("at_the_table")}>
-<p class="people-wait ${De(e)||s?"now":""}" role="status">${s?t.table?.outcome?.why:Os(e,n)}</p>
+<p class="people-wait ${Ie(e)||s?"now":""}" role="status">${s?t.table?.outcome?.why:Ts(e,n)}</p>
 ${!s&&_`<${Zc} seats=${n} />`}
-${s?_`<${tl} />`:_`<${So} deadline=${a} timer=${c} />`}
+${s?_`<${tl} />`:_`<${Mo} deadline=${a} timer=${c} />`}
 ${o&&_`<ul class="people-seats" tabindex="0" aria-label=${r("players")}>
 ${n.map(l=>_`<${Jc} key=${l.at} seat=${l} view=${e} />`)}
 </ul>`}
-${!e.sheet&&_`<${Gt} view=${e} />`}
-<${We} />
-</section>`}function Zc({seats:t}){let{view:e}=k(),{agree:s}=ut(),n=Oo(e,t);if(!n)return null;let o=r("sure_of",{name:n.by.name,code:n.code});return _`<div class="team-code"><p>${o}</p>
+${!e.sheet&&_`<${Kt} view=${e} />`}
+<${De} />
+</section>`}function Zc({seats:t}){let{view:e}=y(),{agree:s}=ut(),n=Ao(e,t);if(!n)return null;let o=r("sure_of",{name:n.by.name,code:n.code});return _`<div class="team-code"><p>${o}</p>
 <button class="button filled" onClick=${()=>s(o,n.code)}>${r("agree")}
 <span class="hush"> ${n.code}</span></button></div>`}function Jc({seat:t,view:e}){let s=t.rounds.at(-1),n=[t.me&&r("you"),t.bot&&r("bot"),t.handicap>0&&r("handicap",{n:t.handicap})].filter(Boolean),o=`${t.me?"is-me":""} ${t.out?"is-out":""} ${t.done?"is-done":""}`;return _`<li class="seat ${o}">
-<${me} name=${t.name} bot=${t.bot} />
+<${ge} name=${t.name} bot=${t.bot} />
 <p class="seat-name"><strong>${t.name}</strong>${n.length>0&&_` <span>${n.join(", ")}</span>`}</p>
 <p class="seat-state"><${Xc} seat=${t} view=${e} /></p>
 <p class="seat-round">
@@ -450,17 +450,17 @@ ${t.hints?_`<${Qc} hints=${t.hints} rung=${t.rung??0} />`:null}
 </p>
 </li>`}var Qc=({hints:t,rung:e})=>_`<span class="seat-hints">
 <span aria-hidden="true"><${C} of="hint" size=${15} />
-${e>0?_`<${ys} rung=${e} />`:t}</span>
+${e>0?_`<${ks} rung=${e} />`:t}</span>
 <span class="hush">${F("hints",t)}</span>
-</span>`;function Xc({seat:t,view:e}){let{stopped:s}=k(),n=e.team_thumbs?.[t.at];return t.out?_`<span>${r("seat_out")}</span>`:n?_`<${ce} up=${n.up} /><span>${n.up?n.code:r("down")}</span>`:t.done?_`<${Eo} /><span>${r("thumb_given")}</span>`:t.away?_`<span>${r("away")}</span>`:!e.waiting.includes(t.at)||t.me||s?null:_`<span class="dots" aria-hidden="true"></span><span class="hush">${r("waited_for")}</span>`}function Ts({state:t}){let e=t.table?.people.find(s=>s.who===t.table?.host);return e?_`<p class="note">${r("host_starts",{name:e.name})}</p>`:null}function tl(){let{table:t,state:e,refused:s}=k(),n=(e.table?.people.length??0)>1;return _`<div class="again">
-${Mt(e)?_`<button class="button filled" onClick=${()=>t.order("start").catch(s)}>
+</span>`;function Xc({seat:t,view:e}){let{stopped:s}=y(),n=e.team_thumbs?.[t.at];return t.out?_`<span>${r("seat_out")}</span>`:n?_`<${le} up=${n.up} /><span>${n.up?n.code:r("down")}</span>`:t.done?_`<${Co} /><span>${r("thumb_given")}</span>`:t.away?_`<span>${r("away")}</span>`:!e.waiting.includes(t.at)||t.me||s?null:_`<span class="dots" aria-hidden="true"></span><span class="hush">${r("waited_for")}</span>`}function As({state:t}){let e=t.table?.people.find(s=>s.who===t.table?.host);return e?_`<p class="note">${r("host_starts",{name:e.name})}</p>`:null}function tl(){let{table:t,state:e,refused:s}=y(),n=(e.table?.people.length??0)>1;return _`<div class="again">
+${Et(e)?_`<button class="button filled" onClick=${()=>t.order("start").catch(s)}>
 ${r(n?"rematch":"another")}
-</button>`:_`<${Ts} state=${e} />`}
+</button>`:_`<${As} state=${e} />`}
 <a class="button" href="/">${r("new_problem")}</a>
-</div>`}function Ro({table:t,state:e}){if(!e.table)return _`<p class="note" role="status">${r("dealing")}</p>`;if(e.table?.phase!=="playing"||t.watch)return _`<p class="note">${r("nothing_to_see")}</p>`;let{people:s,waiting:n}=e.table,o=s.filter(a=>n.includes(a.who)).map(a=>a.name);return _`<section class="paper apart">
+</div>`}function Wo({table:t,state:e}){if(!e.table)return _`<p class="note" role="status">${r("dealing")}</p>`;if(e.table?.phase!=="playing"||t.watch)return _`<p class="note">${r("nothing_to_see")}</p>`;let{people:s,waiting:n}=e.table,o=s.filter(a=>n.includes(a.who)).map(a=>a.name);return _`<section class="paper apart">
 <h2>${r("apart")}</h2>
 ${o.length>0&&_`<p class="note">${r("waiting_for",{names:tt(o)})}</p>`}
-</section>`}function Ho(){let{state:t,view:e}=k(),s=et(t.table,e),n=e.coop?[{...s[0],name:tt(s.map(a=>a.name))}]:s,o=Array.from({length:e.round},(a,c)=>c);return _`<section class="paper log" tabindex="0" aria-label=${r("rounds_head")}><table>
+</section>`}function Do(){let{state:t,view:e}=y(),s=et(t.table,e),n=e.coop?[{...s[0],name:tt(s.map(a=>a.name))}]:s,o=Array.from({length:e.round},(a,c)=>c);return _`<section class="paper log" tabindex="0" aria-label=${r("rounds_head")}><table>
 <thead><tr>
 <th scope="col">${r("player")}</th>
 ${o.map(a=>_`<th scope="col">${r("round",{n:a+1})}</th>`)}
@@ -469,24 +469,24 @@ ${o.map(a=>_`<th scope="col">${r("round",{n:a+1})}</th>`)}
 <th scope="row">${a.name}</th>
 ${o.map(c=>_`<td><${el} round=${a.rounds[c]} /></td>`)}
 </tr>`)}</tbody>
-</table></section>`}function el({round:t}){let e=t?.thumb;return _`<span class="mono">${t?.proposal??"–"}</span> ${(t?.asked??[]).join(" ")} ${e&&_`<${ce} up=${e==="up"} /><span class="hush">${r(e)}</span>`}`}function Ie(){let{state:t}=k();return t.table&&t.table.people.length>1&&_`<${sl} />`}function sl(){let{table:t,state:e,refused:s}=k(),{chat:n,you:o}=e,[a,c]=Ao(!1),[l,i]=Ao(n.length);if(Yc(()=>{a&&i(n.length)},[a,n.length]),!o?.speak&&!n.length)return null;let u=Math.max(0,n.length-l);return _`<details class="chat talk" onToggle=${({currentTarget:h})=>c(h.open)} onKeyDown=${({key:h,currentTarget:$})=>{h!=="Escape"||!a||($.open=!1,$.firstElementChild.focus())}}>
+</table></section>`}function el({round:t}){let e=t?.thumb;return _`<span class="mono">${t?.proposal??"–"}</span> ${(t?.asked??[]).join(" ")} ${e&&_`<${le} up=${e==="up"} /><span class="hush">${r(e)}</span>`}`}function Pe(){let{state:t}=y();return t.table&&t.table.people.length>1&&_`<${sl} />`}function sl(){let{table:t,state:e,refused:s}=y(),{chat:n,you:o}=e,[a,c]=Ho(!1),[l,i]=Ho(n.length);if(Yc(()=>{a&&i(n.length)},[a,n.length]),!o?.speak&&!n.length)return null;let u=Math.max(0,n.length-l);return _`<details class="chat talk" onToggle=${({currentTarget:h})=>c(h.open)} onKeyDown=${({key:h,currentTarget:$})=>{h!=="Escape"||!a||($.open=!1,$.firstElementChild.focus())}}>
 <summary><${C} of="talk" /><span class="talk-name">${r("chat")}</span>${!a&&u>0&&_` <span class="talk-fresh">${F("new_lines",u)}</span>`}</summary>
 <div class="talk-panel">
-${a&&_`<${Qs} chat=${n} you=${o} />`}
-<${Xs} table=${t} you=${o} refused=${s} />
+${a&&_`<${tn} chat=${n} you=${o} />`}
+<${en} table=${t} you=${o} refused=${s} />
 </div>
-</details>`}import{html as D,useLayoutEffect as er,useRef as sr,useState as ue}from"bombe/preact.js";function Wo(t){if(!t?.score.some(({played:o})=>o>1))return"";let e=new Map([...t.seats,...t.people].map(({who:o,name:a})=>[o,a])),n=t.score.filter(({together:o})=>!o).sort((o,a)=>a.won-o.won).map(({who:[o],won:a})=>`${e.get(o)} ${V(a)}`);return[...n.length?[r("score",{names:tt(n)})]:[],...t.score.filter(({together:o})=>o).map(({who:o,won:a,played:c})=>r(o.length>1?"score_together":"score_alone",{n:V(a),m:V(c)}))].join(" ")}import{html as Z,useEffect as nl,useMemo as ol,useState as je}from"bombe/preact.js";function Do(t,e){let{winners:s,why:n}=t.outcome,o=tt(s.map(i=>e[i].name)),a=t.you!==null&&s.includes(t.you),c=e.length===1;if(n==="solved"&&(c||t.coop)){let{machine:i}=t,u=i?.rounds===t.round&&i.questions===t.seats[s[0]].questions;return i?r(u?"as_good_as_the_machine":a?"you_beat_the_machine":"the_machine_is_beaten"):a?r(c?"you_broke_it":"you_broke_it_together"):r("broke_it",{names:o})}if(n==="solved")return a?r("you_broke_it"):r("broke_it",{names:o});if(n==="fewest")return a?s.length===1?r("you_won_by_fewest"):r("you_share_the_win"):r("won_by_fewest",{names:o});if(n==="last")return a?r("you_are_last"):r("is_last",{names:o});let l=t.last_thumbs.find(i=>i?.up)?.code;return r(`why_${n}`,l?{code:l}:{})}var mt=(t,e)=>t.last_thumbs[e]?.code===t.solution;function Io(t,e){let s=({at:n,out:o,away:a})=>t.outcome.winners.includes(n)?0:mt(t,n)?1:o?4:a?3:2;return[...e].sort((n,o)=>s(n)-s(o)||(s(n)===1?n.questions-o.questions:0))}var As=(t,e,s)=>s!==void 0&&s>1&&mt(t,e)?F("guessed",s):"";function Po(t,e){let s=t.last_thumbs[e.at];return t.outcome.winners.includes(e.at)?r("won"):s?.up?mt(t,e.at)?t.outcome.why==="fewest"?r("right_but_more"):r("right"):r("wrong"):e.out?r("gave_up"):e.away?r("away"):s?r("thumb_down"):r("still_asking")}function jo(t,e,s,n,o=""){let c=t.sheets[e].filter(p=>p.proposal).map(({answers:p})=>Object.values(p).map(h=>h?"✓":"✗")),l=t.outcome.winners.includes(e)||mt(t,e),{hints:i=0}=t.seats[e],u=t.aids.filter(p=>p!=="hints"),d=wt(t);return[`Bombe ${t.problem} (${r(`share_${t.mode}`)}, ${r(`share_${t.difficulty}`)})`,...c.map((p,h)=>`${h+1} ${p.join("")}`),`${l?"✓":"✗"} ${Pe(t.seats[e].rounds.length,t.seats[e].questions)}`,...[o,As(t,e,n),i>0&&F("hints",i),u.length>0&&Ce(u)].filter(Boolean),...d&&l?[r("named",{who:r("the_machine"),what:Pe(d.rounds??0,d.questions??0)})]:[],s].join(`
-`)}var Pe=(t,e)=>`${F("rounds",t)}, ${F("questions",e)}`;function No(t,e){return e<=12||t<1?t:1+Math.round(Math.log(t)/Math.log(e)*11)}var qo=t=>t.reduce((e,{before:s,after:n})=>{let o=n/s;if(!(o>0&&o<1))return e;let a=-o*Math.log2(o)-(1-o)*Math.log2(1-o);return e-Math.log2(o)-a},0),Wt=t=>t.filter(({proposal:e})=>e).map(({proposal:e,answers:s})=>[e,...Object.entries(s).map(([n,o])=>n+(o?"+":"-"))]).map(e=>e.join(" ")).join("; ");var Q="machine",Ne=(t,e)=>(e===Q?t.machine?.answered??[]:t.sheets[e]).filter(({proposal:s})=>s);function Rs(t,e){let[s,n]=je({}),[o,a]=je({}),[c,l]=je(null),[i,u]=je(!1),d=e.filter(p=>!(p in s));return nl(()=>{if(!d.length||i)return;let p=!0;return ee("lines",{problem:t,transcripts:d}).then(h=>h.ok?h.json():Promise.reject(new Error(h.statusText))).then(({worlds:h,lines:$,codes:f})=>{p&&(l(h),a(v=>({...v,...Object.fromEntries(d.map((m,g)=>[m,f[g]]))})),n(v=>({...v,...Object.fromEntries(d.map((m,g)=>[m,$[g]]))})))}).catch(()=>p&&u(!0)),()=>{p=!1}},[d.join("|"),i]),{known:s,codes:o,start:c,failed:i}}function Fo({whose:t,view:e,seats:s,worlds:n,choices:o,choose:a,last:c}){let l=Ne(e,t),i=rl(e,s,t),{rounds:u,questions:d}=t===Q?{rounds:e.machine?.rounds??0,questions:e.machine?.questions??0}:{rounds:s[t].rounds.length,questions:s[t].questions};return Z`<section class="paper asked-line" aria-label=${i}>
-<div class="head"><h2>${i}</h2><strong>${Pe(u,d)}</strong></div>
+</details>`}import{html as D,useLayoutEffect as nr,useRef as or,useState as de}from"bombe/preact.js";function Io(t){if(!t?.score.some(({played:o})=>o>1))return"";let e=new Map([...t.seats,...t.people].map(({who:o,name:a})=>[o,a])),n=t.score.filter(({together:o})=>!o).sort((o,a)=>a.won-o.won).map(({who:[o],won:a})=>`${e.get(o)} ${V(a)}`);return[...n.length?[r("score",{names:tt(n)})]:[],...t.score.filter(({together:o})=>o).map(({who:o,won:a,played:c})=>r(o.length>1?"score_together":"score_alone",{n:V(a),m:V(c)}))].join(" ")}import{html as Z,useEffect as nl,useMemo as ol,useState as Ne}from"bombe/preact.js";function Po(t,e){let{winners:s,why:n}=t.outcome,o=tt(s.map(i=>e[i].name)),a=t.you!==null&&s.includes(t.you),c=e.length===1;if(n==="solved"&&(c||t.coop)){let{machine:i}=t,u=i?.rounds===t.round&&i.questions===t.seats[s[0]].questions;return i?r(u?"as_good_as_the_machine":a?"you_beat_the_machine":"the_machine_is_beaten"):a?r(c?"you_broke_it":"you_broke_it_together"):r("broke_it",{names:o})}if(n==="solved")return a?r("you_broke_it"):r("broke_it",{names:o});if(n==="fewest")return a?s.length===1?r("you_won_by_fewest"):r("you_share_the_win"):r("won_by_fewest",{names:o});if(n==="last")return a?r("you_are_last"):r("is_last",{names:o});let l=t.last_thumbs.find(i=>i?.up)?.code;return r(`why_${n}`,l?{code:l}:{})}var gt=(t,e)=>t.last_thumbs[e]?.code===t.solution;function jo(t,e){let s=({at:n,out:o,away:a})=>t.outcome.winners.includes(n)?0:gt(t,n)?1:o?4:a?3:2;return[...e].sort((n,o)=>s(n)-s(o)||(s(n)===1?n.questions-o.questions:0))}var Ls=(t,e,s)=>s!==void 0&&s>1&&gt(t,e)?F("guessed",s):"";function No(t,e){let s=t.last_thumbs[e.at];return t.outcome.winners.includes(e.at)?r("won"):s?.up?gt(t,e.at)?t.outcome.why==="fewest"?r("right_but_more"):r("right"):r("wrong"):e.out?r("gave_up"):e.away?r("away"):s?r("thumb_down"):r("still_asking")}function qo(t,e,s,n,o=""){let c=t.sheets[e].filter(p=>p.proposal).map(({answers:p})=>Object.values(p).map(h=>h?"✓":"✗")),l=t.outcome.winners.includes(e)||gt(t,e),{hints:i=0}=t.seats[e],u=t.aids.filter(p=>p!=="hints"),d=wt(t);return[`Bombe ${t.problem} (${r(`share_${t.mode}`)}, ${r(`share_${t.difficulty}`)})`,...c.map((p,h)=>`${h+1} ${p.join("")}`),`${l?"✓":"✗"} ${je(t.seats[e].rounds.length,t.seats[e].questions)}`,...[o,Ls(t,e,n),i>0&&F("hints",i),u.length>0&&Oe(u)].filter(Boolean),...d&&l?[r("named",{who:r("the_machine"),what:je(d.rounds??0,d.questions??0)})]:[],s].join(`
+`)}var je=(t,e)=>`${F("rounds",t)}, ${F("questions",e)}`;function Bo(t,e){return e<=12||t<1?t:1+Math.round(Math.log(t)/Math.log(e)*11)}var zo=t=>t.reduce((e,{before:s,after:n})=>{let o=n/s;if(!(o>0&&o<1))return e;let a=-o*Math.log2(o)-(1-o)*Math.log2(1-o);return e-Math.log2(o)-a},0),Rt=t=>t.filter(({proposal:e})=>e).map(({proposal:e,answers:s})=>[e,...Object.entries(s).map(([n,o])=>n+(o?"+":"-"))]).map(e=>e.join(" ")).join("; ");var X="machine",qe=(t,e)=>(e===X?t.machine?.answered??[]:t.sheets[e]).filter(({proposal:s})=>s);function Rs(t,e){let[s,n]=Ne({}),[o,a]=Ne({}),[c,l]=Ne(null),[i,u]=Ne(!1),d=e.filter(p=>!(p in s));return nl(()=>{if(!d.length||i)return;let p=!0;return se("lines",{problem:t,transcripts:d}).then(h=>h.ok?h.json():Promise.reject(new Error(h.statusText))).then(({worlds:h,lines:$,codes:m})=>{p&&(l(h),a(x=>({...x,...Object.fromEntries(d.map((f,g)=>[f,m[g]]))})),n(x=>({...x,...Object.fromEntries(d.map((f,g)=>[f,$[g]]))})))}).catch(()=>p&&u(!0)),()=>{p=!1}},[d.join("|"),i]),{known:s,codes:o,start:c,failed:i}}function Go({whose:t,view:e,seats:s,worlds:n,choices:o,choose:a,last:c}){let l=qe(e,t),i=rl(e,s,t),{rounds:u,questions:d}=t===X?{rounds:e.machine?.rounds??0,questions:e.machine?.questions??0}:{rounds:s[t].rounds.length,questions:s[t].questions};return Z`<section class="paper asked-line" aria-label=${i}>
+<div class="head"><h2>${i}</h2><strong>${je(u,d)}</strong></div>
 ${o.length>0&&Z`<${cl} whose=${t} choices=${o} choose=${a} seats=${s} />`}
-<${ll} rounds=${l} left=${n.known[Wt(l)]} worlds=${n} />
-<${ul} machine=${t===Q?e.machine:null} worlds=${n} last=${c} />
-</section>`}function rl(t,e,s){return s===Q?r("machines_line"):t.coop?r("teams_line"):e[s].me?r("your_line"):r("line_of",{name:e[s].name})}var al=(t,e)=>t===Q?r("the_machine"):e[t].me?r("you_here"):e[t].name;function cl({whose:t,choices:e,choose:s,seats:n}){let o=({currentTarget:{value:a}})=>s(a===Q?Q:Number(a));return Z`<label class="line-choice"><span>${r("whose_line")}</span>
+<${ll} rounds=${l} left=${n.known[Rt(l)]} worlds=${n} />
+<${ul} machine=${t===X?e.machine:null} worlds=${n} last=${c} />
+</section>`}function rl(t,e,s){return s===X?r("machines_line"):t.coop?r("teams_line"):e[s].me?r("your_line"):r("line_of",{name:e[s].name})}var al=(t,e)=>t===X?r("the_machine"):e[t].me?r("you_here"):e[t].name;function cl({whose:t,choices:e,choose:s,seats:n}){let o=({currentTarget:{value:a}})=>s(a===X?X:Number(a));return Z`<label class="line-choice"><span>${r("whose_line")}</span>
 <select value=${String(t)} onChange=${o}>
 ${e.map(a=>Z`<option key=${a} value=${String(a)}>${al(a,n)}</option>`)}
 </select></label>`}function ll({rounds:t,left:e,worlds:s}){let n=-1,o=t.flatMap(({proposal:a,answers:c},l)=>{let i=Object.entries(c);return i.length?i.map(([u,d],p)=>(n+=1,Z`<tr key=${`${l} ${p}`}>
 <th scope="row" class="mono">${p===0?a:Z`<span class="hush">${a}</span>`}</th>
-<td><b>${u}</b></td><td><${He} passed=${d} /></td>
+<td><b>${u}</b></td><td><${We} passed=${d} /></td>
 <${il} of=${e?.[n]} start=${s.start??0} failed=${s.failed} />
 </tr>`)):[Z`<tr key=${`${l} 0`}>
 <th scope="row" class="mono">${a}</th><td colspan="3" class="note">${r("nothing_asked")}</td>
@@ -500,21 +500,21 @@ ${o}
 ${!o.length&&Z`<tr><td class="note">${r("nothing_asked")}</td></tr>`}
 </tbody>
 </table>`}function il({of:t,start:e,failed:s}){if(!t)return Z`<td class="leaves" aria-busy=${String(!s)}>
-<span class="slots"></span><span class="leaves-words">${s?"":"…"}</span></td>`;let n=t.before===t.after,o=No(t.after,e),a=Array.from({length:Math.min(e,12)},(c,l)=>l);return Z`<td class="leaves">
+<span class="slots"></span><span class="leaves-words">${s?"":"…"}</span></td>`;let n=t.before===t.after,o=Bo(t.after,e),a=Array.from({length:Math.min(e,12)},(c,l)=>l);return Z`<td class="leaves">
 <span class="slots" aria-hidden="true">
 ${a.map(c=>Z`<i key=${c} class=${c<o?"full":""}></i>`)}
 </span>
 <span class="leaves-words ${n?"nothing":""}">${n?r("told_nothing"):`${V(t.before)} → ${V(t.after)}`}</span>
-</td>`}function ul({machine:t,worlds:e,last:s}){let n=s&&e.start===null&&!e.failed,o=n?12:e.start,a=[t&&r("machine_of_level",{level:Lt(t.level)}),t?.level==="optimal"&&!t.proved&&r("machine_not_proved"),s&&o!==null&&F("worlds",o),s&&o!==null&&o>1&&r(o>12?"slots_by_doublings":"a_slot_each"),s&&e.failed&&r("worlds_unknown")];return Z`<p class="note asked-note" style=${{visibility:n?"hidden":""}}>${a.filter(Boolean).join(" ")}</p>`}var Bo={signDisplay:"exceptZero"},zo=(t,e)=>r("n_of_m",{n:V(t),m:V(e)});function Ko({view:t,whose:e,questions:s}){let n=ol(()=>dn(t),[t]);if(e===Q)return null;let o=t.sheets[e].reduce((l,i)=>l+Object.keys(i.answers).length,0),a=wt(t),c=[];if(a&&mt(t,e)){let l=t.seats[e].rounds.length-(a.rounds??0),i=F("more_questions",t.seats[e].questions-(a.questions??0),0,Bo);c.push([F("more_rounds",l,0,Bo),r("more_than_machine",{questions:i})])}if(o&&!s&&c.push(["…",r("tile_nothing")],["…",r("tile_luck")]),o&&s){let l=s.filter(d=>d.before===d.after).length;c.push([zo(l,o),r("tile_nothing")]);let i=Math.round(qo(s)*10),u=i>0?"tile_luck_more":i<0?"tile_luck_less":"tile_luck";c.push([r(`${u}_big`),r(u)])}return e===t.you&&n.all&&c.push([zo(n.right,n.all),r("tile_marks")]),c.length?Z`<ul class="tiles">${c.map(([l,i])=>Z`<li key=${i}><strong>${l}</strong><span>${i}</span></li>`)}</ul>`:null}import{html as z}from"bombe/preact.js";var qe=z`<svg class="tick" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+</td>`}function ul({machine:t,worlds:e,last:s}){let n=s&&e.start===null&&!e.failed,o=n?12:e.start,a=[t&&r("machine_of_level",{level:At(t.level)}),t?.level==="optimal"&&!t.proved&&r("machine_not_proved"),s&&o!==null&&F("worlds",o),s&&o!==null&&o>1&&r(o>12?"slots_by_doublings":"a_slot_each"),s&&e.failed&&r("worlds_unknown")];return Z`<p class="note asked-note" style=${{visibility:n?"hidden":""}}>${a.filter(Boolean).join(" ")}</p>`}var Fo={signDisplay:"exceptZero"},Ko=(t,e)=>r("n_of_m",{n:V(t),m:V(e)});function Uo({view:t,whose:e,questions:s}){let n=ol(()=>$n(t),[t]);if(e===X)return null;let o=t.sheets[e].reduce((l,i)=>l+Object.keys(i.answers).length,0),a=wt(t),c=[];if(a&&gt(t,e)){let l=t.seats[e].rounds.length-(a.rounds??0),i=F("more_questions",t.seats[e].questions-(a.questions??0),0,Fo);c.push([F("more_rounds",l,0,Fo),r("more_than_machine",{questions:i})])}if(o&&!s&&c.push(["…",r("tile_nothing")],["…",r("tile_luck")]),o&&s){let l=s.filter(d=>d.before===d.after).length;c.push([Ko(l,o),r("tile_nothing")]);let i=Math.round(zo(s)*10),u=i>0?"tile_luck_more":i<0?"tile_luck_less":"tile_luck";c.push([r(`${u}_big`),r(u)])}return e===t.you&&n.all&&c.push([Ko(n.right,n.all),r("tile_marks")]),c.length?Z`<ul class="tiles">${c.map(([l,i])=>Z`<li key=${i}><strong>${l}</strong><span>${i}</span></li>`)}</ul>`:null}import{html as z}from"bombe/preact.js";var Be=z`<svg class="tick" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
 <path d="M2.5 8.5 6.5 12.5 13.5 4" />
-</svg>`,Go=({view:t,match:e})=>z`<section class="proof" aria-labelledby="proof">
+</svg>`,Vo=({view:t,match:e})=>z`<section class="proof" aria-labelledby="proof">
 <h2 id="proof">${r("proved_title",{code:t.solution})}</h2>
 <ul class="proof-cards of-${t.verifiers.length}">
 ${t.held.map(({verifier:s,cards:n,law:o})=>z`<li key=${s} class="paper proof-card">
 ${n.map((a,c)=>z`<${dl} key=${a} shown=${st(a)} law=${o}
 letter=${c===0?s:null} />`)}
-<p class="proof-says"><${He} passed=${!0} />${" "}
-<span>${x(r("named",{who:t.solution,what:bt(o)}))}</span>
+<p class="proof-says"><${We} passed=${!0} />${" "}
+<span>${v(r("named",{who:t.solution,what:bt(o)}))}</span>
 ${e&&z`<a href=${`/m/${e}/review#why-${o}`}>${r("why")}<span class="hush"> ${o}</span></a>`}</p>
 </li>`)}
 </ul>
@@ -523,57 +523,57 @@ ${e&&z`<a href=${`/m/${e}/review#why-${o}`}>${r("why")}<span class="hush"> ${o}<
 ${s?z`<span class="held-disc">${s}</span>`:z`<span class="held-or">${r("or")}</span>`}
 <${B} of=${t.key} />
 </div>
-<h3><span class="mono">${t.number}</span> ${x(t.title)}</h3>
+<h3><span class="mono">${t.number}</span> ${v(t.title)}</h3>
 ${n&&!t.grid&&z`<${pl} shown=${t} law=${e} />`}
 ${n&&t.grid&&z`<${$l} grid=${t.grid} law=${e} />`}
 </div>`}var pl=({shown:t,law:e})=>z`<ul class="held-laws">
 ${t.laws.map(({name:s,picture:n,words:o})=>{let a=s===e;return z`<li key=${s} class=${a?"lit":"dim"}>
 <${B} of=${n} />
-<span>${x(o)}${a&&z`<span class="hush"> ${r("this_held")}</span>`}</span>
-${a&&qe}
+<span>${v(o)}${a&&z`<span class="hush"> ${r("this_held")}</span>`}</span>
+${a&&Be}
 </li>`})}
-</ul>`;function $l({grid:t,law:e}){let s=n=>z`<td key=${n} class=${n===e?"lit":"dim"}>${n===e?qe:"·"}</td>`;return z`<table class="held-grid" aria-hidden="true">
+</ul>`;function $l({grid:t,law:e}){let s=n=>z`<td key=${n} class=${n===e?"lit":"dim"}>${n===e?Be:"·"}</td>`;return z`<table class="held-grid" aria-hidden="true">
 <thead><tr>
 <td></td>${t.columns.map((n,o)=>z`<th key=${o}><${B} of=${n} /></th>`)}
 </tr></thead>
 <tbody>
-${t.rows.map((n,o)=>z`<tr key=${n}><th>${x(n)}</th>${t.laws[o].map(s)}</tr>`)}
+${t.rows.map((n,o)=>z`<tr key=${n}><th>${v(n)}</th>${t.laws[o].map(s)}</tr>`)}
 </tbody>
-</table>`}import{html as ie,useRef as Yo,useState as hl}from"bombe/preact.js";var Hs=()=>typeof navigator.share=="function";async function Uo(t){if(!Hs())return!1;try{await navigator.share(t)}catch(e){return e instanceof DOMException&&e.name==="AbortError"}return!0}var fl=3e3,Ws=t=>`${location.origin}/?${new URLSearchParams({problem:t})}`;function Zo(t,e){let[s,n]=hl(!1);return{copied:s,copy:async()=>{try{await navigator.clipboard.writeText(t)}catch{if(e.current&&getSelection()?.selectAllChildren(e.current),!document.execCommand("copy"))return}n(!0),setTimeout(()=>n(!1),fl)}}}var Jo=ie`<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false" class="copy">
+</table>`}import{html as ue,useRef as Jo,useState as hl}from"bombe/preact.js";var Ws=()=>typeof navigator.share=="function";async function Yo(t){if(!Ws())return!1;try{await navigator.share(t)}catch(e){return e instanceof DOMException&&e.name==="AbortError"}return!0}var fl=3e3,Ds=t=>`${location.origin}/?${new URLSearchParams({problem:t})}`;function Qo(t,e){let[s,n]=hl(!1);return{copied:s,copy:async()=>{try{await navigator.clipboard.writeText(t)}catch{if(e.current&&getSelection()?.selectAllChildren(e.current),!document.execCommand("copy"))return}n(!0),setTimeout(()=>n(!1),fl)}}}var Xo=ue`<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false" class="copy">
 <rect x="5.5" y="5.5" width="8.5" height="8.5" rx="2" />
 <path d="M10.5 3.5v-.2A1.8 1.8 0 0 0 8.7 1.5H3.3a1.8 1.8 0 0 0-1.8 1.8v5.4a1.8 1.8 0 0 0 1.8 1.8h.2" />
-</svg>`,ml=ie`<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false" class="copy">
+</svg>`,ml=ue`<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false" class="copy">
 <path d="M8 10V1.8M4.8 4.6 8 1.5l3.2 3.1M4.5 7H3v7.2h10V7h-1.5" />
-</svg>`;function Qo({text:t}){let e=Yo(null),{copied:s,copy:n}=Zo(t,e),o=async()=>await Uo({text:t})||n(),a=s?"copied":Hs()?"share":"copy";return ie`<div class="share">
+</svg>`;function tr({text:t}){let e=Jo(null),{copied:s,copy:n}=Qo(t,e),o=async()=>await Yo({text:t})||n(),a=s?"copied":Ws()?"share":"copy";return ue`<div class="share">
 <p class="label" id="share-label">${r("to_share")}</p>
 <pre class="mono" ref=${e} tabindex="0" role="group" aria-labelledby="share-label">${t}</pre>
-<button class="button" onClick=${o}>${a==="share"?ml:Jo} ${r(a)}</button>
+<button class="button" onClick=${o}>${a==="share"?ml:Xo} ${r(a)}</button>
 <p class="hush" role="status">${s&&r("copied")}</p>
-</div>`}var Xo=({id:t,problem:e})=>ie`<div class="links">
+</div>`}var er=({id:t,problem:e})=>ue`<div class="links">
 <p class="label" id="links-label">${r("links")}</p>
 <ul aria-labelledby="links-label">
-<${Vo} what=${r("link_same")} problem=${t} />
-<${Vo} what=${r("link_cards")} problem=${e} />
+<${Zo} what=${r("link_same")} problem=${t} />
+<${Zo} what=${r("link_cards")} problem=${e} />
 </ul>
-</div>`;function Vo({what:t,problem:e}){let s=Yo(null),n=Ws(e),{copied:o,copy:a}=Zo(n,s);return ie`<li>
+</div>`;function Zo({what:t,problem:e}){let s=Jo(null),n=Ds(e),{copied:o,copy:a}=Qo(n,s);return ue`<li>
 <span><a href=${n}>${t}</a> <span class="mono">${e}</span>
 <span class="hush" ref=${s} aria-hidden="true">${n}</span></span>
-<button class="link-copy" aria-label=${r("copy_link",{what:t})} onClick=${a}>${o?qe:Jo}</button>
+<button class="link-copy" aria-label=${r("copy_link",{what:t})} onClick=${a}>${o?Be:Xo}</button>
 <span class="hush" role="status">${o&&r("copied")}</span>
-</li>`}function nr({view:t,choose:e}){let{state:s}=k(),n=et(s.table,t),o=t.you??t.outcome.winners[0]??0,a=s.table?.match,c=Wt(Ne(t,o)),l=Rs(t.problem,mt(t,o)?[c]:[]).codes[c],i=mt(t,o)?l?As(t,o,l)||r("no_guess"):" ":"",u=bl(s)?r("after_wrong"):"",[d,p]=ue(!gl(s,t));return d?D`<div class="result ${n.length>1?"":"alone"}">
+</li>`}function rr({view:t,choose:e}){let{state:s}=y(),n=et(s.table,t),o=t.you??t.outcome.winners[0]??0,a=s.table?.match,c=Rt(qe(t,o)),l=Rs(t.problem,gt(t,o)?[c]:[]).codes[c],i=gt(t,o)?l?Ls(t,o,l)||r("no_guess"):" ":"",u=bl(s)?r("after_wrong"):"",[d,p]=de(!gl(s,t));return d?D`<div class="result ${n.length>1?"":"alone"}">
 <${wl} view=${t} seats=${n} first=${o} choose=${e} guess=${`${u} ${i}`} />
 <aside class="paper standings" aria-labelledby="standings">
 <h2 id="standings">${r("table")}</h2>
 <${Sl} view=${t} seats=${n} />
-<p class="note score">${Wo(s.table)}</p>
+<p class="note score">${Io(s.table)}</p>
 ${a&&D`<p><a href=${`/api/matches/${a}/results.csv`} download>${r("results_csv")}</a></p>`}
-<${Qo} text=${jo(t,o,Ws(t.id),l,u)} />
-<${Xo} id=${t.id} problem=${t.problem} />
+<${tr} text=${qo(t,o,Ds(t.id),l,u)} />
+<${er} id=${t.id} problem=${t.problem} />
 </aside>
-<${Go} view=${t} match=${a} />
-<${Ie} />
-<${We} />
-</div>`:D`<${kl} view=${t} show=${()=>p(!0)} />`}var Be=new WeakMap,gl=(t,e)=>e.outcome.why==="wrong"&&e.seats.length===1&&e.you!==null&&Mt(t),or="missed",rr=({table:t},e=0)=>`${t?.code} ${(t?.matches??0)+e}`;function bl(t){try{return sessionStorage.getItem(or)===rr(t)}catch{return!1}}function yl(t){try{sessionStorage.setItem(or,rr(t,1))}catch{}}function kl({view:t,show:e}){let{table:s,state:n,refused:o}=k(),[a,c]=ue(!1),l=sr(null);er(()=>l.current?.focus(),[]);let i=async()=>{c(!0);try{Be.has(s)||Be.set(s,t.machine?.level??"none"),yl(n);for(let d of["option machine none",`option problem ${t.id}`,"start"])await s.order(d);for(let{proposal:d,answers:p}of t.sheets[0]){for(let h of Object.keys(p))await s.act(`ask ${d} ${h}`);await s.act("thumb down")}for(let[d,p]of Object.entries(t.sheet?.marks??{}))await s.act(_e(d,p))}catch(d){c(!1),o(d)}},u=t.last_thumbs[0]?.code??"";return D`<section class="machine outcome is-lost missed" aria-labelledby="outcome">
+<${Vo} view=${t} match=${a} />
+<${Pe} />
+<${De} />
+</div>`:D`<${kl} view=${t} show=${()=>p(!0)} />`}var ze=new WeakMap,gl=(t,e)=>e.outcome.why==="wrong"&&e.seats.length===1&&e.you!==null&&Et(t),ar="missed",cr=({table:t},e=0)=>`${t?.code} ${(t?.matches??0)+e}`;function bl(t){try{return sessionStorage.getItem(ar)===cr(t)}catch{return!1}}function yl(t){try{sessionStorage.setItem(ar,cr(t,1))}catch{}}function kl({view:t,show:e}){let{table:s,state:n,refused:o}=y(),[a,c]=de(!1),l=or(null);nr(()=>l.current?.focus(),[]);let i=async()=>{c(!0);try{ze.has(s)||ze.set(s,t.machine?.level??"none"),yl(n);for(let d of["option machine none",`option problem ${t.id}`,"start"])await s.order(d);for(let{proposal:d,answers:p}of t.sheets[0]){for(let h of Object.keys(p))await s.act(`ask ${d} ${h}`);await s.act("thumb down")}for(let[d,p]of Object.entries(t.sheet?.marks??{}))await s.act(xe(d,p))}catch(d){c(!1),o(d)}},u=t.last_thumbs[0]?.code??"";return D`<section class="machine outcome is-lost missed" aria-labelledby="outcome">
 <div>
 <h2 id="outcome" tabindex="-1" ref=${l}>
 <span class="outcome-sign" aria-hidden="true">✗</span> ${r("why_wrong",{code:u})}</h2>
@@ -584,62 +584,62 @@ ${r("look_on")}</button>
 <button class="button" onClick=${e}>${r("show_all")}</button>
 </div>
 </div>
-</section>`}function wl({view:t,seats:e,first:s,choose:n,guess:o}){let a=t.coop||e.length===1,[c,l]=ue(s),[i,u]=ue(null),d=e.map(T=>T.at).filter(T=>T!==c),p=t.outcome.winners.find(T=>T!==c)??d[0],h=i??(wt(t)?Q:a?null:p),$=[c,h].filter(T=>T!=null),f=T=>Wt(Ne(t,T)),v=Rs(t.problem,[...new Set($.map(f))]),m=a?[]:[...e.map(T=>T.at),...wt(t)?[Q]:[]],g=(T,Et)=>D`<${Fo} key=${`${T}`} whose=${T} view=${t} seats=${e} worlds=${v}
-choices=${m.length>2?m:[]} choose=${Et} last=${T===$.at(-1)} />`,w=D`<${Ko} view=${t} whose=${c} questions=${v.known[f(c)]} />`,{heading:y,alert:E,title:N}=_l(t,e),X=k().state.table?.match,gt=t.you===null?t.outcome.winners.length>0:t.outcome.winners.includes(t.you);return D`<p class="hush" role="alert">${E}</p>
+</section>`}function wl({view:t,seats:e,first:s,choose:n,guess:o}){let a=t.coop||e.length===1,[c,l]=de(s),[i,u]=de(null),d=e.map(H=>H.at).filter(H=>H!==c),p=t.outcome.winners.find(H=>H!==c)??d[0],h=i??(wt(t)?X:a?null:p),$=[c,h].filter(H=>H!=null),m=H=>Rt(qe(t,H)),x=Rs(t.problem,[...new Set($.map(m))]),f=a?[]:[...e.map(H=>H.at),...wt(t)?[X]:[]],g=(H,Ut)=>D`<${Go} key=${`${H}`} whose=${H} view=${t} seats=${e} worlds=${x}
+choices=${f.length>2?f:[]} choose=${Ut} last=${H===$.at(-1)} />`,k=D`<${Uo} view=${t} whose=${c} questions=${x.known[m(c)]} />`,{heading:w,alert:E,title:N}=_l(t,e),J=y().state.table?.match,$t=t.you===null?t.outcome.winners.length>0:t.outcome.winners.includes(t.you);return D`<p class="hush" role="alert">${E}</p>
 <div class="result-main">
-<section class="machine outcome ${gt?"is-won":"is-lost"}" aria-labelledby="outcome">
+<section class="machine outcome ${$t?"is-won":"is-lost"}" aria-labelledby="outcome">
 <${xl} code=${t.solution} />
 <div>
-<h2 id="outcome" tabindex="-1" ref=${y}>
-<span class="outcome-sign" aria-hidden="true">${gt?"✓":"✗"}</span> ${N}</h2>
+<h2 id="outcome" tabindex="-1" ref=${w}>
+<span class="outcome-sign" aria-hidden="true">${$t?"✓":"✗"}</span> ${N}</h2>
 <p class="outcome-guess" role="status">${o}</p>
 <p class="note">${r("only_code",{code:t.solution,n:V(t.verifiers.length)})}</p>
-${X&&D`<p class="outcome-ways"><a class="button light" href=${`/m/${X}/review`}>${r("review")}</a>
-<a class="button" href=${`/m/${X}/review#why`}>${r("why")}</a>
-${!gt&&t.you!==null&&D`<a class="button" href="/g/turing_machine/school">${r("page_school")}</a>`}</p>`}
+${J&&D`<p class="outcome-ways"><a class="button light" href=${`/m/${J}/review`}>${r("review")}</a>
+<a class="button" href=${`/m/${J}/review#why`}>${r("why")}</a>
+${!$t&&t.you!==null&&D`<a class="button" href="/g/turing_machine/school">${r("page_school")}</a>`}</p>`}
 </div>
 </section>
 <div class="result-lines ${$.length>1?"":"one"}">
 ${g(c,l)}
-${$.length>1?g(h,u):w}
+${$.length>1?g(h,u):k}
 </div>
-${$.length>1&&w}
+${$.length>1&&k}
 <${vl} view=${t} choose=${n} />
-</div>`}function _l(t,e){let s=sr(null),[n,o]=ue(""),a=Do(t,e);return er(()=>{let{activeElement:c}=document;!c||c===document.body?s.current?.focus():o(`${a} ${[...t.solution].join(" ")}`)},[]),{heading:s,alert:n,title:a}}function xl({code:t}){let e=[...t],s=e.map((n,o)=>I(`${O[o]} ${n}`)).join(", ");return D`<p class="outcome-code" role="img" aria-label=${s}>
+</div>`}function _l(t,e){let s=or(null),[n,o]=de(""),a=Po(t,e);return nr(()=>{let{activeElement:c}=document;!c||c===document.body?s.current?.focus():o(`${a} ${[...t.solution].join(" ")}`)},[]),{heading:s,alert:n,title:a}}function xl({code:t}){let e=[...t],s=e.map((n,o)=>I(`${O[o]} ${n}`)).join(", ");return D`<p class="outcome-code" role="img" aria-label=${s}>
 ${e.map((n,o)=>D`<span key=${o} aria-hidden="true"><b>${n}</b><${nt} of=${O[o]} size=${22} /></span>`)}
-</p>`}function vl({view:t,choose:e}){let{table:s,state:n,refused:o}=k(),a=n.table?.people.length===1,c=async()=>{try{let i=Be.get(s),u={mode:t.mode,verifiers:t.verifiers.length,difficulty:t.difficulty,...i?{machine:i}:{}};for(let[d,p]of a?Object.entries(u):[])n.table?.options[d]!==p&&await s.order(`option ${d} ${p}`);await s.order("start"),Be.delete(s)}catch(i){o(i)}},l=n.table?.match;return D`<div class="again">
-${Mt(n)?D`<button class="button filled" onClick=${c}>${r(a?"another":"rematch")}</button>`:D`<${Ts} state=${n} />`}
+</p>`}function vl({view:t,choose:e}){let{table:s,state:n,refused:o}=y(),a=n.table?.people.length===1,c=async()=>{try{let i=ze.get(s),u={mode:t.mode,verifiers:t.verifiers.length,difficulty:t.difficulty,...i?{machine:i}:{}};for(let[d,p]of a?Object.entries(u):[])n.table?.options[d]!==p&&await s.order(`option ${d} ${p}`);await s.order("start"),ze.delete(s)}catch(i){o(i)}},l=n.table?.match;return D`<div class="again">
+${Et(n)?D`<button class="button filled" onClick=${c}>${r(a?"another":"rematch")}</button>`:D`<${As} state=${n} />`}
 ${l&&D`<a class="button" href=${`/m/${l}`}>${r("step_through")}</a>`}
-<${ds} table=${s} state=${n} choose=${e} cls="button" />
-</div>`}function Sl({view:t,seats:e}){let{winners:s}=t.outcome,n=l=>l.me?e.length>1?`${l.name} (${r("you")})`:r("you_here"):l.name,o=l=>s.includes(l.at),a=Io(t,e),c=wt(t);return D`<div class="scroll" tabindex="0" role="group" aria-labelledby="standings">
+<${ps} table=${s} state=${n} choose=${e} cls="button" />
+</div>`}function Sl({view:t,seats:e}){let{winners:s}=t.outcome,n=l=>l.me?e.length>1?`${l.name} (${r("you")})`:r("you_here"):l.name,o=l=>s.includes(l.at),a=jo(t,e),c=wt(t);return D`<div class="scroll" tabindex="0" role="group" aria-labelledby="standings">
 <table class="standings-table">
 <thead><tr>
 <th scope="col">${r("player")}</th><th scope="col">${r("code")}</th>
 <th scope="col">${r("rounds_head")}</th><th scope="col">${r("questions_head")}</th>
 </tr></thead>
 <tbody>
-${a.map(l=>D`<${tr} key=${l.at} face=${l} name=${n(l)} won=${o(l)}
-fate=${[l.bot&&r("bot"),Po(t,l)].filter(Boolean).join(", ")}
+${a.map(l=>D`<${sr} key=${l.at} face=${l} name=${n(l)} won=${o(l)}
+fate=${[l.bot&&r("bot"),No(t,l)].filter(Boolean).join(", ")}
 code=${t.last_thumbs[l.at]?.code??"–"} rounds=${l.rounds.length} questions=${l.questions} />`)}
-${c&&D`<${tr} key=${Q} face=${{name:"T",bot:"machine"}} name=${r("the_machine")}
-fate=${Lt(c.level)} code=${t.solution} rounds=${c.rounds}
+${c&&D`<${sr} key=${X} face=${{name:"T",bot:"machine"}} name=${r("the_machine")}
+fate=${At(c.level)} code=${t.solution} rounds=${c.rounds}
 questions=${c.questions} />`}
 </tbody>
 </table>
-</div>`}var tr=({face:t,name:e,fate:s,code:n,rounds:o,questions:a,won:c=!1})=>D`<tr class=${c?"won":""}>
-<th scope="row"><span class="standing"><${me} name=${t.name} bot=${t.bot} />
+</div>`}var sr=({face:t,name:e,fate:s,code:n,rounds:o,questions:a,won:c=!1})=>D`<tr class=${c?"won":""}>
+<th scope="row"><span class="standing"><${ge} name=${t.name} bot=${t.bot} />
 <span class="standing-name"><strong>${e}</strong><span>${s}</span></span></span></th>
 <td class="mono">${n}</td><td>${V(o)}</td><td>${V(a)}</td>
-</tr>`;import{useEffect as cr,useState as El}from"bombe/preact.js";function Ml(t,{final:e,seat:s}){let n=e.sheets;if(t.over||!n)return t;let o=t.coop?0:s,c={rounds:t.seats[o].rounds.map(({proposal:l,asked:i},u)=>({proposal:l,answers:Object.fromEntries(i.map(d=>[d,n[o][u].answers[d]]))})),marks:{},notes:{}};return{...t,you:o,sheet:c,left:0,thumb:"down",own_thumb:{up:!1,code:null}}}function Cl(t,e,s){let[n,o="",a=""]=e.split(" ");if(n==="machine")return r("told_machine");if(n==="ask"){let c=s.sheet?.rounds.at(-1)?.answers[a]??s.sheets?.[0]?.at(-1)?.answers[a];return r("told_asked",{name:t,letter:a,code:o,sign:c===void 0?"":c?"✓":"✗"})}if(n==="thumb")return o==="up"?r("told_up",{name:t,code:a}):r("thumb_of_down",{name:t});if(n==="hint")return r("told_hint",{name:t});if(n==="note")return r("told_note",{name:t});if(n==="leave")return r("told_left",{name:t});if(n==="return")return r("told_back",{name:t});if(n==="mark"){let c=ot(I(qt(o)),a==="+"?"+":"-");return r("named",{who:t,what:c})}return""}var Ol=t=>t.over?r("part_result"):r("round",{n:t.round});function lr(t,e){let s=t&&!it(t)?Object.keys(A(t).answers).at(-1):void 0,n=t&&s?P(t).indexOf(s):-1;cr(()=>{n>=0&&e(n)},[t?.round,t?.you,n])}var ar=new Map;function ir(t){let e=t?.problem??"",s=t?.sheet?Wt(t.sheet.rounds):null,[n,o]=El(null);return cr(()=>{if(s===null)return o(null);let a=!0,c=`${e}/${s}`,l=ar.get(c)??Tl(e,s);return ar.set(c,l),l.then(i=>a&&o(i)),()=>{a=!1}},[e,s]),n}var Tl=async(t,e)=>{let s=await ee("deduced",{problem:t,transcript:e}).catch(()=>null);return s?.ok?s.json():null};import{html as M,useEffect as Is,useLayoutEffect as kr,useRef as vt,useState as js}from"bombe/preact.js";var ur=({proposal:t,answers:e},s)=>`${t} ${s}${e[s]?"+":"-"}`,dr=(t,e,s,n="")=>!s||t.answers[e]===void 0?"":n&&n===ur(t,e)?"rests pointed":s.includes(ur(t,e))?"rests":"faded";import{html as ze,useEffect as $r,useLayoutEffect as Al,useRef as pr,useState as Ll}from"bombe/preact.js";var de={what:"",heard:new Set},hr=t=>t.sheet?.why&&`${t.sheet.why.claim} ${JSON.stringify(t.sheet.rounds)}`;function fr(t){de.what=t;for(let e of de.heard)e({})}var mr=()=>fr("");function Ds(t){let[,e]=Ll(null);return $r(()=>(de.heard.add(e),()=>{de.heard.delete(e)}),[]),t.sheet?.why&&hr(t)!==de.what?t.sheet.why:null}var gr=t=>t.sheet?.why?dt(t.sheet.why.title):"";function br(){let{view:t,stopped:e}=k(),{picking:s,setPicking:n}=ut();return!t.aids.includes("why")||e?null:ze`<button class="plain" aria-pressed=${s} onClick=${()=>n(!s)}
-title=${r("why_pick")}>${r("why")}</button>`}function yr(){let{view:t}=k(),e=pr(null),s=pr(null),n=Ds(t),o=n&&hr(t);Al(()=>{o&&(s.current=document.activeElement,e.current?.focus())},[o]);let a=()=>{fr(o??""),s.current?.focus({preventScroll:!0})};if($r(()=>{if(!n)return;let i=u=>{u.key==="Escape"&&!u.defaultPrevented&&!document.querySelector("dialog[open]")&&a()};return document.addEventListener("keydown",i),()=>document.removeEventListener("keydown",i)},[o]),!n)return null;let c=n.case?Rl(n.case):n.steps.map(({lines:i})=>i.map(dt).join(" ")),l=n.because.length?{key:"rests_on",values:{answers:n.because}}:{key:"rests_on_cards",values:{}};return ze`<aside class="hint-note why-note" aria-labelledby="why-claim">
-<div class="hint-head"><b id="why-claim" tabindex="-1" ref=${e}>${x(dt(n.title),15)}</b>
+</tr>`;import{useEffect as ir,useState as El}from"bombe/preact.js";function Ml(t,{final:e,seat:s}){let n=e.sheets;if(t.over||!n)return t;let o=t.coop?0:s,c={rounds:t.seats[o].rounds.map(({proposal:l,asked:i},u)=>({proposal:l,answers:Object.fromEntries(i.map(d=>[d,n[o][u].answers[d]]))})),marks:{},notes:{}};return{...t,you:o,sheet:c,left:0,thumb:"down",own_thumb:{up:!1,code:null}}}function Cl(t,e,s){let[n,o="",a=""]=e.split(" ");if(n==="machine")return r("told_machine");if(n==="ask"){let c=s.sheet?.rounds.at(-1)?.answers[a]??s.sheets?.[0]?.at(-1)?.answers[a];return r("told_asked",{name:t,letter:a,code:o,sign:c===void 0?"":c?"✓":"✗"})}if(n==="thumb")return o==="up"?r("told_up",{name:t,code:a}):r("thumb_of_down",{name:t});if(n==="hint")return r("told_hint",{name:t});if(n==="note")return r("told_note",{name:t});if(n==="leave")return r("told_left",{name:t});if(n==="return")return r("told_back",{name:t});if(n==="mark"){let c=ot(I(Nt(o)),a==="+"?"+":"-");return r("named",{who:t,what:c})}return""}var Ol=t=>t.over?r("part_result"):r("round",{n:t.round});function ur(t,e){let s=t&&!it(t)?Object.keys(T(t).answers).at(-1):void 0,n=t&&s?P(t).indexOf(s):-1;ir(()=>{n>=0&&e(n)},[t?.round,t?.you,n])}var lr=new Map;function dr(t){let e=t?.problem??"",s=t?.sheet?Rt(t.sheet.rounds):null,[n,o]=El(null);return ir(()=>{if(s===null)return o(null);let a=!0,c=`${e}/${s}`,l=lr.get(c)??Tl(e,s);return lr.set(c,l),l.then(i=>a&&o(i)),()=>{a=!1}},[e,s]),n}var Tl=async(t,e)=>{let s=await se("deduced",{problem:t,transcript:e}).catch(()=>null);return s?.ok?s.json():null};import{html as M,useEffect as Ps,useLayoutEffect as _r,useRef as vt,useState as Ns}from"bombe/preact.js";var pr=({proposal:t,answers:e},s)=>`${t} ${s}${e[s]?"+":"-"}`,$r=(t,e,s,n="")=>!s||t.answers[e]===void 0?"":n&&n===pr(t,e)?"rests pointed":s.includes(pr(t,e))?"rests":"faded";import{html as Fe,useEffect as fr,useLayoutEffect as Al,useRef as hr,useState as Ll}from"bombe/preact.js";var pe={what:"",heard:new Set},mr=t=>t.sheet?.why&&`${t.sheet.why.claim} ${JSON.stringify(t.sheet.rounds)}`;function gr(t){pe.what=t;for(let e of pe.heard)e({})}var br=()=>gr("");function Is(t){let[,e]=Ll(null);return fr(()=>(pe.heard.add(e),()=>{pe.heard.delete(e)}),[]),t.sheet?.why&&mr(t)!==pe.what?t.sheet.why:null}var yr=t=>t.sheet?.why?dt(t.sheet.why.title):"";function kr(){let{view:t,stopped:e}=y(),{picking:s,setPicking:n}=ut();return!t.aids.includes("why")||e?null:Fe`<button class="plain" aria-pressed=${s} onClick=${()=>n(!s)}
+title=${r("why_pick")}>${r("why")}</button>`}function wr(){let{view:t}=y(),e=hr(null),s=hr(null),n=Is(t),o=n&&mr(t);Al(()=>{o&&(s.current=document.activeElement,e.current?.focus())},[o]);let a=()=>{gr(o??""),s.current?.focus({preventScroll:!0})};if(fr(()=>{if(!n)return;let i=u=>{u.key==="Escape"&&!u.defaultPrevented&&!document.querySelector("dialog[open]")&&a()};return document.addEventListener("keydown",i),()=>document.removeEventListener("keydown",i)},[o]),!n)return null;let c=n.case?Hl(n.case):n.steps.map(({lines:i})=>i.map(dt).join(" ")),l=n.because.length?{key:"rests_on",values:{answers:n.because}}:{key:"rests_on_cards",values:{}};return Fe`<aside class="hint-note why-note" aria-labelledby="why-claim">
+<div class="hint-head"><b id="why-claim" tabindex="-1" ref=${e}>${v(dt(n.title),15)}</b>
 <button class="plain square" onClick=${a} aria-label=${r("why_close")} title=${r("why_close")}>
 <${C} of="close" /></button></div>
 <ol class=${n.case?"hint-lines":"hint-lines counted"}>
-${c.map((i,u)=>ze`<li key=${u}>${x(i,14)}</li>`)}
+${c.map((i,u)=>Fe`<li key=${u}>${v(i,14)}</li>`)}
 </ol>
-${n.follows&&ze`<p class="note">${dt(l)}</p>`}
-</aside>`}var Rl=({code:t,verifiers:e})=>[r("case_is"),...e.map(({verifier:s,law:n})=>dt({key:"case_law",values:{v:s,law:n}})),r("case_code",{code:t})];var Hl=5,Wl=1e3,Ps=30,_r=85,wr="sheet";function xr({view:t,undo:e,redo:s,drawer:n,setDrawer:o}){let a=vt(null),c=vt(null),l=vt(!1),[i,u]=js(()=>Number(localStorage.getItem(wr))||70),d=$=>{let f=Math.round(Math.min(_r,Math.max(Ps,$)));u(f),localStorage.setItem(wr,String(f))};Is(()=>{l.current&&(n||matchMedia(Ee).matches?a:c).current?.focus(),l.current=!0},[n]);let p=()=>o(!1),h=$=>{$.key!=="Escape"||!n||($.preventDefault(),p())};return M`<section class="sheet ${n?"open":""}" aria-label=${r("sheet")}>
+${n.follows&&Fe`<p class="note">${dt(l)}</p>`}
+</aside>`}var Hl=({code:t,verifiers:e})=>[r("case_is"),...e.map(({verifier:s,law:n})=>dt({key:"case_law",values:{v:s,law:n}})),r("case_code",{code:t})];var Rl=5,Wl=1e3,js=30,vr=85,xr="sheet";function Sr({view:t,undo:e,redo:s,drawer:n,setDrawer:o}){let a=vt(null),c=vt(null),l=vt(!1),[i,u]=Ns(()=>Number(localStorage.getItem(xr))||70),d=$=>{let m=Math.round(Math.min(vr,Math.max(js,$)));u(m),localStorage.setItem(xr,String(m))};Ps(()=>{l.current&&(n||matchMedia(Me).matches?a:c).current?.focus(),l.current=!0},[n]);let p=()=>o(!1),h=$=>{$.key!=="Escape"||!n||($.preventDefault(),p())};return M`<section class="sheet ${n?"open":""}" aria-label=${r("sheet")}>
 <div class="sheet-paper" id="sheet-paper" tabindex="-1" ref=${a} style=${{"--drawer":`${i}dvh`}}
 onKeyDown=${h}>
 <${jl} height=${i} resize=${d} close=${p} />
@@ -652,21 +652,21 @@ ${[...P(t),"*"].map($=>M`<${Ul} key=${$} view=${t} slot=${$} />`)}
 </div>
 </div>
 <${Il} targets=${t.sheet.unsound??[]} />
-<${Gt} view=${t} />
+<${Kt} view=${t} />
 ${t.sheet.codes&&M`<${Pl} codes=${t.sheet.codes} />`}
 </div>
 <${Vl} view=${t} drawer=${n} toggle=${()=>o(!n)} handle=${c} />
-</section>`}function Dl({undo:t,redo:e}){let s=Tt();return M`<div class="sheet-head">
+</section>`}function Dl({undo:t,redo:e}){let s=Ot();return M`<div class="sheet-head">
 <h2>${r("sheet")}</h2>
 <button class="plain" aria-disabled=${!s.canUndo} onClick=${t}><${C} of="undo" /> ${r("undo")}${" "}
 <kbd aria-hidden="true">Z</kbd></button>
 <button class="plain square" aria-disabled=${!s.canRedo} onClick=${e} aria-label=${r("redo")}
 title=${r("redo")}><${C} of="redo" /></button>
-<${br} />
-</div>`}function Il({targets:t}){if(!t.length)return null;let e=t.map(s=>Jt(qt(s))).join(", ");return M`<p class="shaky-line"><b aria-hidden="true">!</b> ${x(r("unsound_marks",{marks:e}),14)}</p>`}var Pl=({codes:t})=>M`<div class="codes"><p>${r("codes_left",{n:t.length})}</p>
-<p class="mono" tabindex="0">${t.join(" ")}</p></div>`;function jl({height:t,resize:e,close:s}){let n=vt(null),o=u=>100*(1-u.clientY/innerHeight)-8,a=u=>{n.current=u.pointerId,u.currentTarget.setPointerCapture(u.pointerId)},c=u=>n.current!==null&&e(o(u)),l=u=>{n.current=null,o(u)<Ps-12&&s()},i=u=>{u.key!=="ArrowUp"&&u.key!=="ArrowDown"||(u.preventDefault(),u.stopPropagation(),e(t+(u.key==="ArrowUp"?5:-5)))};return M`<div class="grip" role="separator" aria-orientation="horizontal" tabindex="0"
-aria-label=${r("sheet_height")} aria-valuenow=${t} aria-valuemin=${Ps} aria-valuemax=${_r}
-onPointerDown=${a} onPointerMove=${c} onPointerUp=${l} onKeyDown=${i}><i></i></div>`}function Nl(t){let e=vt(null),[s,n]=js(!1);return kr(()=>{e.current&&n(e.current.scrollHeight>e.current.clientHeight+1)}),kr(()=>{let o=e.current;if(!o||o.scrollHeight<=o.clientHeight)return;let a=o.querySelector(".now")??o;o.scrollTop=a.offsetTop+a.offsetHeight-o.clientHeight},[t]),{scroll:e,long:s}}function ql({view:t}){let{stopped:e}=k(),s=P(t),{rounds:n}=t.sheet,o=Ds(t),a=o?.follows?o.because:null,c=Math.max(0,Hl-n.length),{scroll:l,long:i}=Nl(n.length);return M`<div class="rounds-of" ref=${l} tabindex=${i?"0":null} role=${i?"region":null}
+<${kr} />
+</div>`}function Il({targets:t}){if(!t.length)return null;let e=t.map(s=>Qt(Nt(s))).join(", ");return M`<p class="shaky-line"><b aria-hidden="true">!</b> ${v(r("unsound_marks",{marks:e}),14)}</p>`}var Pl=({codes:t})=>M`<div class="codes"><p>${r("codes_left",{n:t.length})}</p>
+<p class="mono" tabindex="0">${t.join(" ")}</p></div>`;function jl({height:t,resize:e,close:s}){let n=vt(null),o=u=>100*(1-u.clientY/innerHeight)-8,a=u=>{n.current=u.pointerId,u.currentTarget.setPointerCapture(u.pointerId)},c=u=>n.current!==null&&e(o(u)),l=u=>{n.current=null,o(u)<js-12&&s()},i=u=>{u.key!=="ArrowUp"&&u.key!=="ArrowDown"||(u.preventDefault(),u.stopPropagation(),e(t+(u.key==="ArrowUp"?5:-5)))};return M`<div class="grip" role="separator" aria-orientation="horizontal" tabindex="0"
+aria-label=${r("sheet_height")} aria-valuenow=${t} aria-valuemin=${js} aria-valuemax=${vr}
+onPointerDown=${a} onPointerMove=${c} onPointerUp=${l} onKeyDown=${i}><i></i></div>`}function Nl(t){let e=vt(null),[s,n]=Ns(!1);return _r(()=>{e.current&&n(e.current.scrollHeight>e.current.clientHeight+1)}),_r(()=>{let o=e.current;if(!o||o.scrollHeight<=o.clientHeight)return;let a=o.querySelector(".now")??o;o.scrollTop=a.offsetTop+a.offsetHeight-o.clientHeight},[t]),{scroll:e,long:s}}function ql({view:t}){let{stopped:e}=y(),s=P(t),{rounds:n}=t.sheet,o=Is(t),a=o?.follows?o.because:null,c=Math.max(0,Rl-n.length),{scroll:l,long:i}=Nl(n.length);return M`<div class="rounds-of" ref=${l} tabindex=${i?"0":null} role=${i?"region":null}
 aria-label=${i?r("rounds"):null}><table class="rounds">
 <caption class="hush">${r("rounds")}</caption>
 <thead><tr>
@@ -679,11 +679,11 @@ ${n.map((u,d)=>{let p=d===n.length-1&&!t.over&&!e;return M`<${Bl} key=${d} n=${d
 because=${a} />`})}
 ${Array.from({length:c},(u,d)=>{let p=n.length+d+1;return M`<${zl} key=${p-1} n=${p} letters=${s} />`})}
 </tbody>
-</table></div>`}function Bl({n:t,round:e,now:s,letters:n,because:o}){let{proposal:a,locked:c}=Ot(),l=s&&!c,i=l?a:e.proposal;return M`<tr class=${s?"now":""} aria-current=${s?"true":null}>
+</table></div>`}function Bl({n:t,round:e,now:s,letters:n,because:o}){let{proposal:a,locked:c}=Ct(),l=s&&!c,i=l?a:e.proposal;return M`<tr class=${s?"now":""} aria-current=${s?"true":null}>
 <th scope="row" class="number"><span class="hush">${r("round",{n:t})}</span>
 <span aria-hidden="true">${t}</span></th>
 ${O.map((u,d)=>M`<td class="of-shape ${l?"draft":""}">${i?.[d]}</td>`)}
-${n.map((u,d)=>M`<td class="${d===0?"edge":""} ${dr(e,u,o)}"><${Fl}
+${n.map((u,d)=>M`<td class="${d===0?"edge":""} ${$r(e,u,o)}"><${Fl}
 passed=${e.answers[u]} /></td>`)}
 </tr>`}var zl=({n:t,letters:e})=>M`<tr class="to-come" aria-hidden="true">
 <th class="number">${t}</th>
@@ -692,78 +692,78 @@ ${[...O,...e].map((s,n)=>M`<td class=${n===O.length?"edge":""}><i class="dot"></
 <span class="hush">${r(t?"says_yes":"says_no")}</span>`}var Kl=({view:t})=>M`<div class="digits" role="group" aria-label=${r("digits")}>
 ${O.map(e=>M`<span class="digits-of" aria-hidden="true"><${nt} of=${e} size=${22} /></span>`)}
 ${q.flatMap(e=>O.map((s,n)=>{let o=K[n]+e;return M`<${Gl} key=${o} view=${t} target=${o} shape=${s} digit=${e} />`}))}
-</div>`;function Gl({view:t,target:e,shape:s,digit:n}){let o=Tt(),a=o.of(e),c=Qt(t,e);return M`<button class="digit-mark ${At(a)} ${c?"shaky":""}" aria-pressed=${a!==""}
+</div>`;function Gl({view:t,target:e,shape:s,digit:n}){let o=Ot(),a=o.of(e),c=Xt(t,e);return M`<button class="digit-mark ${Tt(a)} ${c?"shaky":""}" aria-pressed=${a!==""}
 aria-label=${ot(I(r("digit_is",{shape:s,digit:n})),a,c)}
-...${te(o,e)}>${n}</button>`}function Ul({view:t,slot:e}){let{table:s,refused:n,stopped:o}=k(),a=t.sheet.notes[e]??"",[c,l]=js(a),i=vt(a),u=vt(!1),d=vt(void 0);Is(()=>{u.current||l(a)},[a]);let p=v=>{clearTimeout(d.current);let m=v.trim().replace(/\s+/g," ");m!==(s.state.view?.sheet?.notes[e]??"")&&s.act(`note ${e} ${m}`.trim()).catch(n)},h=({currentTarget:{value:v}})=>{u.current=!0,i.current=v,l(v),clearTimeout(d.current),d.current=setTimeout(()=>p(v),Wl)},$=()=>{u.current&&p(i.current),u.current=!1};Is(()=>{let v=()=>document.visibilityState==="hidden"&&u.current&&p(i.current);return document.addEventListener("visibilitychange",v),()=>document.removeEventListener("visibilitychange",v)},[]);let f=e==="*";return M`<label class="jot ${f?"whole":""}">
-<span aria-hidden="true">${f?"✎":e}</span>
+...${ee(o,e)}>${n}</button>`}function Ul({view:t,slot:e}){let{table:s,refused:n,stopped:o}=y(),a=t.sheet.notes[e]??"",[c,l]=Ns(a),i=vt(a),u=vt(!1),d=vt(void 0);Ps(()=>{u.current||l(a)},[a]);let p=x=>{clearTimeout(d.current);let f=x.trim().replace(/\s+/g," ");f!==(s.state.view?.sheet?.notes[e]??"")&&s.act(`note ${e} ${f}`.trim()).catch(n)},h=({currentTarget:{value:x}})=>{u.current=!0,i.current=x,l(x),clearTimeout(d.current),d.current=setTimeout(()=>p(x),Wl)},$=()=>{u.current&&p(i.current),u.current=!1};Ps(()=>{let x=()=>document.visibilityState==="hidden"&&u.current&&p(i.current);return document.addEventListener("visibilitychange",x),()=>document.removeEventListener("visibilitychange",x)},[]);let m=e==="*";return M`<label class="jot ${m?"whole":""}">
+<span aria-hidden="true">${m?"✎":e}</span>
 <textarea rows="1" maxlength="500" value=${c} readonly=${o} onInput=${h} onBlur=${$}
-aria-label=${f?r("note_on_all"):r("note_on",{letter:e})}></textarea>
-</label>`}function Vl({view:t,drawer:e,toggle:s,handle:n}){let{state:o,stopped:a}=k(),c=J(t)?.out,l=t.own_thumb!==null,i=Nt(t)&&!a;return M`<div class="ending ${l||c||a?"waits":""} ${i?"spent":""}">
+aria-label=${m?r("note_on_all"):r("note_on",{letter:e})}></textarea>
+</label>`}function Vl({view:t,drawer:e,toggle:s,handle:n}){let{state:o,stopped:a}=y(),c=Q(t)?.out,l=t.own_thumb!==null,i=jt(t)&&!a;return M`<div class="ending ${l||c||a?"waits":""} ${i?"spent":""}">
 <button class="button sheet-key" ref=${n} aria-expanded=${e} aria-controls="sheet-paper"
 onClick=${s}>
 <${C} of=${e?"sink":"rise"} /><span>${r("sheet")}</span></button>
 ${a?M`<p class="thumb-in">${o.table?.outcome?.why}</p>`:c?M`<p class="thumb-in">${r("out")}</p>`:t.own_thumb?M`<${Yl} up=${t.own_thumb.up} />`:M`<${Zl} />`}
-</div>`}function Yl({up:t}){let{state:e,view:s}=k(),{thumb:n}=ut();return M`<p class="thumb-in"><${C} of=${t?"up":"down"} /> <span>${To(e.table,s)}</span></p>
+</div>`}function Yl({up:t}){let{state:e,view:s}=y(),{thumb:n}=ut();return M`<p class="thumb-in"><${C} of=${t?"up":"down"} /> <span>${Lo(e.table,s)}</span></p>
 ${!lt(s)&&M`<button class="button back" onClick=${()=>n("back")}>${r("thumb_back")}</button>`}`}function Zl(){let{know:t,next:e}=ut();return M`<button class="button filled declare" onClick=${t}><${C} of="up" size=${24} />
 <span class="long">${r("know")}</span><span class="brief" aria-hidden="true">${r("know_short")}</span>
 </button>
-<${oo} />
+<${ao} />
 <button class="button next" onClick=${e}><${C} of="down" size=${22} />
-<span>${r("next_round")}</span></button>`}import{html as Fe,useLayoutEffect as Jl,useRef as Ql,useState as vr}from"bombe/preact.js";var Sr=["","",""];function Er({view:t,thumb:e,close:s}){let n=Ql(null),[o,a]=vr(Sr),[c,l]=vr(""),i=(g,w,y=!1)=>{l(""),a(E=>(y?Sr:E).map((N,X)=>X===g?w:N))},u=O.filter((g,w)=>!o[w]);Jl(()=>{let g=document.activeElement,w=n.current;if(w)return w.showModal(),w.querySelector("input")?.focus(),()=>{w.close(),g?.isConnected&&g.focus()}},[]);let d=()=>[...n.current?.querySelectorAll("fieldset")??[]],p=g=>{let w=d()[g];(w?w.querySelector("input:checked")??w.querySelector("input"):n.current?.querySelector("[type=submit]"))?.focus()},h=g=>{let{key:w,target:y}=g;if(w.length>1||w===" "||xt(g))return;g.preventDefault();let E=ve(g);if(!E)return l(r("no_such_digit",{sign:w}));let N=d().findIndex(T=>T.contains(y)),X=N>=0?N:o.indexOf(""),gt=Math.max(0,X);i(gt,E,X<0),p(gt+1)},$=g=>{if(g.preventDefault(),!u.length)return e(`up ${o.join("")}`);l(r("digits_missing",{shapes:u.join(" ")})),p(o.indexOf(""))},f=g=>{g.preventDefault(),s()},v=g=>g.target===n.current&&s(),m=t.coop?"warning_together":t.seats.length===1?"warning_alone":"warning";return Fe`<dialog class="know" ref=${n} aria-labelledby="know-title" aria-describedby="know-warning"
-onCancel=${f} onClick=${v} onKeyDown=${h}>
+<span>${r("next_round")}</span></button>`}import{html as Ke,useLayoutEffect as Jl,useRef as Ql,useState as Er}from"bombe/preact.js";var Mr=["","",""];function Cr({view:t,thumb:e,close:s}){let n=Ql(null),[o,a]=Er(Mr),[c,l]=Er(""),i=(g,k,w=!1)=>{l(""),a(E=>(w?Mr:E).map((N,J)=>J===g?k:N))},u=O.filter((g,k)=>!o[k]);Jl(()=>{let g=document.activeElement,k=n.current;if(k)return k.showModal(),k.querySelector("input")?.focus(),()=>{k.close(),g?.isConnected&&g.focus()}},[]);let d=()=>[...n.current?.querySelectorAll("fieldset")??[]],p=g=>{let k=d()[g];(k?k.querySelector("input:checked")??k.querySelector("input"):n.current?.querySelector("[type=submit]"))?.focus()},h=g=>{let{key:k,target:w}=g;if(k.length>1||k===" "||xt(g))return;g.preventDefault();let E=Se(g);if(!E)return l(r("no_such_digit",{sign:k}));let N=d().findIndex(H=>H.contains(w)),J=N>=0?N:o.indexOf(""),$t=Math.max(0,J);i($t,E,J<0),p($t+1)},$=g=>{if(g.preventDefault(),!u.length)return e(`up ${o.join("")}`);l(r("digits_missing",{shapes:u.join(" ")})),p(o.indexOf(""))},m=g=>{g.preventDefault(),s()},x=g=>g.target===n.current&&s(),f=t.coop?"warning_together":t.seats.length===1?"warning_alone":"warning";return Ke`<dialog class="know" ref=${n} aria-labelledby="know-title" aria-describedby="know-warning"
+onCancel=${m} onClick=${x} onKeyDown=${h}>
 <form onSubmit=${$}>
 <h2 id="know-title">${r("i_know_the_code")}</h2>
-<p id="know-warning" class="note">${r(m)}</p>
+<p id="know-warning" class="note">${r(f)}</p>
 <div class="know-wheels">
-${O.map((g,w)=>Fe`<${Xl} key=${g} place=${w} digit=${o[w]}
-set=${y=>i(w,y)} />`)}
+${O.map((g,k)=>Ke`<${Xl} key=${g} place=${k} digit=${o[k]}
+set=${w=>i(k,w)} />`)}
 </div>
-<p class="know-wrong" role="alert">${x(c)}</p>
+<p class="know-wrong" role="alert">${v(c)}</p>
 <div class="know-keys">
 <button type="submit" class="button filled" aria-disabled=${String(u.length>0)}>
 ${r("declare",{code:o.map(g=>g||"·").join("")})}</button>
 <button type="button" class="button" onClick=${s}>${r("cancel")}</button>
 </div>
 </form>
-</dialog>`}var Xl=({place:t,digit:e,set:s})=>Fe`<fieldset class="know-wheel ${K[t]}">
+</dialog>`}var Xl=({place:t,digit:e,set:s})=>Ke`<fieldset class="know-wheel ${K[t]}">
 <legend><${nt} of=${O[t]} size=${22} /></legend>
-${q.map(n=>Fe`<label key=${n}>
+${q.map(n=>Ke`<label key=${n}>
 <input type="radio" name="know-${K[t]}" value=${n} checked=${e===n}
 onChange=${()=>s(n)} />
 <span>${n}</span>
 </label>`)}
-</fieldset>`;function F$(t,e,s){Je(s),t.replaceChildren(),ti(L`<${si} table=${e} />`,t)}function si({table:t}){Ye(t);let e=Cr(null);return L`<${ni} key=${t.shown} table=${t} seen=${e} />`}function ni({table:t,seen:e}){let s=Ye(t),{view:n}=s,o=Yn(t,n),[a,c]=St(""),[l,i]=St(""),[u,d]=St(""),[p,h]=St(null),[$,f]=St(0),[v,m]=St(!1),[g,w]=St(()=>t.state.trying&&co()?"offered":""),y=ei(S=>i(ge(S,r("no_answer"))),[]),E=yn(t,y),N=ir(t.watch&&n?.sheet?n:null);lr(t.past?n:null,f);let[X,gt]=St(!1),T=S=>Ge((E.of(S)==="+"?"+":"-")+S),Et=kt(s),Vt=N?{...E,of:S=>N.struck.includes(S)?"-":""}:Et?kn(E):X?{...E,cycle:T,put:T}:E,Ns=S=>{if(!S)return;let U=I(qt(S));c(Vt.of(S)?ot(U,Vt.of(S)):r("unmarked",{what:U}))},qs=()=>Ns(Vt.undo()),Bs=()=>Ns(Vt.redo()),Or=o.digits.join("");Mr(()=>{let S={...s,shown:t.shown},U=xo(e.current,S,Or);n&&(e.current=S),U&&c(U)},[n]),Kn(),Mr(()=>{Et&&(h(null),d(S=>S==="thumb"?"":S))},[Et]);let Ke=(S,U,at)=>Dt.confirm==="on"?h({title:S,yes:U,go:at}):at(),Tr=S=>{Ht("card"),n&&!it(n)&&f(P(n).indexOf(S))},Ar=()=>o.now().code,{ask:zs,asking:Lr,forget:Rr}=$n({table:t,draft:Ar,surely:Ke,sent:Tr,setAlert:i,refused:y}),pe=Cr(null),$e=async S=>{d(""),i(""),Rr(),Ht("thumb");let U=t.act(`thumb ${S}`);pe.current=U;try{await U;let{view:at}=t.state;at&&at.seats.length===1&&!at.over&&!lt(at)&&c(Ss(at))}catch(at){y(at)}finally{pe.current===U&&(pe.current=null)}},Hr=async()=>{try{await t.act("hint"),t.state.view&&c(to(t.state.view))}catch(S){y(S)}},Ge=async S=>{try{mr(),await t.act(`why ${S}`),t.state.view&&c(gr(t.state.view))}catch(U){y(U)}},Fs={thumb:$e,hint:Hr,why:Ge,picking:X,setPicking:gt,next:()=>Ke(r("sure_next"),r("next_round"),()=>$e("down")),know:()=>d("thumb"),agree:(S,U)=>Ke(S,r("agree"),()=>$e(`up ${U}`))};if(gn(t,pe,{...o,...Fs,wheel:()=>o.now().wheel,ask:zs,undo:qs,redo:Bs,show:f,list:()=>d("keys"),why:S=>S?T(S):Ge(`-${o.now().code}`),sheet:()=>m(!v)}),s.closed)return L`<${Js} why=${s.closed} on=${r("back_home")} href="/" />`;if(!n)return L`<${Ro} table=${t} state=${s} />`;let Ks=ht(n)||Et,Wr=Ks&&A(n).proposal||o.digits.join(""),Gs=()=>{let S=()=>d("choose");s.trying||s.table?.phase!=="playing"?S():h({title:r("leave_unfinished"),note:r("goes_on_later"),yes:r("new_problem"),go:S})},Dr=(s.trying||s.table?.people.length===1)&&!t.watch&&!s.you?.origin,Ue=()=>d(""),Us=()=>h(null),Ir=()=>{Us(),p?.go()};return L`<${ts.Provider} value=${{table:t,state:s,view:n,refused:y,stopped:Et}}>
-<p class="hush" role="status">${a}</p>
-${l&&L`<${rn} words=${l} close=${()=>i("")} />`}
-${N&&L`<p class="note retold">${r("deduced",{worlds:N.worlds,codes:N.codes})}</p>`}
-${g==="open"&&L`<${lo} close=${()=>w("")} />`}
-${an(n)?L`<${nr} view=${n} choose=${Gs} />`:L`<${es.Provider} value=${{...o,proposal:Wr,locked:Ks}}>
-<${xe.Provider} value=${{ask:zs,asking:Lr}}>
-<${ss.Provider} value=${Vt}>
-<${ns.Provider} value=${{tab:$,setTab:f}}>
-<${os.Provider} value=${Fs}>
-<${ri} view=${n} undo=${qs} redo=${Bs} drawer=${v} setDrawer=${m} />
+</fieldset>`;function F$(t,e,s){Qe(s),t.replaceChildren(),ti(A`<${si} table=${e} />`,t)}function si({table:t}){let e=Ze(t),s=qs(null),n=qs(null),o=e.table?.matches??1;return A`<${ni} key=${`${t.shown} ${o}`} table=${t} seen=${s} focus=${n} />`}function ni({table:t,seen:e,focus:s}){let n=Ze(t),{view:o}=n,a=Jn(t,o),[c,l]=St(""),[i,u]=St(""),[d,p]=St(""),[h,$]=St(null),[m,x]=St(0),[f,g]=St(!1),[k,w]=St(()=>t.state.trying&&io()?"offered":""),E=ei(S=>u(be(S,r("no_answer"))),[]),N=wn(t,E),J=dr(t.watch&&o?.sheet?o:null);ur(t.past?o:null,x);let[$t,H]=St(!1),Ut=S=>Ue((N.of(S)==="+"?"+":"-")+S),Vt=kt(n),Yt=J?{...N,of:S=>J.struck.includes(S)?"-":""}:Vt?_n(N):$t?{...N,cycle:Ut,put:Ut}:N,Bs=S=>{if(!S)return;let U=I(Nt(S));l(Yt.of(S)?ot(U,Yt.of(S)):r("unmarked",{what:U}))},zs=()=>Bs(Yt.undo()),Fs=()=>Bs(Yt.redo()),Tr=a.digits.join("");Or(()=>{let S={...n,shown:t.shown},U=So(e.current,S,Tr);o&&(e.current=S),U&&l(U)},[o]),Un(s),Or(()=>{Vt&&($(null),p(S=>S==="thumb"?"":S))},[Vt]);let Ge=(S,U,at)=>Wt.confirm==="on"?$({title:S,yes:U,go:at}):at(),Ar=S=>{Ht("card"),o&&!it(o)&&x(P(o).indexOf(S))},Lr=()=>a.now().code,{ask:Ks,asking:Hr,forget:Rr}=fn({table:t,draft:Lr,surely:Ge,sent:Ar,setAlert:u,refused:E}),$e=qs(null),he=async S=>{p(""),u(""),Rr(),Ht("thumb");let U=t.act(`thumb ${S}`);$e.current=U;try{await U;let{view:at}=t.state;at&&at.seats.length===1&&!at.over&&!lt(at)&&l(Es(at))}catch(at){E(at)}finally{$e.current===U&&($e.current=null)}},Wr=async()=>{try{await t.act("hint"),t.state.view&&l(so(t.state.view))}catch(S){E(S)}},Ue=async S=>{try{br(),await t.act(`why ${S}`),t.state.view&&l(yr(t.state.view))}catch(U){E(U)}},Gs={thumb:he,hint:Wr,why:Ue,picking:$t,setPicking:H,next:()=>Ge(r("sure_next"),r("next_round"),()=>he("down")),know:()=>p("thumb"),agree:(S,U)=>Ge(S,r("agree"),()=>he(`up ${U}`))};if(yn(t,$e,{...a,...Gs,wheel:()=>a.now().wheel,ask:Ks,undo:zs,redo:Fs,show:x,list:()=>p("keys"),why:S=>S?Ut(S):Ue(`-${a.now().code}`),sheet:()=>g(!f)}),n.closed)return A`<${Xs} why=${n.closed} on=${r("back_home")} href="/" />`;if(!o)return A`<${Wo} table=${t} state=${n} />`;let Us=ft(o)||Vt,Dr=Us&&T(o).proposal||a.digits.join(""),Vs=()=>{let S=()=>p("choose");n.trying||n.table?.phase!=="playing"?S():$({title:r("leave_unfinished"),note:r("goes_on_later"),yes:r("new_problem"),go:S})},Ir=(n.trying||n.table?.people.length===1)&&!t.watch&&!n.you?.origin,Ve=()=>p(""),Ys=()=>$(null),Pr=()=>{Ys(),h?.go()};return A`<${es.Provider} value=${{table:t,state:n,view:o,refused:E,stopped:Vt}}>
+<p class="hush" role="status">${c}</p>
+${i&&A`<${cn} words=${i} close=${()=>u("")} />`}
+${J&&A`<p class="note retold">${r("deduced",{worlds:J.worlds,codes:J.codes})}</p>`}
+${k==="open"&&A`<${uo} close=${()=>w("")} />`}
+${ln(o)?A`<${rr} view=${o} choose=${Vs} />`:A`<${ss.Provider} value=${{...a,proposal:Dr,locked:Us}}>
+<${ve.Provider} value=${{ask:Ks,asking:Hr}}>
+<${ns.Provider} value=${Yt}>
+<${os.Provider} value=${{tab:m,setTab:x}}>
+<${rs.Provider} value=${Gs}>
+<${ri} view=${o} undo=${zs} redo=${Fs} drawer=${f} setDrawer=${g} />
 <//>
 <//>
 <//>
 <//>
 <//>`}
-${u==="thumb"&&L`<${Er} view=${n} thumb=${$e} close=${Ue} />`}
-${u==="keys"&&L`<${Zs} keys=${mn} tell=${oi} close=${Ue} />`}
-${u==="choose"&&L`<${Bn} table=${t} view=${n} close=${Ue} />`}
-${p&&L`<${Ys} question=${p} close=${Us} yes=${Ir} />`}
-<${en}>
-<${qn} table=${t} state=${s} view=${n} choose=${Gs} refused=${y} />
-${g==="offered"&&L`<button class="bar-new bar-lesson" onClick=${()=>w("open")}>
+${d==="thumb"&&A`<${Cr} view=${o} thumb=${he} close=${Ve} />`}
+${d==="keys"&&A`<${Qs} keys=${bn} tell=${oi} close=${Ve} />`}
+${d==="choose"&&A`<${Fn} table=${t} view=${o} close=${Ve} />`}
+${h&&A`<${Js} question=${h} close=${Ys} yes=${Pr} />`}
+<${nn}>
+<${zn} table=${t} state=${n} view=${o} choose=${Vs} refused=${E} />
+${k==="offered"&&A`<button class="bar-new bar-lesson" onClick=${()=>w("open")}>
 <span class="bar-long">${r("lesson")}</span><span class="bar-brief">${r("lesson_short")}</span></button>`}
-${Dr&&L`<a class="bar-new" href="/g/turing_machine/school">${r("page_school")}</a>`}
+${Ir&&A`<a class="bar-new" href="/g/turing_machine/school">${r("page_school")}</a>`}
 <//>
-<//>`}var oi=t=>x(r(t)),ri=({view:t,undo:e,redo:s,drawer:n,setDrawer:o})=>L`<div class="board ${t.mode} n${t.verifiers.length} ${t.sheet?"":"watching"}">
-<${Lo} />
-<${vn} />
-${ct(t)?L`<${wo} />`:L`<${Ho} />`}
-${ct(t)&&L`<${xr} view=${t} undo=${e} redo=${s} drawer=${n} setDrawer=${o} />`}
-${ct(t)&&L`<${ro} />`}
-${ct(t)&&L`<${yr} />`}
-<${Ie} />
+<//>`}var oi=t=>v(r(t)),ri=({view:t,undo:e,redo:s,drawer:n,setDrawer:o})=>A`<div class="board ${t.mode} n${t.verifiers.length} ${t.sheet?"":"watching"}">
+<${Ro} />
+<${En} />
+${ct(t)?A`<${xo} />`:A`<${Do} />`}
+${ct(t)&&A`<${Sr} view=${t} undo=${e} redo=${s} drawer=${n} setDrawer=${o} />`}
+${ct(t)&&A`<${co} />`}
+${ct(t)&&A`<${wr} />`}
+<${Pe} />
 </div>`;export{Cl as inWords,F$ as mount,Ol as partOf,Ml as retold};
