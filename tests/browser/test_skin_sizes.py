@@ -10,6 +10,8 @@ from support.browsing import (
     Visits,
     at_rest,
     board,
+    keys,
+    match_of,
     open_board,
     play,
     room_of,
@@ -135,6 +137,29 @@ def test_the_machine_and_its_keys_are_in_view(visit: Visits) -> None:
     page.locator(".ask-key.done").wait_for(state="attached")
     page.wait_for_url("**/r/*")
     assert page.locator("#bar").get_by_role("link", name="School").is_visible()
+
+
+def test_two_cards_and_a_thumb_have_room_in_extreme_mode(visit: Visits) -> None:
+    # The last two cards have four criteria each.
+    page, _ = match_of(visit, "Ada", "Bob", problem="15+16 23+8 46+13 34+17 9+10", coop=True)
+    page.set_viewport_size({"width": 390, "height": 844})
+    at_rest(page)
+    assert page.evaluate(_UNDER_THE_MACHINE) == []
+    page.set_viewport_size({"width": 1280, "height": 800})
+    keys(page, "thumb up 241")
+    back = page.get_by_role("button", name="Take it back")
+    back.wait_for()
+    for part in (back, page.locator(".engine")):
+        box = part.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= 800
+
+
+_UNDER_THE_MACHINE = """() => {
+    const { top } = document.querySelector(".engine").getBoundingClientRect();
+    return [...document.querySelectorAll(".law")].map((law) => law.getBoundingClientRect().bottom)
+        .filter((bottom) => bottom > top);
+}"""
 
 
 def test_notes_have_room_in_every_engine(visit: Visits) -> None:
