@@ -207,6 +207,12 @@ def test_a_chapter_by_keys_and_what_is_kept_of_it(visit: Visits, tmp_path: Path)
 
 def test_on_a_phone_and_a_streak(visit: Visits) -> None:
     page = visit(**PHONE)
+    # What a card checks is read from its beginning, however little room it has.
+    page.goto(f"{HOME}/superfluous/2")
+    page.locator("#card-D .about-key").tap()
+    page.locator(".about").wait_for()
+    page.wait_for_function("() => document.activeElement.closest('.about')")
+    assert page.locator(".about").evaluate("(panel) => panel.scrollTop") == 0
     page.goto(f"{HOME}/nightmare/2")
     page.get_by_role("radiogroup").wait_for()
     (made,) = exercises(page, "nightmare")[1:2]

@@ -263,11 +263,15 @@ function Card({ letter, number, id, paired = false, enlarge }) {
  * @param {{ shown: CardInWords, close: () => void }} props
  */
 function About({ shown, close }) {
+  const panel = useRef(/** @type {HTMLElement | null} */ (null));
   const key = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => key.current?.focus(), []);
+  useEffect(() => {
+    key.current?.focus();
+    panel.current?.scrollTo(0, 0); // it is read from its beginning, though the key is at its end
+  }, []);
   /** @param {KeyboardEvent} event */
   const leave = (event) => event.key === "Escape" && close();
-  return html`<div class="about" onKeyDown=${leave}>
+  return html`<div class="about" ref=${panel} onKeyDown=${leave}>
     <p>${glyphs(shown.text, 14)}</p>
     <${Sentences} shown=${shown} />
     <p><${Example} of=${shown.number} /></p>

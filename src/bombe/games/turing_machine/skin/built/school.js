@@ -1,4 +1,4 @@
-import{html as ct,useLayoutEffect as os,useRef as ns}from"bombe/preact.js";var we={},xe="en";function rt(e){we=e.words,xe=e.lang}function r(e,t={}){let s=we[e];if(s===void 0)throw new Error(`no words for ${e}`);return ss(s,t)}var ss=(e,t)=>e.replace(/\{(\w+)\}/g,(s,o)=>String(t[o]??s));function at(e,t=0,s={}){let o={minimumFractionDigits:t,maximumFractionDigits:t};return new Intl.NumberFormat(xe,{...o,...s}).format(e).replace("-","−")}function z(e,t,s=0,o={}){let a=new Intl.PluralRules(xe,{minimumFractionDigits:s}).select(Math.abs(t))==="one"&&(t===1||we[`${e}_1`].includes("{n}"));return r(a?`${e}_1`:`${e}_n`,{n:at(t,s,o)})}function rs({title:e,cls:t="",close:s,onKey:o,children:n}){let a=ns(null);return os(()=>{let l=document.activeElement,u=a.current;if(u)return u.showModal(),u.scrollTop=0,()=>{u.close(),l?.isConnected&&l.focus()}},[]),ct`<dialog class="over ${t}" ref=${a} aria-labelledby="over-title"
+import{html as ct,useLayoutEffect as os,useRef as ns}from"bombe/preact.js";var we={},xe="en";function rt(e){we=e.words,xe=e.lang}function r(e,t={}){let s=we[e];if(s===void 0)throw new Error(`no words for ${e}`);return ss(s,t)}var ss=(e,t)=>e.replace(/\{(\w+)\}/g,(s,o)=>String(t[o]??s));function at(e,t=0,s={}){let o={minimumFractionDigits:t,maximumFractionDigits:t};return new Intl.NumberFormat(xe,{...o,...s}).format(e).replace("-","−")}function G(e,t,s=0,o={}){let a=new Intl.PluralRules(xe,{minimumFractionDigits:s}).select(Math.abs(t))==="one"&&(t===1||we[`${e}_1`].includes("{n}"));return r(a?`${e}_1`:`${e}_n`,{n:at(t,s,o)})}function rs({title:e,cls:t="",close:s,onKey:o,children:n}){let a=ns(null);return os(()=>{let l=document.activeElement,u=a.current;if(u)return u.showModal(),u.scrollTop=0,()=>{u.close(),l?.isConnected&&l.focus()}},[]),ct`<dialog class="over ${t}" ref=${a} aria-labelledby="over-title"
 onKeyDown=${o} onCancel=${l=>{l.preventDefault(),s()}} onClick=${l=>l.target===a.current&&s()}>
 <h2 id="over-title">${e}</h2>
 ${n}
@@ -8,22 +8,22 @@ ${n}
 <button class="button filled" autofocus onClick=${t}>${e.yes}</button>
 <button class="button" onClick=${s}>${r("cancel")}</button>
 </div>
-<//>`}import{html as g,render as Zs,useEffect as te,useLayoutEffect as Ys,useRef as _e,useState as I}from"bombe/preact.js";import{html as Ce}from"bombe/preact.js";import{html as G}from"bombe/preact.js";var ve={},Se=new Map,as;function Ee(e){rt(e),ve=e.cards,Se=new Map;for(let t of Object.values(ve))for(let s of t.laws)s.name=`${t.number}${s.letter}`,Se.set(s.name,{card:t,law:s});as=e}var ue=e=>ve[e];var Oe=e=>Se.get(e);var q=["▲","■","●"],V=["t","s","c"],Me=["1","2","3","4","5"],it={"▲":"t","■":"s","●":"c"},cs={"▲":"triangle","■":"square","●":"circle"},P=e=>ls(e.replace(/[▲■●]/g,t=>r(cs[t])));var ls=e=>e.replace(/\.$/,"");function oe({of:e,size:t=16}){let s=it[e];return G`<span class="shape">
+<//>`}import{html as g,render as Zs,useEffect as te,useLayoutEffect as Ys,useRef as _e,useState as I}from"bombe/preact.js";import{html as Ce}from"bombe/preact.js";import{html as q}from"bombe/preact.js";var ve={},Se=new Map,as;function Ee(e){rt(e),ve=e.cards,Se=new Map;for(let t of Object.values(ve))for(let s of t.laws)s.name=`${t.number}${s.letter}`,Se.set(s.name,{card:t,law:s});as=e}var ue=e=>ve[e];var Oe=e=>Se.get(e);var V=["▲","■","●"],J=["t","s","c"],Me=["1","2","3","4","5"],it={"▲":"t","■":"s","●":"c"},cs={"▲":"triangle","■":"square","●":"circle"},P=e=>ls(e.replace(/[▲■●]/g,t=>r(cs[t])));var ls=e=>e.replace(/\.$/,"");function oe({of:e,size:t=16}){let s=it[e];return q`<span class="shape">
 <svg viewBox="0 0 16 16" width=${t} height=${t} aria-hidden="true" focusable="false">
-${s==="t"&&G`<path class="t" d="M8 1.5L15 14.5L1 14.5Z" />`}
-${s==="s"&&G`<rect class="s" x="1.5" y="1.5" width="13" height="13" rx="1.5" />`}
-${s==="c"&&G`<circle class="c" cx="8" cy="8" r="6.75" />`}
-</svg><span class="hush">${P(e)}</span></span>`}var S=(e,t)=>e.split(/([▲■●])/).map(s=>s in it?G`<${oe} of=${s} size=${t} />`:s),W=({of:e,cls:t=""})=>G`<span class="picture ${t}" dangerouslySetInnerHTML=${{__html:e}}></span>`;var is=["rules","all","box","school"];var ut=({here:e})=>Ce`<nav class="page-ways" aria-label=${r("page_ways")}>
+${s==="t"&&q`<path class="t" d="M8 1.5L15 14.5L1 14.5Z" />`}
+${s==="s"&&q`<rect class="s" x="1.5" y="1.5" width="13" height="13" rx="1.5" />`}
+${s==="c"&&q`<circle class="c" cx="8" cy="8" r="6.75" />`}
+</svg><span class="hush">${P(e)}</span></span>`}var S=(e,t)=>e.split(/([▲■●])/).map(s=>s in it?q`<${oe} of=${s} size=${t} />`:s),W=({of:e,cls:t=""})=>q`<span class="picture ${t}" dangerouslySetInnerHTML=${{__html:e}}></span>`;var is=["rules","all","box","school"];var ut=({here:e})=>Ce`<nav class="page-ways" aria-label=${r("page_ways")}>
 <a href="/">${r("page_play")}</a>
 ${is.map(t=>Ce`<a href=${`/g/turing_machine/${t}`} aria-current=${t===e?"page":null}>
 ${r(`page_${t}`)}</a>`)}
-</nav>`;var $t=({of:e})=>e.hard?Ce` <small class="hard-card" title=${r("hard_card_is")}>${r("hard_card")}</small>`:null;import{html as d,useEffect as Y,useMemo as Os,useRef as H,useState as Ue}from"bombe/preact.js";import{createContext as J,useContext as pt}from"bombe/preact.js";var Le=J(null),So=J(null),dt=J(null),Ae=J(null),Te=J(null),Eo=J(null);function $e(e){let t=pt(e);if(t===null)throw new Error("this is a part of a board");return t}var F=()=>$e(Le);var ht=()=>$e(dt),ft=()=>pt(dt)!==null,pe=()=>$e(Ae),mt=()=>$e(Te);import{html as f,useEffect as xt,useLayoutEffect as ps,useRef as Z,useState as vt}from"bombe/preact.js";import{html as w}from"bombe/preact.js";var kt="M7 10.5v9H3.6A.6.6 0 0 1 3 18.9v-7.8a.6.6 0 0 1 .6-.6zM8.5 10.3l4-7.1c.2-.4.6-.6 1-.5 1.4.2 2.3 1.5 2 2.9L14.8 9h4.7a1.8 1.8 0 0 1 1.8 2.2l-1.5 6.9a1.8 1.8 0 0 1-1.8 1.4H8.5z",us="M9.5 17.5h5M10.5 20.5h3M12 3.5a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.2 1.1 2v1.2h5v-1.2c0-.8.4-1.4 1.1-2a6 6 0 0 0-3.6-10.8z",$s={up:w`<path d=${kt} />`,down:w`<path d=${kt} transform="rotate(180 12 12)" />`,undo:w`<path class="pen" d="M8 5L4 9L8 13M4 9h10a5 5 0 0 1 0 10h-4" />`,redo:w`<path class="pen" d="M16 5l4 4l-4 4M20 9h-10a5 5 0 0 0 0 10h4" />`,lock:w`<path class="pen" d="M6 11h12v9h-12zM8.5 11v-3a3.5 3.5 0 0 1 7 0v3" />`,rise:w`<path class="pen" d="M6 14l6-6l6 6" />`,sink:w`<path class="pen" d="M6 10l6 6l6-6" />`,close:w`<path class="pen" d="M6 6l12 12M18 6l-12 12" />`,enlarge:w`<path class="pen" d="M14 4h6v6M20 4l-7 7M10 20h-6v-6M4 20l7-7" />`,hint:w`<path class="pen" d=${us} />`,talk:w`<path class="pen" d="M4 5h16v11h-9l-4 4v-4h-3z" />`,about:w`<circle class="pen" cx="12" cy="12" r="9" /><path class="pen" d="M12 11v5.5" />
+</nav>`;var $t=({of:e})=>e.hard?Ce` <small class="hard-card" title=${r("hard_card_is")}>${r("hard_card")}</small>`:null;import{html as d,useEffect as Y,useMemo as Os,useRef as H,useState as Ue}from"bombe/preact.js";import{createContext as Z,useContext as pt}from"bombe/preact.js";var Le=Z(null),So=Z(null),dt=Z(null),Ae=Z(null),Te=Z(null),Eo=Z(null);function $e(e){let t=pt(e);if(t===null)throw new Error("this is a part of a board");return t}var F=()=>$e(Le);var ht=()=>$e(dt),ft=()=>pt(dt)!==null,pe=()=>$e(Ae),mt=()=>$e(Te);import{html as f,useEffect as xt,useLayoutEffect as ps,useRef as B,useState as vt}from"bombe/preact.js";import{html as w}from"bombe/preact.js";var kt="M7 10.5v9H3.6A.6.6 0 0 1 3 18.9v-7.8a.6.6 0 0 1 .6-.6zM8.5 10.3l4-7.1c.2-.4.6-.6 1-.5 1.4.2 2.3 1.5 2 2.9L14.8 9h4.7a1.8 1.8 0 0 1 1.8 2.2l-1.5 6.9a1.8 1.8 0 0 1-1.8 1.4H8.5z",us="M9.5 17.5h5M10.5 20.5h3M12 3.5a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.2 1.1 2v1.2h5v-1.2c0-.8.4-1.4 1.1-2a6 6 0 0 0-3.6-10.8z",$s={up:w`<path d=${kt} />`,down:w`<path d=${kt} transform="rotate(180 12 12)" />`,undo:w`<path class="pen" d="M8 5L4 9L8 13M4 9h10a5 5 0 0 1 0 10h-4" />`,redo:w`<path class="pen" d="M16 5l4 4l-4 4M20 9h-10a5 5 0 0 0 0 10h4" />`,lock:w`<path class="pen" d="M6 11h12v9h-12zM8.5 11v-3a3.5 3.5 0 0 1 7 0v3" />`,rise:w`<path class="pen" d="M6 14l6-6l6 6" />`,sink:w`<path class="pen" d="M6 10l6 6l6-6" />`,close:w`<path class="pen" d="M6 6l12 12M18 6l-12 12" />`,enlarge:w`<path class="pen" d="M14 4h6v6M20 4l-7 7M10 20h-6v-6M4 20l7-7" />`,hint:w`<path class="pen" d=${us} />`,talk:w`<path class="pen" d="M4 5h16v11h-9l-4 4v-4h-3z" />`,about:w`<circle class="pen" cx="12" cy="12" r="9" /><path class="pen" d="M12 11v5.5" />
 <circle cx="12" cy="7.6" r="1.3" />`},De=({of:e,size:t=20})=>w`<svg class="icon" viewBox="0 0 24 24" width=${t} height=${t} aria-hidden="true" focusable="false">
 ${$s[e]}</svg>`,L=({passed:e,size:t=22})=>w`<svg class="answer ${e?"is-yes":"is-no"}" viewBox="0 0 22 22" width=${t} height=${t}
 aria-hidden="true" focusable="false">
 ${e?w`<circle class="field" cx="11" cy="11" r="10.5" /><path class="sign" d="M6 11.5l3.5 3.5l6.5-7.5" />`:w`<rect class="field" x="1.75" y="1.75" width="18.5" height="18.5" rx="4" />
 <path class="sign" d="M7 7l8 8M15 7l-8 8" />`}
-</svg>`;var bt=({key:e,code:t,shiftKey:s})=>(/^[1-5]$/.test(e)?e:s?null:t.match(/^Digit([1-5])$/)?.[1])??null,ne=e=>e.ctrlKey||e.altKey||e.metaKey;import{useMemo as Po,useState as jo}from"bombe/preact.js";var de=e=>!!e.sheet;var Ne=e=>[...e.verifiers],gt=e=>e.mode==="nightmare";var Ie=e=>e.sheet?.rounds.at(-1)??{proposal:null,answers:{}},yt=e=>de(e)&&!e.over&&e.left>0&&(e.coop||e.own_thumb===null);var _t=e=>de(e)&&!Object.keys(e.sheet.marks).length&&e.sheet.rounds.some(({answers:t})=>Object.keys(t).length>0),wt=(e,t)=>!!(e.sheet?.laws&&!e.sheet.laws.some(s=>s.includes(t))),Re=(e,t)=>!!e.sheet?.unsound?.includes(t),Do=new Map(V.flatMap((e,t)=>Me.map(s=>[e+s,{place:t,digit:s}])));var Pe=e=>e===""?"-":e==="-"?"+":"";var je=e=>e==="-"?"struck":e==="+"?"kept":"";function He(e,t,s=!1,o=!1){let n=e;return t&&(n=r(t==="-"?"struck":"kept",{what:n})),o&&(n=r("ruled_out",{what:n})),s&&(n=r("unsound",{what:n})),n}var Ke=(e,t)=>({"data-target":t,"aria-disabled":e.resting?"true":null,onClick:()=>e.cycle(t),onContextMenu:s=>{s.preventDefault(),e.put(t,e.of(t)==="-"?"":"-")}});var re="(max-width: 699px), (max-width: 1179px) and (max-height: 559px)";var ds=90;function St(){let{view:e}=F(),{tab:t,setTab:s}=mt(),{deck:o,scrolled:n}=hs(t,s),[a,c]=vt(null),i=Ne(e),l=gt(e),{answers:u}=Ie(e),p=$=>l?null:i[$];return f`<section class="cards" aria-label=${r("cards")}>
+</svg>`;var bt=({key:e,code:t,shiftKey:s})=>(/^[1-5]$/.test(e)?e:s?null:t.match(/^Digit([1-5])$/)?.[1])??null,ne=e=>e.ctrlKey||e.altKey||e.metaKey;import{useMemo as Po,useState as jo}from"bombe/preact.js";var de=e=>!!e.sheet;var Ne=e=>[...e.verifiers],gt=e=>e.mode==="nightmare";var Ie=e=>e.sheet?.rounds.at(-1)??{proposal:null,answers:{}},yt=e=>de(e)&&!e.over&&e.left>0&&(e.coop||e.own_thumb===null);var _t=e=>de(e)&&!Object.keys(e.sheet.marks).length&&e.sheet.rounds.some(({answers:t})=>Object.keys(t).length>0),wt=(e,t)=>!!(e.sheet?.laws&&!e.sheet.laws.some(s=>s.includes(t))),Re=(e,t)=>!!e.sheet?.unsound?.includes(t),Do=new Map(J.flatMap((e,t)=>Me.map(s=>[e+s,{place:t,digit:s}])));var Pe=e=>e===""?"-":e==="-"?"+":"";var je=e=>e==="-"?"struck":e==="+"?"kept":"";function He(e,t,s=!1,o=!1){let n=e;return t&&(n=r(t==="-"?"struck":"kept",{what:n})),o&&(n=r("ruled_out",{what:n})),s&&(n=r("unsound",{what:n})),n}var Ke=(e,t)=>({"data-target":t,"aria-disabled":e.resting?"true":null,onClick:()=>e.cycle(t),onContextMenu:s=>{s.preventDefault(),e.put(t,e.of(t)==="-"?"":"-")}});var re="(max-width: 699px), (max-width: 1179px) and (max-height: 559px)";var ds=90;function St(){let{view:e}=F(),{tab:t,setTab:s}=mt(),{deck:o,scrolled:n}=hs(t,s),[a,c]=vt(null),i=Ne(e),l=gt(e),{answers:u}=Ie(e),p=$=>l?null:i[$];return f`<section class="cards" aria-label=${r("cards")}>
 <div class="tabs">
 ${e.groups.map(($,h)=>f`<${ks} key=${i[h]} letter=${p(h)} number=${$[0]} current=${h===t}
 passed=${l?void 0:u[i[h]]} press=${()=>s(h)} />`)}
@@ -33,7 +33,7 @@ ${e.groups.map(($,h)=>{let m=`card-${i[h]}`,k=()=>c(h);return $.length>1?f`<${gs
 </div>
 ${a!==null&&f`<${ys} letter=${p(a)} opener=${`card-${i[a]}`} numbers=${e.groups[a]}
 close=${()=>c(null)} />`}
-</section>`}function hs(e,t){let s=Z(null),o=Z(void 0),n=Z(0);return xt(()=>{let c=s.current,i=c?.children[e];if(!c||!i||e===n.current||c.scrollWidth<=c.clientWidth)return;n.current=e;let l=i.offsetLeft-c.offsetLeft-ms(c);c.scrollTo({left:l,behavior:fs()?"auto":"smooth"})},[e]),{deck:s,scrolled:()=>{clearTimeout(o.current),o.current=setTimeout(()=>{if(!s.current)return;let{scrollLeft:c,scrollWidth:i,clientWidth:l,children:u}=s.current;if(i<=l)return;let p=(i-l)/Math.max(1,u.length-1);n.current=Math.round(c/p),t(n.current)},ds)}}}var fs=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,ms=e=>Number.parseFloat(getComputedStyle(e).scrollPaddingLeft)||0,ks=({letter:e,number:t,current:s,passed:o,press:n})=>f`<button class="tab" aria-current=${s?"true":null} onClick=${n}
+</section>`}function hs(e,t){let s=B(null),o=B(void 0),n=B(0);return xt(()=>{let c=s.current,i=c?.children[e];if(!c||!i||e===n.current||c.scrollWidth<=c.clientWidth)return;n.current=e;let l=i.offsetLeft-c.offsetLeft-ms(c);c.scrollTo({left:l,behavior:fs()?"auto":"smooth"})},[e]),{deck:s,scrolled:()=>{clearTimeout(o.current),o.current=setTimeout(()=>{if(!s.current)return;let{scrollLeft:c,scrollWidth:i,clientWidth:l,children:u}=s.current;if(i<=l)return;let p=(i-l)/Math.max(1,u.length-1);n.current=Math.round(c/p),t(n.current)},ds)}}}var fs=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,ms=e=>Number.parseFloat(getComputedStyle(e).scrollPaddingLeft)||0,ks=({letter:e,number:t,current:s,passed:o,press:n})=>f`<button class="tab" aria-current=${s?"true":null} onClick=${n}
 aria-label=${bs(e,t,o)}>
 ${e??f`<span class="mono">${t}</span>`}
 ${o!==void 0&&f`<${L} passed=${o} size=${18} />`}
@@ -42,7 +42,7 @@ onKeyDown=${Et(o)}>
 <${We} letter=${t} number=${s[0]} enlarge=${o} paired />
 <p class="hinge" aria-hidden="true"><span class="disc">${t}</span><span class="or">${r("or")}</span></p>
 <${We} letter=${t} number=${s[1]} enlarge=${o} paired />
-</div>`,Ot=({letter:e})=>f`<span class="disc ${e?"":"nobody"}" aria-hidden="true">${e??"?"}</span>`;function ys({letter:e,numbers:t,opener:s,close:o}){let n=Z(null),a=pe();ps(()=>{let l=n.current;if(l)return l.showModal(),()=>{l.close(),document.getElementById(s)?.querySelector(".enlarge")?.focus({preventScroll:!0})}},[]);let c=l=>{l.preventDefault(),o()},i=l=>l.target===n.current&&o();return f`<dialog class="large ${t.length>1?"two":""}" ref=${n} aria-labelledby="large-title"
+</div>`,Ot=({letter:e})=>f`<span class="disc ${e?"":"nobody"}" aria-hidden="true">${e??"?"}</span>`;function ys({letter:e,numbers:t,opener:s,close:o}){let n=B(null),a=pe();ps(()=>{let l=n.current;if(l)return l.showModal(),()=>{l.close(),document.getElementById(s)?.querySelector(".enlarge")?.focus({preventScroll:!0})}},[]);let c=l=>{l.preventDefault(),o()},i=l=>l.target===n.current&&o();return f`<dialog class="large ${t.length>1?"two":""}" ref=${n} aria-labelledby="large-title"
 onCancel=${c} onClick=${i} onKeyDown=${l=>_s(l,a)}>
 <div class="large-head">
 <${Ot} letter=${e} />
@@ -59,7 +59,7 @@ ${t.map(l=>f`<${ws} key=${l} number=${l} whose=${e===null} />`)}
 ${s.grid?f`<${At} shown=${s} />
 <details><summary>${r("check_what")}</summary><${Ct} shown=${s} /></details>`:f`<${Lt} shown=${s} whole />`}
 ${t&&f`<${Dt} number=${e} />`}
-</section>`}function We({letter:e,number:t,id:s,paired:o=!1,enlarge:n}){let{table:a,view:c}=F(),i=ft(),l=ue(t),[u,p]=vt(!1),$=Z(null),h=e===null?"card_of_nobody":o?"card_of_two":"card_of",m=()=>{p(!1),$.current?.focus()},k=y=>{y.stopPropagation(),o&&matchMedia(re).matches?n():p(!u)};return f`<article class="card laws${l.laws.length} ${l.grid?"gridded":""}" id=${s}
+</section>`}function We({letter:e,number:t,id:s,paired:o=!1,enlarge:n}){let{table:a,view:c}=F(),i=ft(),l=ue(t),[u,p]=vt(!1),$=B(null),h=e===null?"card_of_nobody":o?"card_of_two":"card_of",m=()=>{p(!1),$.current?.focus()},k=y=>{y.stopPropagation(),o&&matchMedia(re).matches?n():p(!u)};return f`<article class="card laws${l.laws.length} ${l.grid?"gridded":""}" id=${s}
 tabindex=${s?"-1":null} aria-label=${P(r(h,{letter:e??"",title:l.title}))}
 onKeyDown=${Et(n)}>
 <div class="card-head" onClick=${n}>
@@ -79,11 +79,11 @@ ${!o&&_t(c)&&!a.past&&f`<p class="tip" aria-hidden="true">${r("press_laws")}</p>
 ${e===null&&f`<${Dt} number=${t} />`}
 ${e!==null&&!o&&c.sheet&&i&&f`<${Ss} letter=${e} />`}
 ${u&&f`<${xs} shown=${l} close=${m} />`}
-</article>`}function xs({shown:e,close:t}){let s=Z(null);return xt(()=>s.current?.focus(),[]),f`<div class="about" onKeyDown=${n=>n.key==="Escape"&&t()}>
+</article>`}function xs({shown:e,close:t}){let s=B(null),o=B(null);return xt(()=>{o.current?.focus(),s.current?.scrollTo(0,0)},[]),f`<div class="about" ref=${s} onKeyDown=${a=>a.key==="Escape"&&t()}>
 <p>${S(e.text,14)}</p>
 <${Ct} shown=${e} />
 <p><${Mt} of=${e.number} /></p>
-<button class="button" ref=${s} onClick=${t}>${r("close")}</button>
+<button class="button" ref=${o} onClick=${t}>${r("close")}</button>
 </div>`}var Mt=({of:e})=>f`<a href=${`/g/turing_machine/all#card-${e}`} target="_blank">${r("card_example")}</a>`,Ct=({shown:e})=>f`<p class="about-label">${r("one_law")}</p>
 <ul class="sentences">${e.laws.map(t=>f`<li key=${t.name}><b>${t.letter}</b> <span>${S(t.text,14)}</span></li>`)}</ul>`,Lt=({shown:e,whole:t})=>f`<ul class="laws">
 ${e.laws.map(s=>f`<li key=${s.name}><${Tt} law=${s}>
@@ -109,10 +109,10 @@ aria-disabled=${c||s||!yt(t)} onClick=${()=>o(e)}
 aria-label=${c?r(a?"answered_yes":"answered_no",{letter:e}):null}>
 ${c?f`<${L} passed=${a} size=${20} /> ${r("answered")}`:f`${r("ask_letter",{letter:e})} <kbd aria-hidden="true">${e}</kbd>`}
 </button>`}import{html as A}from"bombe/preact.js";function M({to:e,way:t,cls:s="",children:o,current:n=!1,label:a}){let c=i=>{i.ctrlKey||i.metaKey||i.shiftKey||i.altKey||i.button||(i.preventDefault(),t.go(e))};return A`<a href=${t.path(e)} class=${s} aria-current=${n?"page":null} aria-label=${a}
-onClick=${c}>${o}</a>`}var Es={first:"school_first_try",later:"school_later",open:"school_open"},B=({of:e,next:t=!1})=>A`<i class="slot ${e} ${t?"next":""}" aria-hidden="true"></i>`,Fe=e=>r(Es[e]),Nt=()=>A`<p class="school-legend">
-${["first","later"].map(e=>A`<span key=${e}><${B} of=${e} /> ${Fe(e)}</span>`)}
-<span><${B} of="open" next /> ${r("school_next_one")}</span>
-</p>`,N=(e,t)=>e.split(/(\([▲■●] [^\s()]+\)\S*|\S*[▲■●]\S*)/).map((s,o)=>o%2?A`<span key=${o} class="unbroken">${S(s,t)}</span>`:s),T=({of:e})=>A`<span class="school-disc">${e}</span>`,he=({of:e,point:t=""})=>A`<span class="school-code"><span class="hush">${e}</span>${[...e].map((s,o)=>A`<b key=${o} aria-hidden="true" class="${V[o]} ${/^[tsc]\d$/.test(t)&&t[0]===V[o]?"point":""}">${s}</b>`)}</span>`;function Be({of:e}){let t=e.drawn.held;return A`<ul class="school-held">
+onClick=${c}>${o}</a>`}var Es={first:"school_first_try",later:"school_later",open:"school_open"},U=({of:e,next:t=!1})=>A`<i class="slot ${e} ${t?"next":""}" aria-hidden="true"></i>`,Fe=e=>r(Es[e]),Nt=()=>A`<p class="school-legend">
+${["first","later"].map(e=>A`<span key=${e}><${U} of=${e} /> ${Fe(e)}</span>`)}
+<span><${U} of="open" next /> ${r("school_next_one")}</span>
+</p>`,N=(e,t)=>e.split(/(\([▲■●] [^\s()]+\)\S*|\S*[▲■●]\S*)/).map((s,o)=>o%2?A`<span key=${o} class="unbroken">${S(s,t)}</span>`:s),T=({of:e})=>A`<span class="school-disc">${e}</span>`,he=({of:e,point:t=""})=>A`<span class="school-code"><span class="hush">${e}</span>${[...e].map((s,o)=>A`<b key=${o} aria-hidden="true" class="${J[o]} ${/^[tsc]\d$/.test(t)&&t[0]===J[o]?"point":""}">${s}</b>`)}</span>`;function Be({of:e}){let t=e.drawn.held;return A`<ul class="school-held">
 ${t.map(({verifier:s,law:o,title:n,answers:a,point:c})=>A`<li key=${s} class=${c?"point":""}>
 <${T} of=${s} />
 <span class="held-law"><span class="mono">${o}</span> ${S(n,15)}</span>
@@ -197,7 +197,7 @@ ${n}<${L} passed=${a} size=${18} />
 <span class="hush">${r(a?"says_yes":"says_no")}</span></span>`)}</span>`),Hs=({rounds:e,letters:t,ringed:s})=>d`<table class="rounds">
 <caption class="hush">${r("school_answers")}</caption>
 <thead><tr><td class="number"></td>
-${q.map(o=>d`<th key=${o} scope="col" class="of-shape"><${oe} of=${o} size=${18} /></th>`)}
+${V.map(o=>d`<th key=${o} scope="col" class="of-shape"><${oe} of=${o} size=${18} /></th>`)}
 ${t.map((o,n)=>d`<th key=${o} scope="col" class=${n===0?"edge":""}>${o}</th>`)}
 </tr></thead>
 <tbody>${e.map((o,n)=>d`<tr key=${n}>
@@ -258,7 +258,7 @@ ${a&&b`<p><a href="/">${r("school_ready")}</a></p>`}
 </section>`}var qs=({found:e})=>b`<section class="paper school-sum" aria-labelledby="sum">
 <h2 id="sum">${r("school_progress",{n:e.solved,most:e.all})}</h2>
 <p class="slots-row" aria-hidden="true">
-${e.slots.map((t,s)=>b`<${B} key=${s} of=${t} />`)}</p>
+${e.slots.map((t,s)=>b`<${U} key=${s} of=${t} />`)}</p>
 <p class="note">${r("school_on_first",{n:e.first})}</p>
 </section>`;function Vs({chapter:e,at:t,batch:s,progress:o,way:n,isNext:a}){let{key:c,title:i,about:l}=e,u=C(o,c),p=K(Math.max(1,u-1),s),$=X(o,c,p,s),h=$.filter(y=>y!=="open").length,m=h>0,k=r("school_slots",{solved:h,most:s,first:$.filter(y=>y==="first").length});return b`<article class="chapter">
 <div class="chapter-body">
@@ -269,14 +269,14 @@ ${e.slots.map((t,s)=>b`<${B} key=${s} of=${t} />`)}</p>
 <p class="chapter-drawn" aria-hidden="true"><${Js} of=${c} /></p>
 </div>
 <div class="chapter-edge">
-<span class="slots-row" aria-hidden="true">${$.map((y,_)=>b`<${B} key=${_} of=${y} next=${a&&p+_===u} />`)}</span>
+<span class="slots-row" aria-hidden="true">${$.map((y,_)=>b`<${U} key=${_} of=${y} next=${a&&p+_===u} />`)}</span>
 <span class="hush">${k}</span>
-<span class="chapter-count" aria-hidden="true">${h===s?b`<b>${r("school_done")}</b> · ${r("school_go_further")}`:m?b`<b>${r("school_of",{n:p-1+h,most:p-1+s})}</b>`:z("school_exercises",s)}</span>
+<span class="chapter-count" aria-hidden="true">${h===s?b`<b>${r("school_done")}</b> · ${r("school_go_further")}`:m?b`<b>${r("school_of",{n:p-1+h,most:p-1+s})}</b>`:G("school_exercises",s)}</span>
 </div>
-</article>`}function Js({of:e}){let t=(n,a="")=>b`<span class="drawn-chip mono ${a}">${n}</span>`,s=b`<span class="school-disc nobody">?</span>`;return{reading:b`${t("341")} <${L} passed=${!0} size=${22} /> <${L} passed=${!1} size=${22} />`,hidden:b`${q.map(n=>b`<${oe} key=${n} of=${n} size=${20} />`)}
+</article>`}function Js({of:e}){let t=(n,a="")=>b`<span class="drawn-chip mono ${a}">${n}</span>`,s=b`<span class="school-disc nobody">?</span>`;return{reading:b`${t("341")} <${L} passed=${!0} size=${22} /> <${L} passed=${!1} size=${22} />`,hidden:b`${V.map(n=>b`<${oe} key=${n} of=${n} size=${20} />`)}
 ${t("?","dashed")}`,"one-code":b`${t("132")} ${t("?","dashed")}`,superfluous:b`<${T} of="A" /><${T} of="B" /><span class="school-disc nobody">C</span><${T} of="D" />`,together:b`<${T} of="B" /><i class="drawn-bar"></i><${T} of="D" />`,asking:b`${t("212")}<i class="drawn-bar"></i>
-${[1,2,3].map(n=>b`<i key=${n} class="drawn-dot"></i>`)}`,extreme:b`${t(" ")}<${T} of="A" />${t(" ")}`,nightmare:b`${s}${s}${s}${s}`}[e]??null}var U="/g/turing_machine/school",Qs=3;function Pn(e,t,s){Ee(s);let o=document.querySelector("main > h1"),n=o?.textContent??"";o?.remove(),e.replaceChildren(),Zs(g`<${Xs} title=${n} />`,e)}function Xs({title:e}){let[t,s]=I(()=>qe(U,location.pathname)),[o,n]=ot(qt,"");te(()=>{let c=()=>s(qe(U,location.pathname));return addEventListener("popstate",c),()=>removeEventListener("popstate",c)},[]);let a={path:c=>Q(U,c),go:c=>{history.pushState(null,"",Q(U,c)),s(c),scrollTo(0,0)}};return o.fault?g`<${nt} words=${o.fault} retry=${n} />`:o.found?g`<${to} title=${e} school=${o.found} place=${t} way=${a} />`:t.chapter||t.streak?g`<${me} />`:g`<h1>${e}</h1>`}function ot(e,t){let s={found:null,fault:"",key:t},[o,n]=I(s),[a,c]=I(0);return te(()=>{let i=!0;return n(l=>l.key===t&&!l.fault?l:s),e().then(l=>i&&n({found:l,fault:"",key:t}),l=>i&&n({found:null,fault:l.message,key:t})),()=>{i=!1}},[t,a]),[o.key===t?o:s,()=>c(a+1)]}var nt=({words:e,retry:t})=>g`<div class="paper school-fault"><p role="alert">${e}</p>
-<button class="button" onClick=${t}>${r("school_again")}</button></div>`;function eo(e){let[t,s]=I(()=>ge(e)),[o,n]=I(Yt);return te(()=>{let i=()=>s(ge(e));return addEventListener("storage",i),()=>removeEventListener("storage",i)},[]),{progress:t,isKept:o,save:i=>{let l=i(st(t,ge(e)));n(Zt(l)),s(l)},drop:()=>{Qt(),s(be())}}}function to({title:e,school:t,place:s,way:o}){let n=t.chapters.map(({key:y})=>y),{progress:a,isKept:c,save:i,drop:l}=eo(n),u=t.chapters.find(({key:y})=>y===s.chapter),p=_e(null),$=_e(Q(U,s)),h=s.streak?r("school_streak"):u?.title??e;Ys(()=>{document.title=document.title.replace(/^.*(?= · )/,h),$.current!==Q(U,s)&&($.current=Q(U,s),p.current?.focus({preventScroll:!0}))},[s]);let m={school:t,progress:a,save:i,way:o,heading:p};if(s.streak)return g`<${co} ...${m} />`;if(!u)return g`<${so} title=${e} keys=${n} isKept=${c} drop=${l} ...${m} />`;let k=n.indexOf(u.key);return g`<${oo} key=${u.key} chapter=${u} at=${k} number=${s.number} ...${m} />`}function so({title:e,school:t,keys:s,progress:o,save:n,drop:a,isKept:c,way:i,heading:l}){let[u,p]=I(!1),[$,h]=I(""),m=()=>{let _=new Blob([Xe(o)],{type:"application/json"}),E=Object.assign(document.createElement("a"),{href:URL.createObjectURL(_),download:"school.json"});E.click(),setTimeout(()=>URL.revokeObjectURL(E.href),1e3)},k=async({currentTarget:_})=>{let E=await _.files?.[0]?.text().catch(()=>"");_.value="";let x=Qe(E??"",s);x&&n(D=>st(D,x)),h(r(x?"school_brought":"school_bad_file"))},y=()=>{p(!1),a(),h(r("school_deleted"))};return g`<${ut} here="school" />
+${[1,2,3].map(n=>b`<i key=${n} class="drawn-dot"></i>`)}`,extreme:b`${t(" ")}<${T} of="A" />${t(" ")}`,nightmare:b`${s}${s}${s}${s}`}[e]??null}var z="/g/turing_machine/school",Qs=3;function Pn(e,t,s){Ee(s);let o=document.querySelector("main > h1"),n=o?.textContent??"";o?.remove(),e.replaceChildren(),Zs(g`<${Xs} title=${n} />`,e)}function Xs({title:e}){let[t,s]=I(()=>qe(z,location.pathname)),[o,n]=ot(qt,"");te(()=>{let c=()=>s(qe(z,location.pathname));return addEventListener("popstate",c),()=>removeEventListener("popstate",c)},[]);let a={path:c=>Q(z,c),go:c=>{history.pushState(null,"",Q(z,c)),s(c),scrollTo(0,0)}};return o.fault?g`<${nt} words=${o.fault} retry=${n} />`:o.found?g`<${to} title=${e} school=${o.found} place=${t} way=${a} />`:t.chapter||t.streak?g`<${me} />`:g`<h1>${e}</h1>`}function ot(e,t){let s={found:null,fault:"",key:t},[o,n]=I(s),[a,c]=I(0);return te(()=>{let i=!0;return n(l=>l.key===t&&!l.fault?l:s),e().then(l=>i&&n({found:l,fault:"",key:t}),l=>i&&n({found:null,fault:l.message,key:t})),()=>{i=!1}},[t,a]),[o.key===t?o:s,()=>c(a+1)]}var nt=({words:e,retry:t})=>g`<div class="paper school-fault"><p role="alert">${e}</p>
+<button class="button" onClick=${t}>${r("school_again")}</button></div>`;function eo(e){let[t,s]=I(()=>ge(e)),[o,n]=I(Yt);return te(()=>{let i=()=>s(ge(e));return addEventListener("storage",i),()=>removeEventListener("storage",i)},[]),{progress:t,isKept:o,save:i=>{let l=i(st(t,ge(e)));n(Zt(l)),s(l)},drop:()=>{Qt(),s(be())}}}function to({title:e,school:t,place:s,way:o}){let n=t.chapters.map(({key:y})=>y),{progress:a,isKept:c,save:i,drop:l}=eo(n),u=t.chapters.find(({key:y})=>y===s.chapter),p=_e(null),$=_e(Q(z,s)),h=s.streak?r("school_streak"):u?.title??e;Ys(()=>{document.title=document.title.replace(/^.*(?= · )/,h),$.current!==Q(z,s)&&($.current=Q(z,s),p.current?.focus({preventScroll:!0}))},[s]);let m={school:t,progress:a,save:i,way:o,heading:p};if(s.streak)return g`<${co} ...${m} />`;if(!u)return g`<${so} title=${e} keys=${n} isKept=${c} drop=${l} ...${m} />`;let k=n.indexOf(u.key);return g`<${oo} key=${u.key} chapter=${u} at=${k} number=${s.number} ...${m} />`}function so({title:e,school:t,keys:s,progress:o,save:n,drop:a,isKept:c,way:i,heading:l}){let[u,p]=I(!1),[$,h]=I(""),m=()=>{let _=new Blob([Xe(o)],{type:"application/json"}),E=Object.assign(document.createElement("a"),{href:URL.createObjectURL(_),download:"school.json"});E.click(),setTimeout(()=>URL.revokeObjectURL(E.href),1e3)},k=async({currentTarget:_})=>{let E=await _.files?.[0]?.text().catch(()=>"");_.value="";let x=Qe(E??"",s);x&&n(D=>st(D,x)),h(r(x?"school_brought":"school_bad_file"))},y=()=>{p(!1),a(),h(r("school_deleted"))};return g`<${ut} here="school" />
 <${es} title=${e} school=${t} keys=${s} progress=${o} way=${i} heading=${l} />
 <section class="school-kept">
 <p>${r(c?"school_kept":"school_not_kept")}</p>
@@ -303,7 +303,7 @@ keep=${s.intro} ways=${se} nextWords=${r("school_next_exercise")} />`}function a
 <${M} to=${{chapter:i,number:null}} way=${a} current=${s===null}
 cls="school-to-example">${r("school_example")}<//>
 ${p.map(($,h)=>{let m=u+h,k=r("named",{who:r("school_exercise",{n:m}),what:Fe($)});return g`<${M} key=${m} to=${{chapter:i,number:m}} way=${a} current=${m===s}
-label=${k} cls="school-slot"><${B} of=${$} next=${m===s} /><//>`})}
+label=${k} cls="school-slot"><${U} of=${$} next=${m===s} /><//>`})}
 <${M} to=${{chapter:i,number:C(n,i,u+o)}} way=${a}
 cls="school-slot school-onward"
 label=${r("school_more")}>›<//>
@@ -311,7 +311,7 @@ label=${r("school_more")}>›<//>
 </div>`}function co({school:e,progress:t,save:s,way:o,heading:n}){let[a,c]=I(1),[i,l]=ot(Vt,String(a)),[u,p]=I({n:0,solved:0,mistakes:0,over:!1}),{now:$,tried:h,become:m}=ts(),k=i.found?.exercises[u.n],y=v=>{if(!k||$().done)return;let O=m(Ve($(),k,v,1)),j=u.solved+Number(Je(O,k));p({...u,solved:j,mistakes:u.mistakes+ +!Je(O,k)}),s(R=>tt(R,j))},_=()=>{let v=u.mistakes>=3||u.n+1>=(i.found?.exercises.length??0);p({...u,n:v?u.n:u.n+1,over:v}),v||m(ee),scrollTo(0,0)},E=()=>{p({n:0,solved:0,mistakes:0,over:!1}),m(ee),c(a+1)},x=Array.from({length:3},(v,O)=>g`<i key=${O} class=${O<u.mistakes?"used":""}></i>`),D=g`<div class="school-bar">
 <${M} to=${ce} way=${o} cls="school-up">‹ <span>${r("school_to_shelf")}</span><//>
 <h1 tabindex="-1" ref=${n}>${r("school_streak")}</h1>
-<p class="school-run"><span>${z("school_streak_solved",u.solved)}</span>
+<p class="school-run"><span>${G("school_streak_solved",u.solved)}</span>
 <span class="school-mistakes" aria-hidden="true">${x}</span>
 <span>${r("school_mistakes",{n:u.mistakes,most:3})}</span></p>
 </div>`;if(i.fault)return g`${D}<${nt} words=${i.fault} retry=${l} />`;if(!k)return g`${D}<${me} />`;if(u.over)return g`${D}<${lo} solved=${u.solved} mistakes=${u.mistakes} longest=${t.streak}
@@ -321,7 +321,7 @@ keep=${se?.intro??[]}
 ways=${{now:$,choose:y,hint:null,peek:null,next:_,skip:null,leave:null}}
 nextWords=${r("school_next_exercise")} />`}function lo({solved:e,mistakes:t,longest:s,again:o,way:n}){let a=_e(null);return te(()=>a.current?.focus(),[]),te(()=>{let c=i=>{i.key.toLowerCase()!=="n"||!ae(i)||(i.preventDefault(),o())};return addEventListener("keydown",c),()=>removeEventListener("keydown",c)}),g`<section class="machine school-over">
 <h2 tabindex="-1" ref=${a}>${r(t>=3?"school_streak_over":"school_streak_all")}${" "}
-${z("school_streak_solved",e)}</h2>
+${G("school_streak_solved",e)}</h2>
 ${s>0&&g`<p>${r("school_streak_longest",{n:s})}</p>`}
 <p class="row"><button class="button filled light" onClick=${o}>${r("school_streak_again")}${" "}
 <kbd aria-hidden="true">N</kbd></button>
