@@ -69,7 +69,7 @@ _LESSON = {
     ),
     "lesson_title_5": T("Your marks, and the end of a round"),
     "lesson_marks": T("Cross out what cannot be right. Try it on this card."),
-    "lesson_ends": T("Two keys end a round:"),
+    "lesson_ends": T("Two buttons end a round:"),
     "lesson_know": T("You enter the code. It ends the game, so be sure."),
     "lesson_next_round": T("You go on: another code, and three more questions."),
 }
