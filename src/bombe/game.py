@@ -335,6 +335,12 @@ class Game(ABC, Generic[State]):
     def outcome(self, state: State) -> Outcome | None:
         """How the match ended, for good; None while it runs."""
 
+    def sequel(self, state: State) -> tuple[Deal, Sequence[str]] | None:
+        """How a match begins in which the only player of one that is over goes on where it ended,
+        and what that seat does at once; None where the game knows no such thing. Its outcome has to
+        say that it is one: what was lost stays lost."""
+        return None
+
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and vars(self) == vars(other)
 

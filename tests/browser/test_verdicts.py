@@ -52,7 +52,12 @@ def test_after_a_wrong_code_one_may_go_on_before_all_is_shown(visit: Visits) -> 
     play(ada, "ask 341 B", "thumb down", "ask 132 C")
     law(ada, "b").first.click()
     ada.wait_for_function("() => Object.keys(viewed.sheet.marks).length === 1")
-    keys(ada, "thumb up 111")
+    ada.get_by_label("Note on A").fill("perhaps even")
+    ada.get_by_label("Note", exact=True).fill("  not  4 ")
+    ada.locator(".declare").click()  # while the last note is hardly written
+    ada.get_by_role("dialog").wait_for()
+    ada.keyboard.type("111")
+    ada.keyboard.press("Enter")
     ada.get_by_role("heading", name="111 was not the code").wait_for()
     assert problems_again(ada, "dark", "light") == []
     assert ada.locator(".outcome-code").count() == 0
@@ -62,6 +67,8 @@ def test_after_a_wrong_code_one_may_go_on_before_all_is_shown(visit: Visits) -> 
         "() => Object.keys(viewed.sheet.marks).length === 1 && viewed.round === 3"
     )
     view = view_of(ada)
+    assert view["sheet"]["notes"] == {"*": "not 4", "A": "perhaps even"}
+    assert ada.get_by_label("Note on A").input_value() == "perhaps even"
     assert [one["proposal"] for one in view["sheet"]["rounds"]] == ["341", "132", None]
     assert view["machine"] is None
     keys(ada, "thumb up 112")

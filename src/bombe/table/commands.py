@@ -14,7 +14,8 @@ anybody may leave, and a host may end the match, which ends the silence with it.
 those without a seat in that match, since one of them may be the silent one at a second device; and
 until it is over the others are not told when such a member comes, leaves or is renamed.
 
-Starting a match wants a deal, which takes time: see `seating`. Whether a game allows an action is
+Starting a match wants a deal, which takes time, and one that goes on wants a name: see `seating`
+for `start` and `resume`. Whether a game allows an action is
 asked once: `happened` makes of events the room after them, and refuses what cannot be.
 """
 
@@ -258,7 +259,7 @@ def obeyed(room: Room, who: Who, line: str, nonce: str = "") -> list[Event]:
             T(
                 "The room does not know {verb}; it knows {known}.",
                 verb=quoted(verb),
-                known=[*_COMMANDS, *_HOST_COMMANDS, "start"],
+                known=[*_COMMANDS, *_HOST_COMMANDS, "start", "resume"],
             )
         )
     if verb in _HOST_COMMANDS:

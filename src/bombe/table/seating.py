@@ -106,6 +106,38 @@ def branched(room: Room, who: Who, origin: Origin, branch: Branch, match: str) -
     return [start, *(Acted(seat=0, action=action) for action in branch.actions)]
 
 
+def resumed(room: Room, who: Who, match: str, nonce: str) -> list[Event]:
+    """The match that was played alone and is over goes on in another, where its game knows how.
+    What was chosen for the next ones stays as it is."""
+    must_be_host(room, who)
+    over = room.played
+    there = who in room.people and over is not None and over.seats == (who,)
+    if over is None or room.running or over.ended or not there:
+        raise _nothing_to_resume()
+    sequel = over.match.game.sequel(over.match.state)
+    if sequel is None:
+        raise _nothing_to_resume()
+    if not bounds.may_start(room, who):
+        raise Full
+    deal, actions = sequel
+    start = Started(
+        match=match,
+        seats=[who],
+        order=[*room.places],
+        options=dict(room.options),
+        chosen=over.chosen,
+        deal=deal,
+        origin=over.origin or UNSET,
+        who=who,
+        nonce=nonce,
+    )
+    return [start, *(Acted(seat=0, action=action) for action in actions)]
+
+
+def _nothing_to_resume() -> Refused:
+    return Refused(T("There is no match here that could go on."))
+
+
 def _move_on(room: Room) -> bool:
     """Whether everybody moves on by one seat before the next match. Where somebody was chosen by
     their place in the list, the list stays as it was when that was done."""

@@ -155,8 +155,9 @@ def deep(table: Serving) -> Iterator[Deep]:
 
 
 ORDERS = [
-    *("name Ada", "name 💥", "say hello", "leave", "return", "start", "end", "lock on", "lock off"),
+    *("name Ada", "name 💥", "say hello", "leave", "return", "start", "end", "lock on", "resume"),
     *("chat off", "chat on", "watch on", "watch off", "timer 0", "timer 90", "timer -1", "host 0"),
+    "lock off",
     *("bot quick", "remove 1", "option mode classic", "option verifiers 6", "option handicap [1]"),
     *("option problem RY8YNND", "game turing_machine", "game closest", "game chess", "start now"),
 ]
@@ -364,7 +365,7 @@ def test_the_programs_on_the_page_play_a_match(client: str, table: Serving) -> N
 
 def test_the_page_has_every_order_and_route() -> None:
     told = set(re.findall(r"^\| `(\w+)[^|]*\| (?:anybody|the host)'s", PAGE, re.MULTILINE))
-    assert told == {*_COMMANDS, *_HOST_COMMANDS, "start"}
+    assert told == {*_COMMANDS, *_HOST_COMMANDS, "start", "resume"}
     assert all(
         re.sub(r"{(\w+)}", lambda found: found[1].upper(), path) in PAGE
         for path in document()["paths"]

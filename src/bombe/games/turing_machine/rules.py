@@ -15,7 +15,7 @@ Everybody plays at once, each on a sheet of their own; in co-operative play all 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from bombe.chance import Chance
@@ -40,6 +40,7 @@ from bombe.games.turing_machine.generate import difficulty_of
 from bombe.games.turing_machine.hint_lines import RUNGS
 from bombe.games.turing_machine.problem import Secret, parse_secret, parse_transcript
 from bombe.games.turing_machine.reference import read_typed
+from bombe.games.turing_machine.sequel import sequel
 from bombe.games.turing_machine.sheet import SHAPE_LETTERS, Sheet, parse_target
 from bombe.games.turing_machine.state import DOWN, Opponent, Player, State
 from bombe.games.turing_machine.views import THINKING, about, seat_view
@@ -385,8 +386,9 @@ class TuringMachine(Game[State]):
             chosen=deal["chosen"],
             aids=tuple(deal["aids"]),
             players=tuple(Player(handicap) for handicap in deal["handicap"]),
-            sheets=(Sheet(),) * (1 if deal["coop"] else deal["seats"]),
+            sheets=(Sheet(hints=deal.get("hints", 0)),) * (1 if deal["coop"] else deal["seats"]),
             machine=Opponent(**deal["machine"]) if deal.get("machine") else None,
+            missed=tuple(INDEX[code] for code in deal.get("missed", ())),
         )
 
     def ponders(self, state: State) -> dict[str, str] | None:
@@ -479,6 +481,9 @@ class TuringMachine(Game[State]):
     def outcome(self, state: State) -> Outcome | None:
         together = state.coop or state.machine is not None
         return Outcome(state.winners, WHY[state.why], together) if state.over else None
+
+    def sequel(self, state: State) -> tuple[Deal, Sequence[str]] | None:
+        return sequel(state)
 
     def about(self, view: View) -> About:
         return about(view)

@@ -48,6 +48,7 @@ class State:
     found: Seat | None = None  # who has found the code, while the Machine is still thinking
     winners: tuple[Seat, ...] = ()
     why: str = ""  # a key of WHY once the match is over
+    missed: tuple[int, ...] = ()  # wrong codes by which it was lost before it went on
 
     @property
     def over(self) -> bool:

@@ -381,7 +381,11 @@ class Rooms:
             return
 
         def decide(room: Room) -> list[Event]:
-            return [] if room.did(who, nonce) else commands.obeyed(room, who, line, nonce)
+            if room.did(who, nonce):
+                return []
+            if line.strip() == "resume":
+                return seating.resumed(room, who, self.entropy.match(), nonce)
+            return commands.obeyed(room, who, line, nonce)
 
         await self.change(live, keys.held(live.room, who, key, decide))
 

@@ -13,7 +13,7 @@ import { Chat, HostStarts } from "./people.js";
 import { Proof } from "./proof.js";
 import { Reveal } from "./reveal.js";
 import { Links, linkTo, Share } from "./share.js";
-import { machineOf, markAction } from "./state.js";
+import { machineOf } from "./state.js";
 import { number, SHAPES, Shape, say, spoken } from "./words.js";
 import { written } from "./worlds.js";
 
@@ -52,9 +52,6 @@ export function Result({ view, choose }) {
 
 // --- a wrong code, alone -----------------------------------------------------------------------------
 
-/** @type {WeakMap<object, string>} */
-const machines = new WeakMap(); // by table: which Machine there was before one went on looking
-
 /**
  * Alone one may go on after a wrong code, for oneself, as long as nothing was shown.
  * @param {import("./board.js").State} state
@@ -92,20 +89,12 @@ function Missed({ view, show }) {
   const [busy, setBusy] = useState(false);
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => heading.current?.focus(), []);
-  // The same problem again, with all that was asked and marked, and nobody to compare with.
+  // The same problem again, with all that was asked, marked and noted, and nobody to compare with.
   const lookOn = async () => {
     setBusy(true);
     try {
-      if (!machines.has(table)) machines.set(table, view.machine?.level ?? "none");
       noteMissed(state);
-      for (const order of ["option machine none", `option problem ${view.id}`, "start"]) await table.order(order);
-      for (const { proposal, answers } of view.sheets[0]) {
-        for (const letter of Object.keys(answers)) await table.act(`ask ${proposal} ${letter}`);
-        await table.act("thumb down");
-      }
-      for (const [target, sign] of Object.entries(view.sheet?.marks ?? {})) {
-        await table.act(markAction(target, /** @type {import("./state.js").Sign} */ (sign)));
-      }
+      await table.order("resume");
     } catch (error) {
       setBusy(false);
       refused(error);
@@ -223,16 +212,11 @@ function Next({ view, choose }) {
   const start = async () => {
     try {
       // Those who have played an id want another like it, and not like what was chosen before it.
-      const machine = machines.get(table);
-      const kind = {
-        ...{ mode: view.mode, verifiers: view.verifiers.length, difficulty: view.difficulty },
-        ...(machine ? { machine } : {}),
-      };
+      const kind = { mode: view.mode, verifiers: view.verifiers.length, difficulty: view.difficulty };
       for (const [name, value] of alone ? Object.entries(kind) : []) {
         if (state.table?.options[name] !== value) await table.order(`option ${name} ${value}`);
       }
       await table.order("start");
-      machines.delete(table);
     } catch (error) {
       refused(error);
     }
