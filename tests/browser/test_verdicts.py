@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from support.browsing import (
     Visits,
+    act,
     board,
     keys,
     law,
@@ -77,16 +78,43 @@ def test_after_a_wrong_code_one_may_go_on_before_all_is_shown(visit: Visits) -> 
     ada.locator(".outcome.is-lost").wait_for()
     assert ada.get_by_text("against the Machine").count() == 0
     # What was found in the end is not shared as if nothing had gone wrong; a new problem is.
-    assert "After a wrong code" in shared(ada)
+    assert "After a wrong code, 111, which lost the match." in shared(ada)
     ada.reload()
     ada.get_by_role("button", name="Show the code").click()
-    assert "After a wrong code" in shared(ada)
+    assert "After a wrong code, 111, which lost the match." in shared(ada)
     ada.get_by_role("button", name="Another problem like this").click()
     board(ada)
     ada.wait_for_function("() => viewed.round === 1 && !viewed.over")
     visit.programs[0].act("resign")
     ada.locator(".standings").wait_for()
     assert "After a wrong code" not in shared(ada)
+
+
+def test_a_code_that_is_found_after_a_wrong_one_is_no_win_anywhere(visit: Visits) -> None:
+    (ada,) = match_of(visit, "Ada", problem=SECRET, machine="plain", aid_hints=True, aid_codes=True)
+    play(ada, "ask 341 B")
+    act(ada, "hint", "mark 4a")
+    keys(ada, "thumb up 111")
+    ada.get_by_role("button", name="Keep looking").click()
+    board(ada)
+    said = "After a wrong code, 111, which lost the match."
+    ada.get_by_text(said).locator("visible=true").first.wait_for()
+    act(ada, "hint")
+    keys(ada, "thumb up 241")
+    # At the table as in the replay, also for those who were not there.
+    replay = ada.get_by_role("link", name="Step through it").get_attribute("href")
+    bob = visit()
+    bob.goto(f"{replay}")
+    bob.keyboard.press("End")
+    for page in (ada, bob):
+        page.get_by_role("heading", name="The code was found after a wrong one").wait_for()
+        page.locator(".outcome.is-lost").get_by_text(said).wait_for()
+        row = page.locator(".standings-table tbody tr")
+        assert "right, after a wrong code" in row.inner_text()
+        assert page.locator(".standings-table .won").count() == 0
+        assert page.get_by_text("Won by").count() == 0
+        for one in (said, "2 hints", "codes still possible", "✓ 2 rounds, 1 question"):
+            assert one in shared(page)
 
 
 def test_nothing_is_compared_after_a_wrong_code_and_places_are_by_the_rules(visit: Visits) -> None:

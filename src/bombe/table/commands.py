@@ -15,8 +15,8 @@ those without a seat in that match, since one of them may be the silent one at a
 until it is over the others are not told when such a member comes, leaves or is renamed.
 
 Starting a match wants a deal, which takes time, and one that goes on wants a name: see `seating`
-for `start` and `resume`. Whether a game allows an action is
-asked once: `happened` makes of events the room after them, and refuses what cannot be.
+for `start` and `resume`. Whether a game allows an action is asked once: `happened` makes of events
+the room after them, and refuses what cannot be.
 """
 
 from __future__ import annotations

@@ -135,7 +135,7 @@ def resumed(room: Room, who: Who, match: str, nonce: str) -> list[Event]:
 
 
 def _nothing_to_resume() -> Refused:
-    return Refused(T("There is no match here that could go on."))
+    return Refused(T("No match can go on here."))
 
 
 def _move_on(room: Room) -> bool:

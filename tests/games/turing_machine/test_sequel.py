@@ -52,6 +52,21 @@ def test_all_that_was_on_the_sheet_goes_along() -> None:
     assert again["round"] == now["round"] + 1
 
 
+def test_what_is_found_later_is_no_win() -> None:
+    lost = play(begin(aid_hints=True), "hint", "ask 341 B", "thumb up 111")
+    assert "missed" not in lost.view(None)
+    twice = gone_on(play(gone_on(lost), "thumb up 112"))
+    assert twice.view(None)["missed"] == ["111", "112"]
+    found = play(twice, "hint", "thumb up 241")
+    assert found.outcome
+    assert found.outcome.winners == ()
+    assert "after a wrong one, which had lost the match" in str(found.outcome.why)
+    view = found.view(None)  # as a replay has it
+    assert view["outcome"] == {"winners": [], "why": "late"}
+    assert (view["missed"], view["seats"][0]["hints"]) == (["111", "112"], 2)
+    assert found.game.sequel(found.state) is None
+
+
 @pytest.mark.parametrize("end", ["thumb up 241", "resign", "ask 341 B"])
 def test_only_a_wrong_code_is_gone_on_from(end: str) -> None:
     match = play(begin(), end)
@@ -71,7 +86,7 @@ def test_whether_somebody_may_know_the_secret_stays_as_it_was(named: bool) -> No
     table = Table("turing_machine", *[f"option problem {SECRET}"] * named)
     table.say(0, "option machine plain")
     table.start()
-    with pytest.raises(Refused, match="no match here"):
+    with pytest.raises(Refused, match="No match can go on here"):
         seating.resumed(table.room, 0, "next", "a1")
     played = table.room.played
     assert played

@@ -56,6 +56,7 @@ PROVED, UNPROVED = "proved", "unproved"  # whether nobody can do better than it
 WHY = {
     "solved": T("The code was found."),
     "fewest": T("More than one found the code; the fewest questions won."),
+    "late": T("The code was found, but after a wrong one, which had lost the match."),
     "beaten": T("The code was found, but the Machine needed less."),
     "last": T("Only one player was left."),
     "wrong": T("The code was wrong."),
@@ -284,6 +285,8 @@ def _revealed(state: State) -> State:
 
 
 def _won(state: State, right: list[Seat]) -> State:
+    if state.missed:
+        return changed(state, why="late")
     if state.alone:
         machine = state.machine
         if machine and machine.line is None:

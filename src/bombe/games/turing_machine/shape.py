@@ -175,6 +175,12 @@ class Common(Puzzle):
     over: bool
 
 
+class Sequel(TypedDict, total=False):
+    """What everybody sees where somebody keeps looking, alone, after a wrong code."""
+
+    missed: Annotated[list[Code], "the wrong codes so far; the first has lost the match"]
+
+
 class Own(TypedDict, total=False):
     """What a seat sees besides."""
 
@@ -199,7 +205,7 @@ class End(TypedDict, total=False):
     sheets: Annotated[list[list[Round]], "of each seat the rounds of its sheet"]
 
 
-class View(Common, Own, End):
+class View(Common, Sequel, Own, End):
     """Turing Machine, as one seat or the public may see it."""
 
     you: Annotated[Seat | None, "your seat; null for the public"]

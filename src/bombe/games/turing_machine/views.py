@@ -32,7 +32,7 @@ def seat_view(state: State, seat: Seat | None) -> shape.View:
     common: shape.Common = state.memory["common"]
     own: shape.Own = {} if seat is None else _own(state, seat)
     end: shape.End = _end(state) if state.over else {}
-    view: shape.View = {**common, "you": seat, **own, **end}
+    view: shape.View = {**common, **_missed(state), "you": seat, **own, **end}
     if state.machine and state.suspended:
         view["machine"] = {"level": state.machine.level, "thinking": True}
     elif state.over and state.machine:
@@ -109,6 +109,10 @@ def _common(state: State) -> shape.Common:
         "waiting": sorted(state.waiting),
         "over": state.over,
     }
+
+
+def _missed(state: State) -> shape.Sequel:
+    return {"missed": [CODES[code] for code in state.missed]} if state.missed else {}
 
 
 @lru_cache(maxsize=4096)

@@ -26,12 +26,22 @@ export const Aids = ({ view }) =>
 /** @param {string[]} aids */
 export const aidWords = (aids) => say("aids", { aids: listed(aids.map((aid) => say(`aid_${aid}`))) });
 
+/**
+ * That a wrong code was declared before, and which; nothing where none was.
+ * @param {View} view
+ */
+export function missedWords({ missed = [] }) {
+  if (missed.length > 1) return say("after_wrong_many", { codes: listed(missed) });
+  return missed.length ? say("after_wrong", { code: missed[0] }) : "";
+}
+
 /** @param {View} view */
 function factsOf(view) {
   const facts = [];
   if (view.machine) facts.push(say("machine_to_beat", { level: levelWords(view.machine.level) }));
   if (view.coop) facts.push(say("one_sheet"));
   if (view.aids.length) facts.push(aidWords(view.aids));
+  if (view.missed) facts.push(missedWords(view));
   if (view.chosen) facts.push(say("chosen"));
   return facts;
 }

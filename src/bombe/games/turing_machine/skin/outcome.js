@@ -1,7 +1,7 @@
 // How a match ended, in words.
 
 import { listed } from "bombe/words.js";
-import { aidWords } from "./facts.js";
+import { aidWords, missedWords } from "./facts.js";
 import { machineOf } from "./state.js";
 import { count, say } from "./words.js";
 
@@ -31,7 +31,7 @@ export function titleOf(view, seats) {
   }
   if (why === "last") return isMine ? say("you_are_last") : say("is_last", { names });
   const code = view.last_thumbs.find((thumb) => thumb?.up)?.code;
-  return say(`why_${why}`, code ? { code } : {}); // beaten, wrong, nobody
+  return say(`why_${why}`, code ? { code } : {}); // late, beaten, wrong, nobody
 }
 
 /**
@@ -74,6 +74,7 @@ export function fateOf(view, seat) {
   if (view.outcome.winners.includes(seat.at)) return say("won");
   if (thumb?.up) {
     if (!isRight(view, seat.at)) return say("wrong");
+    if (view.missed) return say("right_late");
     return view.outcome.why === "fewest" ? say("right_but_more") : say("right");
   }
   if (seat.out) return say("gave_up");
@@ -88,9 +89,8 @@ export function fateOf(view, seat) {
  * @param {number} seat
  * @param {string} link
  * @param {number} [codes] that were still possible for it, once that is known
- * @param {string} [missed] that a wrong code was declared before
  */
-export function shareText(view, seat, link, codes, missed = "") {
+export function shareText(view, seat, link, codes) {
   const rounds = view.sheets[seat].filter((round) => round.proposal);
   const signs = rounds.map(({ answers }) => Object.values(answers).map((passed) => (passed ? "✓" : "✗")));
   const solved = view.outcome.winners.includes(seat) || isRight(view, seat);
@@ -102,7 +102,7 @@ export function shareText(view, seat, link, codes, missed = "") {
     ...signs.map((one, at) => `${at + 1} ${one.join("")}`),
     `${solved ? "✓" : "✗"} ${score(view.seats[seat].rounds.length, view.seats[seat].questions)}`,
     ...[
-      missed,
+      missedWords(view),
       guessWords(view, seat, codes),
       hints > 0 && count("hints", hints),
       others.length > 0 && aidWords(others),

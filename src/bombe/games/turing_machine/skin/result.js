@@ -6,7 +6,7 @@ import { scoreWords } from "bombe/score.js";
 import { isHost } from "bombe/table.js";
 import { useMatch } from "./board.js";
 import { NewProblem } from "./choose.js";
-import { levelWords } from "./facts.js";
+import { levelWords, missedWords } from "./facts.js";
 import { Line, MACHINE, roundsOf, Tiles, useWorlds } from "./lines.js";
 import { fateOf, guessWords, isRight, placed, shareText, titleOf } from "./outcome.js";
 import { Chat, HostStarts } from "./people.js";
@@ -31,17 +31,16 @@ export function Result({ view, choose }) {
   const codes = useWorlds(view.problem, isRight(view, first) ? [own] : []).codes[own];
   // A line is kept for it as long as nobody knows, so that nothing moves when it comes.
   const guess = isRight(view, first) ? (codes ? guessWords(view, first, codes) || say("no_guess") : "\u00a0") : "";
-  const missed = hasMissed(state) ? say("after_wrong") : "";
   const [open, setOpen] = useState(!mayLookOn(state, view));
   if (!open) return html`<${Missed} view=${view} show=${() => setOpen(true)} />`;
   return html`<div class="result ${seats.length > 1 ? "" : "alone"}">
-    <${Compared} view=${view} seats=${seats} first=${first} choose=${choose} guess=${`${missed} ${guess}`} />
+    <${Compared} view=${view} seats=${seats} first=${first} choose=${choose} guess=${`${missedWords(view)} ${guess}`} />
     <aside class="paper standings" aria-labelledby="standings">
       <h2 id="standings">${say("table")}</h2>
       <${Standings} view=${view} seats=${seats} />
       <p class="note score">${scoreWords(state.table)}</p>
       ${match && html`<p><a href=${`/api/matches/${match}/results.csv`} download>${say("results_csv")}</a></p>`}
-      <${Share} text=${shareText(view, first, linkTo(view.id), codes, missed)} />
+      <${Share} text=${shareText(view, first, linkTo(view.id), codes)} />
       <${Links} id=${view.id} problem=${view.problem} />
     </aside>
     <${Proof} view=${view} match=${match} />
@@ -60,32 +59,9 @@ export function Result({ view, choose }) {
 const mayLookOn = (state, view) =>
   view.outcome.why === "wrong" && view.seats.length === 1 && view.you !== null && isHost(state);
 
-const MISSED = "missed"; // which match was begun after a wrong code, also for a page that is loaded again
-
-/** @param {import("./board.js").State} state @param {number} [later] */
-const nthMatch = ({ table }, later = 0) => `${table?.code} ${(table?.matches ?? 0) + later}`;
-
-/** @param {import("./board.js").State} state */
-function hasMissed(state) {
-  try {
-    return sessionStorage.getItem(MISSED) === nthMatch(state);
-  } catch {
-    return false; // where nothing may be kept
-  }
-}
-
-/** @param {import("./board.js").State} state */
-function noteMissed(state) {
-  try {
-    sessionStorage.setItem(MISSED, nthMatch(state, 1));
-  } catch {
-    // then it is not said
-  }
-}
-
 /** @param {{ view: Ended, show: () => void }} props */
 function Missed({ view, show }) {
-  const { table, state, refused } = useMatch();
+  const { table, refused } = useMatch();
   const [busy, setBusy] = useState(false);
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => heading.current?.focus(), []);
@@ -93,7 +69,6 @@ function Missed({ view, show }) {
   const lookOn = async () => {
     setBusy(true);
     try {
-      noteMissed(state);
       await table.order("resume");
     } catch (error) {
       setBusy(false);

@@ -27,6 +27,8 @@ export interface View {
   /** the seats that the round waits for */
   waiting: number[];
   over: boolean;
+  /** the wrong codes so far; the first has lost the match */
+  missed?: string[];
   sheet?: Sheet;
   /** yours in this round: down, up CODE, or not given yet */
   thumb?: string | null;

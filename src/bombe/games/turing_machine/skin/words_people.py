@@ -99,17 +99,19 @@ WORDS: dict[str, T] = {
     "deduced": T("Possible cases left: {worlds}. Possible codes left: {codes}."),
     "look_on": T("Keep looking"),
     "look_on_how": T(
-        "The match is lost. You may keep looking on your own, with your answers and marks, "
+        "The match is lost. You may keep looking on your own, with your answers, marks and notes, "
         "before the code is shown."
     ),
     "show_all": T("Show the code"),
     "back_home": T("Back to the first page"),
-    "after_wrong": T("After a wrong code, which lost the match."),
+    "after_wrong": T("After a wrong code, {code}, which lost the match."),
+    "after_wrong_many": T("After wrong codes, {codes}: the first lost the match."),
     "won_by_fewest": T("{names} broke it with the fewest questions"),
     "you_are_last": T("You are the last one left"),
     "is_last": T("{names} is the last one left"),
     "why_beaten": T("Right, but the Machine needed less"),
     "why_wrong": T("{code} was not the code"),
+    "why_late": T("The code was found after a wrong one"),
     "why_nobody": T("Nobody broke the code"),
     "only_code": T("{code} is the only code that meets all {n} criteria."),
     # Everybody
@@ -123,6 +125,7 @@ WORDS: dict[str, T] = {
     "named": T("{who}: {what}"),
     "won": T("won"),
     "right": T("right"),
+    "right_late": T("right, after a wrong code"),
     "right_but_more": T("right, with more questions"),
     "wrong": T("wrong"),
     "gave_up": T("gave up"),
