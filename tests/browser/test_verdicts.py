@@ -72,6 +72,11 @@ def test_after_a_wrong_code_one_may_go_on_before_all_is_shown(visit: Visits) -> 
     assert ada.get_by_label("Note on A").input_value() == "perhaps even"
     assert [one["proposal"] for one in view["sheet"]["rounds"]] == ["341", "132", None]
     assert view["machine"] is None
+    ada.keyboard.press("k")
+    warning = ada.locator("#know-warning").inner_text()
+    assert "ends the match" not in warning
+    assert "was lost by a wrong code already" in warning
+    ada.keyboard.press("Escape")
     keys(ada, "thumb up 112")
     ada.get_by_role("button", name="Show the code").click()
     ada.locator(".outcome-code").wait_for()

@@ -76,12 +76,11 @@ export function ThumbDialog({ view, thumb, close }) {
   /** @param {Event} event */
   const click = (event) => event.target === box.current && close(); // beside it
 
-  const warning = view.coop ? "warning_together" : view.seats.length === 1 ? "warning_alone" : "warning";
   return html`<dialog class="know" ref=${box} aria-labelledby="know-title" aria-describedby="know-warning"
     onCancel=${cancel} onClick=${click} onKeyDown=${onKey}>
     <form onSubmit=${declare}>
       <h2 id="know-title">${say("i_know_the_code")}</h2>
-      <p id="know-warning" class="note">${say(warning)}</p>
+      <p id="know-warning" class="note">${say(warningOf(view))}</p>
       <div class="know-wheels">
         ${SHAPES.map(
           (shape, place) => html`<${Wheel} key=${shape} place=${place} digit=${code[place]}
@@ -96,6 +95,16 @@ export function ThumbDialog({ view, thumb, close }) {
       </div>
     </form>
   </dialog>`;
+}
+
+/**
+ * What a wrong code would cost.
+ * @param {import("./state.js").View} view
+ */
+function warningOf(view) {
+  if (view.missed) return "warning_missed";
+  if (view.coop) return "warning_together";
+  return view.seats.length === 1 ? "warning_alone" : "warning";
 }
 
 /** @param {{ place: number, digit: string, set: (digit: string) => void }} props */

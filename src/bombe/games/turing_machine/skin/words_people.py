@@ -56,6 +56,9 @@ WORDS: dict[str, T] = {
     "wrong_and_out": T("wrong code, out"),
     "i_know_the_code": T("I know the code"),
     "warning_alone": T("A wrong code ends the match."),
+    "warning_missed": T(
+        "The match was lost by a wrong code already. Another one changes nothing about that."
+    ),
     "warning": T(
         "Nobody sees it yet. If it’s wrong you are out. If several are right, the fewest "
         "questions wins."
