@@ -7,6 +7,7 @@ import re
 from typing import TYPE_CHECKING
 
 from support.browsing import (
+    PHONE,
     Visits,
     act,
     board,
@@ -62,6 +63,15 @@ def test_after_a_wrong_code_one_may_go_on_before_all_is_shown(visit: Visits) -> 
     ada.get_by_role("heading", name="111 was not the code").wait_for()
     assert problems_again(ada, "dark", "light") == []
     assert ada.locator(".outcome-code").count() == 0
+    # One decides with one's own board in view: nothing can be done there, nothing more is told.
+    sheet = ada.get_by_role("region", name="Note sheet")
+    assert sheet.locator("tbody tr").first.locator(".of-shape").all_inner_texts() == ["3", "4", "1"]
+    assert sheet.get_by_label("Note on A").input_value() == "perhaps even"
+    assert "241" not in ada.locator("#main").inner_text()
+    for key in (law(ada, "b").first, sheet.locator(".digit-mark").first):
+        assert key.get_attribute("aria-disabled") == "true"
+    assert law(ada, "b").first.get_attribute("aria-pressed") == "true"
+    assert ada.locator(".sheet .declare").count() == 0
     ada.get_by_role("button", name="Keep looking").click()
     board(ada)
     ada.wait_for_function(
@@ -96,14 +106,16 @@ def test_after_a_wrong_code_one_may_go_on_before_all_is_shown(visit: Visits) -> 
 
 
 def test_a_code_that_is_found_after_a_wrong_one_is_no_win_anywhere(visit: Visits) -> None:
-    (ada,) = match_of(visit, "Ada", problem=SECRET, machine="plain", aid_hints=True, aid_codes=True)
+    aids = {"aid_hints": True, "aid_codes": True}
+    (ada,) = match_of(visit, "Ada", wishes=PHONE, problem=SECRET, machine="plain", **aids)
     play(ada, "ask 341 B")
-    act(ada, "hint", "mark 4a")
-    keys(ada, "thumb up 111")
+    act(ada, "hint")
+    ada.get_by_role("button", name="Note sheet").click()
+    keys(ada, "thumb up 111")  # and the sheet that was open does not lie over the question
     ada.get_by_role("button", name="Keep looking").click()
     board(ada)
     said = "After a wrong code, 111, which lost the match."
-    ada.get_by_text(said).locator("visible=true").first.wait_for()
+    ada.get_by_text(said[:-1]).locator("visible=true").first.wait_for()
     act(ada, "hint")
     keys(ada, "thumb up 241")
     # At the table as in the replay, also for those who were not there.

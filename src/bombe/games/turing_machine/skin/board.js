@@ -31,6 +31,8 @@ import { createContext, useContext } from "bombe/preact.js";
  * @property {string | null} asking whose answer is on its way
  */
 
+/** @typedef {{ drawer: boolean, setDrawer: (open: boolean) => void }} Drawer the sheet, on a phone */
+
 /** @typedef {{ tab: number, setTab: (at: number) => void }} Deck the verifier in view, on a phone */
 
 /**

@@ -2,7 +2,7 @@
 
 import { html } from "bombe/preact.js";
 import { listed } from "bombe/words.js";
-import { say } from "./words.js";
+import { say, withoutStop } from "./words.js";
 
 /** @typedef {import("./state.js").View} View */
 
@@ -41,7 +41,7 @@ function factsOf(view) {
   if (view.machine) facts.push(say("machine_to_beat", { level: levelWords(view.machine.level) }));
   if (view.coop) facts.push(say("one_sheet"));
   if (view.aids.length) facts.push(aidWords(view.aids));
-  if (view.missed) facts.push(missedWords(view));
+  if (view.missed) facts.push(withoutStop(missedWords(view)));
   if (view.chosen) facts.push(say("chosen"));
   return facts;
 }

@@ -21,8 +21,14 @@ import { written } from "./worlds.js";
 /** @typedef {import("./people.js").Seated} Seated */
 /** @typedef {import("./lines.js").Whose} Whose */
 
-/** @param {{ view: Ended, choose: () => void }} props */
-export function Result({ view, choose }) {
+/**
+ * @param {object} props
+ * @param {Ended} props.view
+ * @param {() => void} props.choose
+ * @param {(instead: unknown, sheet: import("./board.js").Drawer) => unknown} props.board as it was before the end, with
+ *   something instead of the machine
+ */
+export function Result({ view, choose, board }) {
   const { state } = useMatch();
   const seats = sitting(state.table, view);
   const first = view.you ?? view.outcome.winners[0] ?? 0;
@@ -32,7 +38,8 @@ export function Result({ view, choose }) {
   // A line is kept for it as long as nobody knows, so that nothing moves when it comes.
   const guess = isRight(view, first) ? (codes ? guessWords(view, first, codes) || say("no_guess") : "\u00a0") : "";
   const [open, setOpen] = useState(!mayLookOn(state, view));
-  if (!open) return html`<${Missed} view=${view} show=${() => setOpen(true)} />`;
+  const [drawer, setDrawer] = useState(false); // the sheet does not lie over what is asked here
+  if (!open) return board(html`<${Missed} view=${view} show=${() => setOpen(true)} />`, { drawer, setDrawer });
   return html`<div class="result ${seats.length > 1 ? "" : "alone"}">
     <${Compared} view=${view} seats=${seats} first=${first} choose=${choose} guess=${`${missedWords(view)} ${guess}`} />
     <aside class="paper standings" aria-labelledby="standings">
@@ -59,7 +66,10 @@ export function Result({ view, choose }) {
 const mayLookOn = (state, view) =>
   view.outcome.why === "wrong" && view.seats.length === 1 && view.you !== null && isHost(state);
 
-/** @param {{ view: Ended, show: () => void }} props */
+/**
+ * In the place of the machine, beside the sheet by which one decides.
+ * @param {{ view: Ended, show: () => void }} props
+ */
 function Missed({ view, show }) {
   const { table, refused } = useMatch();
   const [busy, setBusy] = useState(false);
@@ -76,7 +86,7 @@ function Missed({ view, show }) {
     }
   };
   const code = view.last_thumbs[0]?.code ?? "";
-  return html`<section class="machine outcome is-lost missed" aria-labelledby="outcome">
+  return html`<section class="machine engine outcome is-lost missed" aria-labelledby="outcome">
     <div>
       <h2 id="outcome" tabindex="-1" ref=${heading}>
         <span class="outcome-sign" aria-hidden="true">✗</span> ${say("why_wrong", { code })}</h2>

@@ -33,6 +33,7 @@ import {
   myRound,
   targetWords,
   waitsForMachine,
+  withoutEnd,
 } from "./state.js";
 import { ThumbDialog } from "./thumb_dialog.js";
 import { callBack, WhyNote, whyWords } from "./why_note.js";
@@ -40,6 +41,7 @@ import { glyphs, learn, say, spoken } from "./words.js";
 
 /** @typedef {import("./board.js").Table} Table */
 /** @typedef {import("./state.js").View} View */
+/** @typedef {import("./board.js").Drawer} Drawer */
 /** @typedef {{ title: string, yes: string, note?: string, go: () => void }} Question asked before something */
 
 export { inWords, partOf, retold };
@@ -91,7 +93,7 @@ function Match({ table, seen, focus }) {
   const [picking, setPicking] = useState(false); // whether a press asks why, instead of marking
   /** @param {string} target */
   const asksWhy = (target) => why((ownMarks.of(target) === "+" ? "+" : "-") + target);
-  const stopped = isStopped(state);
+  const stopped = isStopped(state) || Boolean(view?.over);
   const marks = deduced
     ? { ...ownMarks, of: (/** @type {string} */ one) => (deduced.struck.includes(one) ? "-" : "") }
     : stopped
@@ -217,25 +219,34 @@ function Match({ table, seen, focus }) {
     end();
     question?.go();
   };
-  return html`<${MatchContext.Provider} value=${{ table, state, view, refused, stopped }}>
+  const match = { table, state, view, refused, stopped };
+  /** @param {View} view @param {Drawer} sheet @param {unknown} [instead] */
+  const boardOf = (view, sheet, instead) => html`<${HandContext.Provider} value=${{ ...hands, proposal, locked }}>
+    <${AskingContext.Provider} value=${{ ask, asking }}>
+      <${MarksContext.Provider} value=${marks}>
+        <${DeckContext.Provider} value=${{ tab, setTab }}>
+          <${WaysContext.Provider} value=${ways}>
+            <${Board} view=${view} undo=${undo} redo=${redo} ...${sheet} instead=${instead} />
+          <//>
+        <//>
+      <//>
+    <//>
+  <//>`;
+  // After the end, with something else in the place of the machine.
+  /** @param {unknown} instead @param {Drawer} sheet */
+  const rested = (instead, sheet) => {
+    const seen = withoutEnd(view);
+    return html`<${MatchContext.Provider} value=${{ ...match, view: seen }}>${boardOf(seen, sheet, instead)}<//>`;
+  };
+  return html`<${MatchContext.Provider} value=${match}>
     <p class="hush" role="status">${news}</p>
     ${alert && html`<${Alert} words=${alert} close=${() => setAlert("")} />`}
     ${deduced && html`<p class="note retold">${say("deduced", { worlds: deduced.worlds, codes: deduced.codes })}</p>`}
     ${lesson === "open" && html`<${Lesson} close=${() => setLesson("")} />`}
     ${
       isEnded(view)
-        ? html`<${Result} view=${view} choose=${choose} />`
-        : html`<${HandContext.Provider} value=${{ ...hands, proposal, locked }}>
-            <${AskingContext.Provider} value=${{ ask, asking }}>
-              <${MarksContext.Provider} value=${marks}>
-                <${DeckContext.Provider} value=${{ tab, setTab }}>
-                  <${WaysContext.Provider} value=${ways}>
-                    <${Board} view=${view} undo=${undo} redo=${redo} drawer=${drawer} setDrawer=${setDrawer} />
-                  <//>
-                <//>
-              <//>
-            <//>
-          <//>`
+        ? html`<${Result} view=${view} choose=${choose} board=${rested} />`
+        : boardOf(view, { drawer, setDrawer })
     }
     ${dialog === "thumb" && html`<${ThumbDialog} view=${view} thumb=${thumb} close=${close} />`}
     ${dialog === "keys" && html`<${KeyList} keys=${KEYS} tell=${told} close=${close} />`}
@@ -263,17 +274,17 @@ const told = (words) => glyphs(say(words));
  * @param {() => void} props.redo
  * @param {boolean} props.drawer
  * @param {(open: boolean) => void} props.setDrawer
+ * @param {unknown} [props.instead] of the machine, and of all that asks for something else
  */
-const Board = ({ view, undo, redo, drawer, setDrawer }) =>
+const Board = ({ view, undo, redo, drawer, setDrawer, instead }) =>
   html`<div class="board ${view.mode} n${view.verifiers.length} ${view.sheet ? "" : "watching"}">
-    <${People} />
+    ${!instead && html`<${People} />`}
     <${Cards} />
-    ${isPlaying(view) ? html`<${Machine} />` : html`<${Log} />`}
+    ${instead ?? (isPlaying(view) ? html`<${Machine} />` : html`<${Log} />`)}
     ${
       isPlaying(view) &&
       html`<${Sheet} view=${view} undo=${undo} redo=${redo} drawer=${drawer} setDrawer=${setDrawer} />`
     }
-    ${isPlaying(view) && html`<${HintNote} />`}
-    ${isPlaying(view) && html`<${WhyNote} />`}
+    ${isPlaying(view) && !instead && html`<${HintNote} /><${WhyNote} />`}
     <${Chat} />
   </div>`;

@@ -29,6 +29,19 @@ export const isEnded = (view) => view.over;
  */
 export const isStopped = ({ table, view }) => Boolean(view && !view.over && table?.phase === "over");
 
+const AT_THE_END = ["outcome", "secret", "held", "solution", "id", "declared", "last_thumbs", "sheets"];
+
+/**
+ * What a player saw before the end, for as long as they do not want to know more.
+ * @param {View} view
+ * @returns {View}
+ */
+export function withoutEnd(view) {
+  const seen = Object.fromEntries(Object.entries(view).filter(([name]) => !AT_THE_END.includes(name)));
+  const machine = view.machine && { level: view.machine.level };
+  return /** @type {View} */ ({ ...seen, machine, over: false });
+}
+
 /**
  * The Machine, once it has played: a match may be lost before.
  * @param {View} view
