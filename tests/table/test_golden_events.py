@@ -56,6 +56,9 @@ CAME: dict[str, dict[str, set[str]]] = {
 ACTIONS_CAME = {"version-4": {"why"}}
 DRAWN_CAME = {"version-3": {"machine"}}
 OPTIONS_CAME = {"version-4": {"aid_why"}}
+ENDS_CAME = {
+    "version-5": {"The code was found, but after a wrong one, which had lost the match."},
+}
 NEWEST = VERSIONS[-1]
 
 
@@ -122,4 +125,5 @@ def test_the_newest_files_hold_all_that_is_stored_now(tmp_path: Path) -> None:
     assert options == known
     told = json.loads((GOLDEN / f"{NEWEST}.json").read_text("utf-8"))["store"]["matches"]
     ends = {ENGLISH.say(why) for game in (turing_machine, imitation) for why in game.WHY.values()}
+    ends -= since(ENDS_CAME, NEWEST)
     assert {one["why"] for one in told.values()} == {*ends, "The host ended the match."}

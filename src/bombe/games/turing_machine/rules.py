@@ -134,8 +134,7 @@ def _mark(state: State, seat: Seat, words: list[str]) -> State:
     if len(words) != 2 or words[1] not in ("-", "+"):
         raise IllegalAction(T("Mark like this: mark 4b, or mark 4b + to keep it"))
     target = parse_target(words[0], state.secret.problem)
-    sheet = state.sheet(seat)
-    return state.with_sheet(seat, sheet.with_mark(target, words[1]))
+    return state.with_sheet(seat, state.sheet(seat).with_mark(target, words[1]))
 
 
 def _unmark(state: State, seat: Seat, words: list[str]) -> State:
