@@ -12,6 +12,7 @@ import {
   open,
   share,
   slots,
+  weightsOf,
 } from "../../src/bombe/games/turing_machine/skin/review_drawn.js";
 
 test("a sum is drawn to scale, and bad luck comes after the rest", () => {
@@ -118,4 +119,24 @@ test("what is worked on is the first step that is not proved", () => {
   assert.equal(open([{ proved: true }, { proved: false }, { proved: false }]), 1);
   assert.equal(open([{ proved: true }]), -1);
   assert.equal(open([]), -1);
+});
+
+test("what a question and its answer added is in rounds, or in questions where no rounds were at stake", () => {
+  const step = (/** @type {string} */ rounds, /** @type {string} */ questions) => ({
+    regret: { rounds, questions },
+    luck: { rounds, questions },
+  });
+  assert.deepEqual(weightsOf(step("1/3", "-2")), [
+    { n: 1 / 3, of: "rounds" },
+    { n: -1 / 3, of: "rounds" },
+  ]);
+  assert.deepEqual(weightsOf(step("0", "-1/2")), [
+    { n: -0.5, of: "questions" },
+    { n: 0.5, of: "questions" },
+  ]);
+  assert.deepEqual(weightsOf(step("0", "0")), [null, null]);
+  assert.deepEqual(weightsOf({ regret: { rounds: null, questions: null }, luck: { rounds: "2", questions: null } }), [
+    null,
+    { n: -2, of: "rounds" },
+  ]);
 });

@@ -32,16 +32,6 @@ def adds_up(review: Any) -> bool:
     return True
 
 
-def weights(step: Any) -> list[Any]:
-    """What a question and its answer added: in rounds, or in questions where these are the same."""
-    found: list[Any] = []
-    for name, sign in (("regret", 1), ("luck", -1)):
-        added = {unit: sign * Fraction(step[name][unit]) for unit in ("rounds", "questions")}
-        unit = "rounds" if added["rounds"] else "questions"
-        found.append({"n": float(added[unit]), "of": unit} if added[unit] else None)
-    return found
-
-
 def test_a_line_and_the_machines_add_up(table: Serving) -> None:
     with Person(table.url) as ada:
         match = played(ada, machine="optimal")
@@ -65,13 +55,6 @@ def test_a_line_and_the_machines_add_up(table: Serving) -> None:
         asked = own["review"]["drawn"][2]
         assert asked["own"]["yes"] == {"worlds": 0, "codes": []}
         assert asked["best"]["yes"]["codes"] == ["152"]
-        steps = own["review"]["steps"]
-        told_weights = [step["weights"] for step in own["review"]["drawn"]]
-        assert told_weights == [weights(step) for step in steps]
-        assert {one["of"] for pair in told_weights for one in pair if one} == {
-            "rounds",
-            "questions",
-        }
         # Where one step ends, the next begins; the last has what it cost.
         drawn = [step["expected"] for step in own["review"]["drawn"]]
         assert [one[2] for one in drawn] == [*(one[0] for one in drawn[1:]), 3.0]

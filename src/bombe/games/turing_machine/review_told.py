@@ -14,7 +14,7 @@ from bombe.games.turing_machine.choices import NAMES
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.machine import Level
 from bombe.games.turing_machine.problem import VERIFIERS, Problem
-from bombe.games.turing_machine.review import Amount, Left, Review, Reviewer, Split, Step
+from bombe.games.turing_machine.review import Left, Review, Reviewer, Split, Step
 from bombe.games.turing_machine.review_branch import branch as branch  # what a reviewer has
 from bombe.games.turing_machine.review_json import as_json
 from bombe.games.turing_machine.review_lines import (
@@ -132,8 +132,7 @@ def _drawn(
     found: Review, splits: Sequence[tuple[Split | None, Split | None]]
 ) -> list[dict[str, Any]]:
     """Of each step: the rounds to expect in all before it, with the question that was asked, and
-    after its answer; what the question and the answer added; and what each of the two questions
-    could have told."""
+    after its answer; and what each of the two questions could have told."""
     drawn: list[dict[str, Any]] = []
     begun = 0
     for step, (own, best) in zip(found.steps, splits, strict=True):
@@ -145,20 +144,11 @@ def _drawn(
             {
                 "expected": [before, with_it, after] if step.proved else None,
                 "regret": float(step.regret.rounds.exact or step.regret.rounds.least or 0),
-                "weights": [_weight(step.regret, 1), _weight(step.luck, -1)],
                 "own": own and _split(own),
                 "best": best and _split(own if own and _was_best(step) else best),
             }
         )
     return drawn
-
-
-def _weight(amount: Amount, sign: int) -> dict[str, Any] | None:
-    """How many rounds; or questions, where no rounds are at stake."""
-    for unit, span in (("rounds", amount.rounds), ("questions", amount.questions)):
-        if span.exact:
-            return {"n": sign * float(span.exact), "of": unit}
-    return None
 
 
 def _was_best(step: Step) -> bool:

@@ -6,7 +6,7 @@ import { Sign } from "./hands.js";
 import { begin } from "./page.js";
 import { PlayOn, Triangle } from "./review_branch.js";
 import { Curve } from "./review_curve.js";
-import { bar, gone, inOrder, named, open, share, slots } from "./review_drawn.js";
+import { bar, gone, inOrder, named, open, share, slots, weightsOf } from "./review_drawn.js";
 import { useRowInView } from "./review_row.js";
 import { WhyPart } from "./why.js";
 import { count, number, SHAPE_LETTERS, say } from "./words.js";
@@ -16,14 +16,10 @@ import { count, number, SHAPE_LETTERS, say } from "./words.js";
 /** @typedef {{ worlds: number, codes: string[] }} Left */
 /** @typedef {{ proposal: string, verifier: string, yes: Left, no: Left }} Split */
 
-/** @typedef {{ n: number, of: "rounds" | "questions" }} Weighed */
-
 /**
  * @typedef {object} Drawn what a step is drawn by
  * @property {import("./review_drawn.js").Expected | null} expected
  * @property {number} regret
- * @property {(Weighed | null)[]} [weights] what the question added, and what its answer did; reviews that
- *   were kept by earlier versions have none
  * @property {Split | null} own
  * @property {Split | null} best
  */
@@ -36,6 +32,8 @@ import { count, number, SHAPE_LETTERS, say } from "./words.js";
  * @property {string | null} answer
  * @property {{ worlds: number }} before
  * @property {{ worlds: number }} after
+ * @property {import("./review_drawn.js").Amount} regret
+ * @property {import("./review_drawn.js").Amount} luck what it saved
  * @property {boolean} proved
  */
 
@@ -305,7 +303,7 @@ function Moments({ line, review, go, own }) {
         const told = at ? luckOf(review, step) : choiceOf(line, review, step);
         return html`<section class="paper" key=${at}>
           <div><h2><button type="button" onClick=${() => go(step)}>${told.title}</button></h2><p>${told.text}</p></div>
-          <${Weight} of=${weightsOf(review.drawn[step])[at]} />
+          <${Weight} of=${weightsOf(review.steps[step])[at]} />
         </section>`;
       })}
     </div>`;
@@ -338,28 +336,14 @@ function choiceOf(line, review, n) {
  */
 function luckOf(review, n) {
   const { before, after } = review.steps[n];
-  const worse = (weightsOf(review.drawn[n])[1]?.n ?? 0) > 0;
+  const worse = (weightsOf(review.steps[n])[1]?.n ?? 0) > 0;
   const text = say("review_answer_left", { left: number(after.worlds), n: number(before.worlds) });
   return { title: say(worse ? "review_unlucky" : "review_lucky", { n: n + 1 }), text };
 }
 
 /**
- * @param {Drawn} drawn
- * @returns {(Weighed | null)[]}
- */
-function weightsOf({ weights, expected, regret }) {
-  const [, asked, came] = expected ?? [0, 0, 0];
-  return (
-    weights ?? [
-      { n: regret, of: "rounds" },
-      { n: came - asked, of: "rounds" },
-    ]
-  );
-}
-
-/**
  * How many rounds it added, or questions; the sentence beside it says so too.
- * @param {{ of: Weighed | null }} props
+ * @param {{ of: import("./review_drawn.js").Weighed | null }} props
  */
 function Weight({ of }) {
   if (!of || Math.abs(of.n) < 0.005) return null;

@@ -142,3 +142,27 @@ export function named(hash) {
  * @param {{ proved: boolean }[]} steps
  */
 export const open = (steps) => steps.findIndex(({ proved }) => !proved);
+
+/** @typedef {{ n: number, of: "rounds" | "questions" }} Weighed */
+
+/** @typedef {{ rounds: string | null, questions: string | null }} Amount exact, such as "-1/3" */
+
+/**
+ * What a question added, and what its answer did: in rounds, or in questions where no rounds were at stake.
+ * @param {{ regret: Amount, luck: Amount }} step
+ * @returns {[Weighed | null, Weighed | null]}
+ */
+export const weightsOf = ({ regret, luck }) => [weight(regret, 1), weight(luck, -1)];
+
+/**
+ * @param {Amount} amount
+ * @param {number} sign
+ * @returns {Weighed | null}
+ */
+function weight(amount, sign) {
+  for (const of of /** @type {const} */ (["rounds", "questions"])) {
+    const [over, under = "1"] = (amount[of] ?? "0").split("/");
+    if (Number(over)) return { n: (sign * Number(over)) / Number(under), of };
+  }
+  return null;
+}
