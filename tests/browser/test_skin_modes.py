@@ -15,6 +15,7 @@ from support.browsing import (
     PHONE,
     Visits,
     answered,
+    beside,
     board,
     hears,
     is_now,
@@ -221,20 +222,11 @@ def test_english_is_told_from_french() -> None:
         assert leftovers({planted}), planted
 
 
-# How much is left beside words in each of the boxes that they are in.
-_BESIDE = """([boxes, words]) => [...document.querySelectorAll(boxes)].flatMap((box) => {
-    const range = document.createRange();
-    range.selectNodeContents(box.querySelector(words));
-    const [around, text] = [box, range].map((one) => one.getBoundingClientRect());
-    return [text.left - around.left, around.right - text.right];
-})"""
-
-
 def test_a_french_phone_in_the_dark(visit: Visits) -> None:
     """From the first page to the code, by tapping."""
     page = visit(taught=False, locale="fr", color_scheme="dark", **PHONE)
     open_board(page)
-    assert min(page.evaluate(_BESIDE, [".ask-key", ".ask-long"])) >= 5
+    assert min(beside(page, ".ask-key", ".ask-long")) >= 5
     words_seen = words_of(page)
     view = tried(page)
     for _ in range(60):
@@ -262,7 +254,7 @@ def test_a_french_phone_in_the_dark(visit: Visits) -> None:
     words_seen |= words_of(page)
     assert page.evaluate("document.documentElement.lang") == "fr"
     assert sticks_out(page) == []
-    assert min(page.evaluate(_BESIDE, [".proof-card", ".proof-says a"])) >= 5
+    assert min(beside(page, ".proof-card", ".proof-says a")) >= 5
     assert leftovers(words_seen) == []
 
 

@@ -114,6 +114,7 @@ def test_a_code_that_is_found_after_a_wrong_one_is_no_win_anywhere(visit: Visits
     keys(ada, "thumb up 111")  # and the sheet that was open does not lie over the question
     ada.get_by_role("button", name="Keep looking").click()
     board(ada)
+    ada.get_by_role("button", name="Note sheet").click()
     said = "After a wrong code, 111, which lost the match."
     ada.get_by_text(said[:-1]).locator("visible=true").first.wait_for()
     act(ada, "hint")

@@ -328,6 +328,20 @@ def sticks_out(page: Page) -> list[str]:
     return found
 
 
+_BESIDE = """([boxes, words]) => [...document.querySelectorAll(boxes)].flatMap((box) => {
+    const range = document.createRange();
+    range.selectNodeContents(box.querySelector(words));
+    const [around, text] = [box, range].map((one) => one.getBoundingClientRect());
+    return [text.left - around.left, around.right - text.right];
+})"""
+
+
+def beside(page: Page, boxes: str, words: str) -> list[float]:
+    """How much is left beside words in each of the boxes that they are in."""
+    found: list[float] = page.evaluate(_BESIDE, [boxes, words])
+    return found
+
+
 # --- what is done --------------------------------------------------------------------------------
 
 

@@ -58,11 +58,13 @@ function useScrolling(tab, setTab) {
   const deck = useRef(/** @type {HTMLElement | null} */ (null));
   const scrolling = useRef(/** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined)); // while it moves
   const inView = useRef(0); // the letter whose card the deck shows, or is on its way to
-  useEffect(() => {
+  // Before anything else happens: a deck that has just come to rest would bring its letter back.
+  useLayoutEffect(() => {
     const box = deck.current;
     const shown = /** @type {HTMLElement | undefined} */ (box?.children[tab]);
     if (!box || !shown || tab === inView.current || box.scrollWidth <= box.clientWidth) return;
     inView.current = tab;
+    clearTimeout(scrolling.current);
     const left = shown.offsetLeft - box.offsetLeft - inset(box);
     box.scrollTo({ left, behavior: isCalm() ? "auto" : "smooth" });
   }, [tab]);

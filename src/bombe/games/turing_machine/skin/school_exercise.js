@@ -97,7 +97,8 @@ export function ExerciseBoard({ exercise, tried, title, keep, ways, example, onc
     [exercise],
   );
   const sheet = { rounds, marks: signs, notes: {} };
-  const match = /** @type {import("./board.js").Match} */ (/** @type {unknown} */ ({ view: { ...view, sheet } }));
+  const drawn = { table: { past: null }, view: { ...view, sheet } };
+  const match = /** @type {import("./board.js").Match} */ (/** @type {unknown} */ (drawn));
   useExerciseKeys(exercise, ways);
   const tutor = useRef(/** @type {HTMLElement | null} */ (null));
   const asks = useRef(/** @type {HTMLElement | null} */ (null));
