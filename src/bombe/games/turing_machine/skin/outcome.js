@@ -1,7 +1,7 @@
 // How a match ended, in words.
 
 import { listed } from "bombe/words.js";
-import { aidWords, missedWords } from "./facts.js";
+import { aidWords } from "./facts.js";
 import { machineOf } from "./state.js";
 import { count, say } from "./words.js";
 
@@ -91,18 +91,21 @@ export function fateOf(view, seat) {
  * @param {number} [codes] that were still possible for it, once that is known
  */
 export function shareText(view, seat, link, codes) {
-  const rounds = view.sheets[seat].filter((round) => round.proposal);
-  const signs = rounds.map(({ answers }) => Object.values(answers).map((passed) => (passed ? "✓" : "✗")));
+  const rounds = view.sheets[seat].map(({ proposal, answers }, at) => {
+    const signs = Object.values(answers).map((passed) => (passed ? "✓" : "✗"));
+    return proposal ? [`${at + 1} ${signs.join("")}`] : []; // of a round without a question nothing is told
+  });
+  const missed = view.missed?.length ?? 0;
   const solved = view.outcome.winners.includes(seat) || isRight(view, seat);
   const { hints = 0 } = view.seats[seat];
   const others = view.aids.filter((aid) => aid !== "hints");
   const machine = machineOf(view);
   return [
     `Bombe ${view.problem} (${say(`share_${view.mode}`)}, ${say(`share_${view.difficulty}`)})`,
-    ...signs.map((one, at) => `${at + 1} ${one.join("")}`),
+    ...rounds.flat(),
     `${solved ? "✓" : "✗"} ${score(view.seats[seat].rounds.length, view.seats[seat].questions)}`,
     ...[
-      missedWords(view),
+      missed > 0 && say(missed > 1 ? "share_after_wrong_many" : "share_after_wrong"),
       guessWords(view, seat, codes),
       hints > 0 && count("hints", hints),
       others.length > 0 && aidWords(others),

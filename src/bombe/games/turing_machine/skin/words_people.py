@@ -108,6 +108,8 @@ WORDS: dict[str, T] = {
     "show_all": T("Show the code"),
     "back_home": T("Back to the first page"),
     "after_wrong": T("After a wrong code, {code}, which lost the match."),
+    "share_after_wrong": T("After a wrong code, which lost the match."),
+    "share_after_wrong_many": T("After wrong codes: the first lost the match."),
     "after_wrong_many": T("After wrong codes, {codes}: the first lost the match."),
     "won_by_fewest": T("{names} broke it with the fewest questions"),
     "you_are_last": T("You are the last one left"),
