@@ -15,6 +15,7 @@ from support.browsing import (
     heard,
     hears,
     keys,
+    later,
     match_with,
     open_board,
     play,
@@ -166,11 +167,25 @@ def test_a_network_that_is_gone_is_told_at_once_and_what_was_asked_arrives(visit
         page.context.set_offline(True)
         page.get_by_text(LOST).first.wait_for(timeout=2000)
         page.keyboard.press("b")
+        set_digits(page, "555")  # too late: what is asked stays in view
+        assert page.evaluate(
+            "[...document.querySelectorAll('.away0')].map((one) => one.innerText)"
+        ) == [*"341"]
         page.context.set_offline(False)
         page.get_by_role("button", name="B: ").first.wait_for()
         hears(page, THROUGH)
-    assert not page.get_by_text(LOST).is_visible()
-    assert view_of(page)["sheet"]["rounds"][-1]["proposal"] == "341"
+        assert not page.get_by_text(LOST).is_visible()
+        assert view_of(page)["sheet"]["rounds"][-1]["proposal"] == "341"
+        # Pressed again and again, one round is over.
+        page.context.set_offline(True)
+        page.get_by_text(LOST).first.wait_for(timeout=2000)
+        for _ in range(3):
+            page.keyboard.press("n")
+            later(page, 1000)
+        page.context.set_offline(False)
+        page.wait_for_function("() => viewed.round > 1")
+        at_rest(page)
+    assert view_of(page)["round"] == 2
 
 
 def test_the_other_game_says_so_too_and_so_does_the_lobby(visit: Visits) -> None:

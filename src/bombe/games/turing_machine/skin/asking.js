@@ -10,12 +10,13 @@ const REPEAT_MS = 400; // a second press that soon is the same press
  * @param {object} with_
  * @param {import("./board.js").Table} with_.table
  * @param {() => string} with_.draft the code on the wheels
+ * @param {(on: boolean) => void} with_.hold keeps it there
  * @param {(title: string, yes: string, go: () => void) => void} with_.surely asks whether it is meant
  * @param {(letter: string) => void} with_.sent
  * @param {(alert: string) => void} with_.setAlert
  * @param {(error: unknown) => void} with_.refused
  */
-export function useQuestions({ table, draft, surely, sent, setAlert, refused }) {
+export function useQuestions({ table, draft, hold, surely, sent, setAlert, refused }) {
   const [asking, setAsking] = useState(/** @type {string | null} */ (null)); // whose answer is on its way
   const pressed = useRef({ letter: "", at: 0 });
   const underway = useRef(/** @type {Set<string>} */ (new Set())); // however long that takes
@@ -40,6 +41,7 @@ export function useQuestions({ table, draft, surely, sent, setAlert, refused }) 
     pressed.current = { letter, at: Date.now() };
     underway.current.add(letter);
     setAsking(letter);
+    hold(true);
     sent(letter);
     setAlert("");
     try {
@@ -48,6 +50,7 @@ export function useQuestions({ table, draft, surely, sent, setAlert, refused }) 
       refused(error);
     } finally {
       underway.current.delete(letter);
+      hold(false);
       setAsking(null);
     }
   };

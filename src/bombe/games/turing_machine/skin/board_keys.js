@@ -41,6 +41,7 @@ export function useBoardKeys(table, ending, doing) {
       if (writing || document.querySelector("dialog[open]") || isCombined(event)) return;
       if (wishes.keys === "off" || !view || view.over || !view.sheet || isStopped(table.state)) return;
       if (ending.current) {
+        if (event.key.toLowerCase() === "n") return; // the same thumb, pressed again
         const later = () => listener.current(event);
         ending.current.then(later, later);
         return;

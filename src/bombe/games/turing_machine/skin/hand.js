@@ -13,7 +13,7 @@ import { turned } from "./wheels.js";
  * @param {View | null} view
  */
 export function useHands(table, view) {
-  const held = useRef({ digits: ["1", "1", "1"], wheel: 0 });
+  const held = useRef({ digits: ["1", "1", "1"], wheel: 0, sent: 0 });
   const [, redraw] = useState(0);
   /** @param {Partial<typeof held.current>} changes */
   const move = (changes) => {
@@ -28,6 +28,7 @@ export function useHands(table, view) {
   /** @param {number} place @param {string} digit */
   const set = (place, digit) => {
     if ((table.state.view && isLocked(table.state.view)) || isStopped(table.state)) return;
+    if (held.current.sent) return; // it is asked already, though the line may be down
     move({ digits: held.current.digits.map((one, at) => (at === place ? digit : one)) });
   };
   return {
@@ -36,6 +37,8 @@ export function useHands(table, view) {
     digits: held.current.digits,
     wheel: held.current.wheel,
     set,
+    /** @param {boolean} on while a question about the code is on its way */
+    hold: (on) => move({ sent: held.current.sent + (on ? 1 : -1) }),
     /** @param {number} place @param {number} step */
     turn: (place, step) => set(place, turned(held.current.digits[place], step)),
     /** @param {number} place */

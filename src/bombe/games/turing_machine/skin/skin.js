@@ -137,11 +137,14 @@ function Match({ table, seen, focus }) {
     if (view && !isNightmare(view)) setTab(lettersOf(view).indexOf(letter));
   };
   const draft = () => hands.now().code;
-  const { ask, asking, forget } = useQuestions({ table, draft, surely, sent, setAlert, refused });
+  const { ask, asking, forget } = useQuestions({ table, draft, hold: hands.hold, surely, sent, setAlert, refused });
 
   const ending = useRef(/** @type {Promise<void> | null} */ (null)); // a thumb that is on its way
+  const turning = useRef(""); // which one
   /** @param {string} action */
   const thumb = async (action) => {
+    if (ending.current && turning.current === action) return; // pressed again, however long that takes
+    turning.current = action;
     setDialog("");
     setAlert("");
     forget();
