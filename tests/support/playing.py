@@ -427,6 +427,7 @@ async def _check_shown(database: str, url: str, room: str, who: int, key: str) -
                 break
     finally:
         await post.close()
+    assert look["table"] == wanted["table"]  # apart, so that a failure says what differs
     assert look == wanted
 
 
