@@ -21,8 +21,7 @@ class _Turn:
 class Gaps:
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds  # from one turn to the next, at least
-        self._next = 0.0  # not earlier than this
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: asyncio.TimerHandle | None = None  # of the gap, while there is one
         self._queue: FairQueue[_Turn] = FairQueue()
 
     @property
@@ -32,25 +31,30 @@ class Gaps:
     async def turn(self, whose: str) -> None:
         """Wait for a turn of this client's. It begins after everything that the loop has to do now,
         also where nobody waits: something was done for it already."""
-        loop = asyncio.get_running_loop()
-        if self._timer is None and loop.time() >= self._next:
-            self._next = loop.time() + self._seconds
-            await asyncio.sleep(0)
-            return
-        turn = _Turn(whose, loop.create_future())
-        self._queue.put(turn)
         if self._timer is None:
-            self._timer = loop.call_at(self._next, self._go_on)
+            self._pause()
+            await asyncio.sleep(0)
+            self._pause()
+            return
+        turn = _Turn(whose, asyncio.get_running_loop().create_future())
+        self._queue.put(turn)
         try:
             await turn.come
+            self._pause()  # on a late loop it begins long after it was given
         finally:
             self._queue.drop(turn)  # who is gone needs none
 
     def _go_on(self) -> None:
-        loop, self._timer = asyncio.get_running_loop(), None
+        self._timer = None
         while turn := self._queue.take():
             if not turn.come.done():  # given up a moment ago
                 turn.come.set_result(None)
-                self._next = loop.time() + self._seconds
-                self._timer = loop.call_at(self._next, self._go_on)
+                self._pause()
                 return
+
+    def _pause(self) -> None:
+        """From now on it is nobody's turn for a while."""
+        if self._timer:
+            self._timer.cancel()
+        loop = asyncio.get_running_loop()
+        self._timer = loop.call_later(self._seconds, self._go_on)
