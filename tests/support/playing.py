@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from bombe.table import disclosure
 from bombe.table.events import Row
 from bombe.table.room import Room, folded
-from bombe.web.runtime.store import store_at
+from bombe.web.runtime.store import StoreDown, store_at
 from bombe.web.runtime.store.sqlite import SQLite
 from support.scaling import SOAK
 from support.serving import Refusal
@@ -370,12 +370,19 @@ class Player:
 
 
 async def rows_of(database: str, room: str) -> list[Row]:
-    """The log of a room as its store holds it."""
+    """The log of a room as its store holds it. Where a store, or the whole machine, stood still for
+    longer than a server waits, whoever plays asks again, and so does who looks."""
     path = database.removeprefix("sqlite:///")
     store = store_at(database) if path == database else SQLite(path, read_only=True)
     await store.open(lambda *_: None)
     try:
-        rows = await store.read(room)
+        for pause in PAUSES:
+            with suppress(StoreDown):
+                rows = await store.read(room)
+                break
+            await asyncio.sleep(pause)
+        else:
+            rows = await store.read(room)
     finally:
         await store.close()
     assert [row.n for row in rows] == [*range(1, len(rows) + 1)]
