@@ -23,6 +23,7 @@ from support import terminals
 from support.commands import plain_environment  # noqa: F401 (fixture)
 from support.emulator import Emulator, difference
 from support.imitation_screens import BARE, FIRST
+from support.scaling import in_the_soak
 from support.terminals import (
     CLEAR,
     PATIENCE,
@@ -89,6 +90,7 @@ def test_pictures_of_ones_own(play: Play, own: Path, tmp_path: Path, packs: bool
     assert re.search(r"^1 L  picture\?\d\d +1 R  picture\?\d\d$", table, re.MULTILINE)
 
 
+@in_the_soak
 def test_pictures_of_ones_own_are_shown(
     terminal: Open, own: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -24,12 +24,12 @@ from bombe.games.turing_machine.kernel import library
 from bombe.games.turing_machine.rows import Rows
 from bombe.games.turing_machine.search import PlainSearch
 from support import kernel_searches
-from support.scaling import SOAK, some
+from support.scaling import in_the_soak
 
 SEARCHES = Path(kernel_searches.__file__)
 SANITIZED = ("-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer")
 QUICK = ("-O0", "-g1")  # compiled at once
-WATCHED = (*(("-O1", "-g") if SOAK else QUICK), *SANITIZED)
+WATCHED = ("-O1", "-g", *SANITIZED)
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 
 
@@ -142,12 +142,14 @@ def test_refused_memory_is_an_error_and_no_more(tmp_path: Path) -> None:
     check(Built.of(tmp_path, QUICK, []).run("few"), True)
 
 
+@in_the_soak
 def test_searches_under_the_sanitizers(watched: Built) -> None:
-    check(watched.run("all" if SOAK else "few"), not SOAK)
+    check(watched.run("all"), False)
 
 
+@in_the_soak
 @pytest.mark.parametrize(
-    ("what", "complaint"), some([("leak", "leak of"), ("wild", "heap-buffer-overflow")])
+    ("what", "complaint"), [("leak", "leak of"), ("wild", "heap-buffer-overflow")]
 )
 def test_the_sanitizers_do_complain(watched: Built, what: str, complaint: str) -> None:
     ended = watched.run(what)

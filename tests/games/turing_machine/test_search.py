@@ -23,7 +23,7 @@ from bombe.games.turing_machine.search import ROUND, PlainSearch, Search, depth
 from bombe.games.turing_machine.solve import Cost, Position, solve
 from bombe.games.turing_machine.worlds import worlds
 from bombe.text import BadInput
-from support.scaling import scale
+from support.scaling import scale, some
 from support.slow_play import SlowPlay
 
 LONG = 1000.0
@@ -111,7 +111,7 @@ def test_reference_values(make: type[Search], text: str) -> None:
     assert (sum(of.weights), *divmod(value, ROUND)) == REFERENCE[text]
 
 
-@pytest.mark.parametrize("text", LARGE)
+@pytest.mark.parametrize("text", some(LARGE, 3))
 def test_large_reference_values(text: str) -> None:
     of = rows_for(text)
     value, proved = kernel_search(of).value(everything(of), LONG)
@@ -278,9 +278,9 @@ def test_depth_is_the_least() -> None:
             return 0
         best = 10**9
         for n in range(2, min(branches, len(weights)) + 1):
-            for some in combinations(range(len(weights)), n):
-                joined = sum(weights[i] for i in some)
-                rest = [w for i, w in enumerate(weights) if i not in some]
+            for these in combinations(range(len(weights)), n):
+                joined = sum(weights[i] for i in these)
+                rest = [w for i, w in enumerate(weights) if i not in these]
                 best = min(best, joined + least(tuple(sorted([*rest, joined])), branches))
         return best
 

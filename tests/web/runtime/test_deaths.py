@@ -211,7 +211,7 @@ async def test_the_database_stops_and_comes_back(
             players = [player for party in parties for player in party.players]
             quiet, keys = await table(one.url, 2, game="closest")
             watcher, ways = await Wire.open(one.url, quiet, keys[0]), Post(two.url, quiet, keys[1])
-            stops: list[Literal["fast", "immediate"]] = ["fast", "immediate"]
+            stops: list[Literal["fast", "immediate"]] = some(["immediate", "fast"])
             for turn, how in enumerate(stops * max(1, scale(10))):
                 enough = done(parties) + 30
                 await until(lambda n=enough: done(parties) >= n, "play that goes on")  # type: ignore[misc]
@@ -289,7 +289,7 @@ async def renamed(ways: Post, nonce: str, name: str) -> None:
 
 @pytest.mark.parametrize(
     ("workers", "how"),
-    some([(1, signal.SIGTERM), (1, signal.SIGINT), (2, signal.SIGINT), (2, signal.SIGTERM)], 2),
+    some([(1, signal.SIGTERM), (1, signal.SIGINT), (2, signal.SIGINT), (2, signal.SIGTERM)]),
 )
 @on_a_loop
 async def test_a_server_that_is_stopped_says_so(
