@@ -11,6 +11,7 @@ from bombe.chance import Chance
 from bombe.games.turing_machine.bots import BOTS
 from support.browsing import (
     PHONE,
+    TURING_MACHINE,
     Visits,
     answered,
     at_rest,
@@ -21,12 +22,12 @@ from support.browsing import (
     jumps,
     keys,
     law,
-    match_with,
     open_board,
     play,
     problems,
     problems_again,
     room_of,
+    sit,
     slow_line,
     sticks_out,
     tried,
@@ -97,7 +98,7 @@ def test_two_play_and_see_each_other(visit: Visits) -> None:
     assert "1 question" in ada.locator("main").inner_text()
 
 
-def test_what_is_heard_of_answers_and_marks_are_kept_and_taken_back(visit: Visits) -> None:
+def test_marks_are_taken_back_answers_are_heard_and_any_keyboard_will_do(visit: Visits) -> None:
     page = visit()
     open_board(page)
     keys(page, "ask 123 A")
@@ -106,6 +107,7 @@ def test_what_is_heard_of_answers_and_marks_are_kept_and_taken_back(visit: Visit
     page.keyboard.press("z")
     page.wait_for_function("() => !Object.keys(viewed.sheet.marks).length")
     _a_screen_reader_hears_the_answer_and_nothing_else(page, view_of(page))
+    _keys_whatever_the_keyboard(page)
 
 
 def _marks_are_kept_and_taken_back(page: Page, before: dict[str, Any]) -> None:
@@ -128,7 +130,7 @@ def _marks_are_kept_and_taken_back(page: Page, before: dict[str, Any]) -> None:
 
 
 BOX = "/g/turing_machine/box"
-PLACES = ["/", "/g/turing_machine/rules", BOX, "/g/turing_machine/all"]
+PLACES = [*["/"] * SOAK, "/g/turing_machine/rules", BOX, "/g/turing_machine/all"]
 # All the cards that there are, one like the other, take axe longer than all else together.
 _A_DOZEN = """() => {
     for (const one of document.querySelectorAll(".all-cards > :nth-child(n + 13)")) one.remove();
@@ -143,8 +145,9 @@ def test_axe_finds_nothing_and_nothing_sticks_out(visit: Visits, language: str) 
         page.locator("#skin > *:not(noscript)").first.wait_for()
         if not SOAK:
             page.evaluate(_A_DOZEN)
-        # The first page and the box are looked at every day while they are used.
-        look = problems_again if place in (PLACES[0], BOX) else problems
+        # The first page and the box are looked at every day while they are used, and that the
+        # first page fits, too.
+        look = problems_again if place in ("/", BOX) else problems
         assert look(page, "light", "dark") == []
         _fits_every_width(page, 320, 1280)
     page.goto("/preferences")
@@ -157,9 +160,20 @@ def _fits_every_width(page: Page, *widths: int) -> None:
         assert sticks_out(page) == [], (page.url, width)
 
 
-@pytest.mark.parametrize("language", some(["fr", "en", "nl"]))
-def test_the_first_page_is_light(visit: Visits, server: Serving, language: str) -> None:
-    page = visit(taught=False, locale=language)
+@pytest.mark.parametrize(
+    ("language", "size"),
+    some([("fr", (390, 844)), ("en", (1280, 800)), ("nl", (1280, 800)), ("en", (390, 844))]),
+)
+def test_the_first_page_is_light_and_nothing_jumps(
+    visit: Visits, server: Serving, language: str, size: tuple[int, int]
+) -> None:
+    width, height = size
+    page = visit(taught=False, locale=language, viewport={"width": width, "height": height})
+    _the_first_page_is_light(page, server)
+    _nothing_jumps(page)
+
+
+def _the_first_page_is_light(page: Page, server: Serving) -> None:
     sizes: dict[str, int] = {}
     on_the_wire: list[int] = []  # with the head of each answer
     session = page.context.new_cdp_session(page)
@@ -174,6 +188,7 @@ def test_the_first_page_is_light(visit: Visits, server: Serving, language: str) 
     page.on("response", weigh)
     open_board(page)
     at_rest(page)
+    page.remove_listener("response", weigh)
     assert len(sizes) <= MOST_REQUESTS, sorted(sizes)
     assert sum(sizes.values()) <= LARGEST_FIRST_LOAD, sizes
     came = page.evaluate(
@@ -195,12 +210,8 @@ def test_nothing_sticks_out(visit: Visits) -> None:
         _fits_every_width(page, 320, 390, 768, 1280)
 
 
-@pytest.mark.parametrize("size", some([(390, 844), (1280, 800)]))
-def test_nothing_jumps(visit: Visits, size: tuple[int, int]) -> None:
-    width, height = size
-    page = visit(taught=False, viewport={"width": width, "height": height})
-    open_board(page)
-    at_rest(page)  # with its fonts, and everything that loads late
+def _nothing_jumps(page: Page) -> None:
+    """On a page that has come with its fonts, and everything that loads late."""
     keys(page, "ask 123 A")
     view = answered(page, tried(page))
     found = jumps(page)
@@ -209,6 +220,8 @@ def test_nothing_jumps(visit: Visits, size: tuple[int, int]) -> None:
         keys(page, action)
         view = answered(page, view)
         at_rest(page)
+        if action.startswith("ask"):  # the answer is about this card: it is the one in view
+            assert page.locator(".tab[aria-current]").inner_text() == action[-1]
     found = jumps(page)
     # Here nothing may jump at all, though a browser forgives what follows a key at once.
     assert found["sudden"] + found["caused"] < LARGEST_JUMP, found["what"]
@@ -230,15 +243,36 @@ def _a_screen_reader_hears_the_answer_and_nothing_else(page: Page, view: dict[st
     assert law(page, "a").first.get_attribute("aria-pressed") == "true"
 
 
-def test_what_comes_after_the_last_question_is_said(visit: Visits) -> None:
+def _keys_whatever_the_keyboard(page: Page) -> None:
+    view = view_of(page)
+    page.locator("#main").focus()
+    page.keyboard.press("N")  # capitals are locked
+    view = answered(page, view)
+    assert view["round"] == 2
+    page.evaluate(  # digits that need the shift key
+        """() => [["'", "Digit4"], ["&", "Digit1"], ['"', "Digit3"]].forEach(([key, code]) => {
+            const pressed = new KeyboardEvent("keydown", { key, code, bubbles: true });
+            document.body.dispatchEvent(pressed);
+        })"""
+    )
+    page.keyboard.press("B")
+    second = answered(page, view)["sheet"]["rounds"][1]
+    assert (second["proposal"], list(second["answers"])) == ("413", ["B"])
+    page.keyboard.press("Shift+A")  # goes to a card, as ever
+    assert page.evaluate("document.activeElement.id") == "card-A"
+
+
+def test_what_comes_after_the_last_question_is_said_however_fast_it_was_asked(
+    visit: Visits,
+) -> None:
     page = visit(**PHONE)
     open_board(page)
-    view = tried(page)
-    for letter in "ABC":
-        keys(page, f"ask 123 {letter}")
-        view = answered(page, view)
-        # The answer is about this card: it is the one in view.
-        page.locator(f".tab[aria-current]:has-text('{letter}')").wait_for()
+    page.keyboard.type("123abc")
+    page.wait_for_function("() => Object.keys(viewed?.sheet.rounds[0].answers ?? {}).length === 3")
+    at_rest(page)  # the deck has settled, and told where: the card in view was asked last
+    assert page.locator(".tab[aria-current]").inner_text() == "C"
+    left = page.locator("#card-C").evaluate("(card) => card.getBoundingClientRect().left")
+    assert 0 <= left < 60
     said = page.get_by_role("alert").filter(has_text="No question is left in this round")
     assert said.count() == 0
     # It goes with the next thing that is done, and with the key that puts things away.
@@ -272,49 +306,45 @@ _COVERED = """() => {
 }"""
 
 
-def test_the_card_in_view_is_the_one_asked_last_however_fast(visit: Visits) -> None:
-    page = visit(**PHONE)
-    open_board(page)
-    page.keyboard.type("123abc")
-    page.wait_for_function("() => Object.keys(viewed?.sheet.rounds[0].answers ?? {}).length === 3")
-    at_rest(page)  # the deck has settled, and told where
-    assert page.locator(".tab[aria-current]").inner_text() == "C"
-    left = page.locator("#card-C").evaluate("(card) => card.getBoundingClientRect().left")
-    assert 0 <= left < 60
-
-
 def test_whoever_comes_late_or_only_watches_is_not_left_alone(visit: Visits) -> None:
-    ada, people = match_with(visit, "Bob", "Cleo", verifiers=5)
-    room = people[0].room
-    late, public = visit(), visit()
-    late.goto(f"/r/{room}")
-    late.get_by_label("Your name").fill("Dora")
-    late.get_by_role("button", name="Join").click()
-    late.get_by_role("heading", name="You play in the next match").wait_for()
-    late.get_by_text("Waiting for Ada, Bob, and Cleo.").wait_for()
-    play(ada, "ask 123 B", "thumb down")
-    ada.get_by_text("Your thumb is in. Waiting for Bob and Cleo.").last.wait_for()
-    assert ada.get_by_text("Your thumb is in").count() == 1  # and not wherever there is room
-    late.get_by_text("Waiting for Bob and Cleo.").wait_for()
+    page = visit()  # of one after the other
+    host = visit.program()
+    room = host.make(game=TURING_MACHINE, options={"verifiers": 5}, name="Ada")
+    bob, cleo, dan = (visit.program(room, name) for name in ("Bob", "Cleo", "Dan"))
+    host.order("start")
+    page.goto(f"/r/{room}")
+    page.get_by_label("Your name").fill("Dora")
+    page.get_by_role("button", name="Join").click()
+    page.get_by_role("heading", name="You play in the next match").wait_for()
+    page.get_by_text("Waiting for Ada, Bob, Cleo, and Dan.").wait_for()
+    bob.act("thumb down")
+    page.get_by_text("Waiting for Ada, Cleo, and Dan.").wait_for()
+    sit(page, host)
+    open_board(page, room)
+    play(page, "ask 123 B", "thumb down")
+    page.get_by_text("Your thumb is in. Waiting for Cleo and Dan.").last.wait_for()
+    assert page.get_by_text("Your thumb is in").count() == 1  # and not wherever there is room
     # Those who may watch see what was asked in every round.
-    ada.goto(f"/r/{room}?table")
-    ada.get_by_text("More options").click()
-    with ada.expect_response(lambda answer: answer.request.method == "POST"):
-        ada.get_by_label("Spectators may watch").check()
-    public.goto(f"/r/{room}/watch")
-    for other in people[1:]:
+    page.goto(f"/r/{room}?table")
+    page.get_by_text("More options").click()
+    with page.expect_response(lambda answer: answer.request.method == "POST"):
+        page.get_by_label("Spectators may watch").check()
+    page.context.clear_cookies()
+    page.goto(f"/r/{room}/watch")
+    for other in (cleo, dan):
         other.act("thumb down")
-    public.get_by_role("cell", name="123 B down").wait_for()
-    public.get_by_role("columnheader", name="Round 2").wait_for()
+    page.get_by_role("cell", name="123 B down").wait_for()
+    page.get_by_role("columnheader", name="Round 2").wait_for()
 
 
 WIDE = ("2a 7b 12a 16a 19b 22c", "15+16 23+8 46+13 34+17 9+37", "? 4b 9a 11a 14c CADB")
 
 
-@pytest.mark.parametrize("language", some(["fr", "nl", "en"]))
+@in_the_soak  # as among six verifiers and three people (test_skin_modes) every day
+@pytest.mark.parametrize("language", ["fr", "nl", "en"])
 def test_a_match_fits_a_low_window(visit: Visits, language: str) -> None:
     page = visit(viewport={"width": 1280, "height": 720}, locale=language)
-    for problem in some(WIDE):
+    for problem in WIDE:
         host = room_of(visit, page, problem=problem)
         for name in ("Bob", "Cleo"):
             visit.program(host.room, name)

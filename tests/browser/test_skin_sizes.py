@@ -11,9 +11,10 @@ from support.browsing import (
     at_rest,
     board,
     keys,
-    match_of,
+    match_with,
     open_board,
     play,
+    problems,
     room_of,
     sticks_out,
 )
@@ -57,6 +58,11 @@ def test_a_wheel_shows_the_digit_that_will_be_asked(visit: Visits) -> None:
         width, height = SIZES[size]
         page.set_viewport_size({"width": width, "height": height})
         turn_the_wheels(page, ("tap", "click") if SOAK else (way,))
+        if SOAK or way == "tap":
+            turn_them_by_keys(page)
+
+
+FACES = ("1", "-1", "2", "-2", "0")  # as far from the one in front
 
 
 def turn_the_wheels(page: Page, ways: tuple[str, ...]) -> None:
@@ -66,7 +72,7 @@ def turn_the_wheels(page: Page, ways: tuple[str, ...]) -> None:
     for at, drum in enumerate(drums.all()):
         drum.evaluate("(drum) => drum.scrollIntoView({ block: 'center' })")
         for turn in ways:
-            for away in ("1", "-1", "2", "-2", "0"):
+            for away in FACES if SOAK else FACES[at % 2 :: 2]:  # some on each wheel
                 face = drum.locator(f".away{away}")
                 digit = face.locator("span").last.inner_text()
                 if face.evaluate("(face) => getComputedStyle(face).pointerEvents") == "none":
@@ -74,7 +80,10 @@ def turn_the_wheels(page: Page, ways: tuple[str, ...]) -> None:
                 face.tap() if turn == "tap" else face.click()
                 code[at] = digit
                 assert shown(page) == [(0, digit, True) for digit in code]
-    drums.first.get_by_role("radio", checked=True).focus()
+
+
+def turn_them_by_keys(page: Page) -> None:
+    page.locator(".drum").first.get_by_role("radio", checked=True).focus()
     for key in (*["ArrowDown"] * 5, "ArrowUp", "ArrowRight", "ArrowUp", "ArrowLeft", "ArrowUp"):
         page.keyboard.press(key)
         assert [(top, seen) for top, _, seen in shown(page)] == [(0, True)] * 3
@@ -137,11 +146,12 @@ def test_the_machine_and_its_keys_are_in_view(visit: Visits) -> None:
     page.locator(".ask-key.done").wait_for(state="attached")
     page.wait_for_url("**/r/*")
     assert page.locator("#bar").get_by_role("link", name="School").is_visible()
+    _notes_have_room_in_every_engine(page)
 
 
 def test_two_cards_and_a_thumb_have_room_in_extreme_mode(visit: Visits) -> None:
     # The last two cards have four criteria each.
-    page, _ = match_of(visit, "Ada", "Bob", problem="15+16 23+8 46+13 34+17 9+10", coop=True)
+    page, _ = match_with(visit, "Bob", problem="15+16 23+8 46+13 34+17 9+10", coop=True)
     page.set_viewport_size({"width": 390, "height": 844})
     at_rest(page)
     assert page.evaluate(_UNDER_THE_MACHINE) == []
@@ -162,9 +172,7 @@ _UNDER_THE_MACHINE = """() => {
 }"""
 
 
-def test_notes_have_room_in_every_engine(visit: Visits) -> None:
-    page = visit()
-    open_board(page)
+def _notes_have_room_in_every_engine(page: Page) -> None:
     # As in a browser that does not fit a field to its text.
     rule = ".jot textarea { field-sizing: fixed !important; }"
     page.evaluate("(rule) => document.styleSheets[0].insertRule(rule)", rule)
@@ -231,6 +239,8 @@ def test_a_phone_in_the_hand(visit: Visits) -> None:
     note.wait_for(state="detached")
     # What was written a moment ago outlives the page.
     page.get_by_role("button", name="Sheet").click()
+    page.get_by_label("Note", exact=True).wait_for()
+    assert problems(page, "dark", "light") == []
     page.get_by_label("Note on A").fill("not three")
     page.reload()
     board(page)
