@@ -21,8 +21,6 @@ from support.browsing import (
     heard,
     hears,
     keys,
-    law,
-    match_of,
     match_with,
     open_board,
     play,
@@ -32,7 +30,7 @@ from support.browsing import (
     sticks_out,
     view_of,
 )
-from support.scaling import in_the_soak
+from support.scaling import SOAK, in_the_soak
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, WebSocketRoute
@@ -66,13 +64,14 @@ def test_who_has_found_the_code_waits_for_the_machine(visit: Visits) -> None:
     # On these cards it thinks for seconds, which is more than we take to declare the code.
     slow = parse_problem("40+48 46+20 17+45 33+12 41+43")
     secret = next(generate_on(slow, seed=1))
-    (page,) = match_of(visit, "Ada", problem=str(secret), machine="optimal")
+    page, (host,) = match_with(visit, problem=str(secret), machine="optimal")
     keys(page, f"thumb up {CODES[secret.code]}")
     page.get_by_text("The code was found; the Machine is still thinking.").first.wait_for()
     hears(page, "The code was found; the Machine is still thinking.")
     assert view_of(page)["machine"] == {"level": "optimal", "thinking": True}
     assert page.get_by_role("button", name="Take it back").count() == 0
     assert page.get_by_role("button", name="I know the code").count() == 0
+    host.order("end")  # so that it thinks no longer than somebody looks
 
 
 def do(person: Person, *actions: str) -> None:
@@ -132,13 +131,14 @@ def test_three_find_the_code_in_one_round_and_the_fewest_questions_win(
 
 def test_one_is_wrong_and_two_share_the_win(visit: Visits) -> None:
     cleo = visit(lasting=True)
-    ada, (host, bob, guest) = match_with(
-        visit, "Bob", "Cleo", wishes={"lasting": True}, problem=SECRET
-    )
+    host = visit.program()
+    host.make(game=TURING_MACHINE, options={"problem": SECRET}, name="Ada")
+    bob, guest = (visit.program(host.room, name) for name in ("Bob", "Cleo"))
+    host.order("start")
     sit(cleo, guest)
     open_board(cleo, host.room)
-    others = also_looked_at(visit, bob, lasting=True)
-    pages = [ada, cleo, *others]
+    others = [page for one in (host, bob) for page in also_looked_at(visit, one, lasting=True)]
+    pages = [cleo, *others]
     do(host, "ask 341 A", "thumb down")
     do(bob, "ask 123 A", "thumb down")
     keys(cleo, "thumb up 125")
@@ -159,17 +159,24 @@ def test_one_is_wrong_and_two_share_the_win(visit: Visits) -> None:
     do(bob, "ask 222 A", "ask 222 B")
     assert view_of(cleo)["sheet"] == before["sheet"]
     do(bob, f"thumb up {CODE}")
-    for page in (ada, *others):
-        page.get_by_role("heading", name="You tie on fewest questions and share the win").wait_for()
-    cleo.get_by_role("heading", name="Ada and Bob broke it with the fewest questions").wait_for()
-    for page in pages:
-        assert standing(page, "Ada") == [CODE, "2", "3"]
-        assert standing(page, "Bob") == [CODE, "2", "3"]
-        assert standing(page, "Cleo") == ["125", "1", "0"]
-        assert "wrong" in page.get_by_role("row").filter(has_text="Cleo").first.inner_text()
+    lost = "Ada and Bob broke it with the fewest questions"
+    won = "You tie on fewest questions and share the win"
+    for page, said in ((cleo, lost), *((page, won) for page in others)):
+        _tells_how_it_ended(page, said)
+    sit(cleo, host)  # where one who has won looks
+    cleo.goto(f"/r/{host.room}")
+    _tells_how_it_ended(cleo, won)
 
 
-def test_what_others_do_disturbs_nobody(visit: Visits) -> None:
+def _tells_how_it_ended(page: Page, said: str) -> None:
+    page.get_by_role("heading", name=said).wait_for()
+    assert standing(page, "Ada") == [CODE, "2", "3"]
+    assert standing(page, "Bob") == [CODE, "2", "3"]
+    assert standing(page, "Cleo") == ["125", "1", "0"]
+    assert "wrong" in page.get_by_role("row").filter(has_text="Cleo").first.inner_text()
+
+
+def test_what_others_do_disturbs_nobody_and_only_whom_we_wait_for_is_heard(visit: Visits) -> None:
     page, (_, other) = match_with(visit, "Bob", problem=SECRET)
     asks = iter(("ask 123 A", "ask 123 B", "ask 123 C"))
 
@@ -233,30 +240,29 @@ def test_what_others_do_disturbs_nobody(visit: Visits) -> None:
     assert first
     assert second
     assert second["height"] > 1.5 * first["height"]
+    note.blur()
+    _only_whom_we_wait_for_is_heard(page, other)
 
 
-def test_a_screen_reader_hears_only_whom_we_wait_for(visit: Visits) -> None:
-    ada, bob = match_of(visit, "Ada", "Bob", problem=SECRET)
-    for page in (ada, bob):
-        heard(page)
-    view = play(ada, "ask 123 A")
-    law(ada, "a").first.focus()
-    ada.keyboard.press("Enter")
-    view = answered(ada, view)
-    ada.get_by_label("Note on A").fill("even")
-    answered(ada, view)
-    ada.get_by_label("Note on A").blur()
-    bob.get_by_text("123").first.wait_for()
-    assert heard(bob) == []
-    play(ada, "thumb down")
-    hears(bob, "Everyone is waiting for you.")
-    assert heard(bob) == ["Everyone is waiting for you."]
-    heard(ada)
-    bob.keyboard.press("n")
-    hears(ada, "End of round 1.")
-    said = heard(ada)
+def _only_whom_we_wait_for_is_heard(page: Page, other: Person) -> None:
+    play(page, "thumb down")
+    hears(page, "End of round 1.")
+    heard(page)
+    do(other, "ask 512 A", "mark 4a", "note A even")
+    page.get_by_text("512").first.wait_for()
+    assert heard(page) == []
+    other.act("thumb down")
+    hears(page, "Everyone is waiting for you.")
+    assert heard(page) == ["Everyone is waiting for you."]
+    play(page, "thumb down")
+    hears(page, "End of round 2.")
+    play(page, "thumb down")
+    heard(page)
+    other.act("thumb down")
+    hears(page, "End of round 3.")
+    said = heard(page)
     assert said.count("Your turn.") == 1
-    assert sum("End of round 1." in one for one in said) == 1
+    assert sum("End of round 3." in one for one in said) == 1
     assert len(said) == 2
 
 
@@ -295,6 +301,15 @@ NAMES = [
 ]
 
 
+EVIL = "<img src=x onerror=p=1><b>" + "V" * 40
+
+
+def _sent(near: WebSocketRoute) -> None:
+    """A name that no server would send: what comes over the connection is shown as text, too."""
+    far = near.connect_to_server()
+    far.on_message(lambda text: near.send(str(text).replace("Bob the builder", EVIL)))
+
+
 def test_a_name_is_text_and_nothing_else(visit: Visits) -> None:
     ada = visit(lasting=True, viewport={"width": 320, "height": 640})
     host = room_of(visit, ada, NAMES[0], problem=SECRET)
@@ -303,6 +318,8 @@ def test_a_name_is_text_and_nothing_else(visit: Visits) -> None:
         person.order(f"say {name}")
     shown = [one["name"] for one in host.look()["table"]["people"]]
     assert not any("\u202a" <= letter <= "\u206f" for name in shown for letter in name)
+    people.insert(1, visit.program(host.room, "Bob the builder"))
+    ada.route_web_socket(re.compile("/live"), _sent)
 
     def innocent(*names: str) -> None:
         assert ada.evaluate("typeof p") == "undefined"
@@ -317,10 +334,10 @@ def test_a_name_is_text_and_nothing_else(visit: Visits) -> None:
     innocent(*shown)
     host.order("start")
     board(ada)
-    innocent(*shown)
+    innocent(*shown, EVIL)
+    assert ada.locator("main img").count() == 0
     for person in people[1:-1]:
-        person.act("ask 341 A")
-        person.act("thumb down")
+        do(person, *["ask 341 A"] * SOAK, "thumb down")
     people[-1].act("thumb up 125")
     ada.keyboard.press("n")
     ada.get_by_text("End of round 1", exact=True).wait_for()
@@ -330,23 +347,3 @@ def test_a_name_is_text_and_nothing_else(visit: Visits) -> None:
     ada.keyboard.press("n")
     ada.get_by_role("heading", name=shown[1]).first.wait_for()
     innocent(*shown)
-
-
-def test_a_page_is_sent_a_name_that_no_server_would_send(visit: Visits) -> None:
-    """Anything that comes over the connection is shown as plain text."""
-    ada = visit(viewport={"width": 320, "height": 640})
-    host = room_of(visit, ada, problem=SECRET)
-    visit.program(host.room, "Bob the builder")
-    host.order("start")
-    evil = "<img src=x onerror=p=1><b>" + "W" * 40
-
-    def twist(near: WebSocketRoute) -> None:
-        far = near.connect_to_server()
-        far.on_message(lambda text: near.send(str(text).replace("Bob the builder", evil)))
-
-    ada.route_web_socket(re.compile("/live"), twist)
-    open_board(ada, host.room)
-    ada.get_by_text(evil).first.wait_for()
-    assert ada.evaluate("typeof p") == "undefined"
-    assert ada.locator("main img").count() == 0
-    assert sticks_out(ada) == []
