@@ -9,12 +9,14 @@ import socket
 import threading
 from collections.abc import Iterator
 from contextlib import closing, suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from support.browsing import (
     Visits,
+    act,
+    also_looked_at,
     answered,
     board,
     heard,
@@ -23,7 +25,6 @@ from support.browsing import (
     keys,
     later,
     law,
-    match_of,
     match_with,
     open_board,
     play,
@@ -114,46 +115,41 @@ def acts(server: Serving, room: str, verb: str) -> list[str]:
     return [action for action in actions if action.startswith(verb)]
 
 
-def test_reload_and_close_in_the_middle_of_a_round(visit: Visits) -> None:
-    ada, (_, bob) = match_with(visit, "Bob", problem=SECRET)
-    view = play(ada, "ask 341 B")
-    law(ada, "c").first.click()
-    view = answered(ada, view)
-    ada.get_by_label("Note on C").fill("not even")
-    ada.get_by_label("Note on C").blur()
-    view = answered(ada, view)
-
-    def all_is_there(page: Page) -> None:
-        board(page)
-        assert view_of(page) == view
-        assert is_now(law(page, "c").first, "crossed out")
-        assert page.get_by_label("Note on C").input_value() == "not even"
-        digits = page.get_by_role("radiogroup").get_by_role("radio", checked=True)
-        assert [digit.inner_text().strip()[-1] for digit in digits.all()] == ["3", "4", "1"]
-        page.get_by_role("button", name="B: yes").or_(
-            page.get_by_role("button", name="B: no")
-        ).first.wait_for()
-
-    ada.reload()
-    all_is_there(ada)
-    address, context = ada.url, ada.context
-    ada.close()
-    ada = context.new_page()
-    ada.goto(address)
-    all_is_there(ada)
-    play(ada, "ask 341 C", "thumb down")
-    bob.act("thumb down")
-    assert view_of(ada)["round"] == 2
-
-
-def test_another_device_has_the_same_sheet(visit: Visits) -> None:
-    (laptop,) = match_of(visit, "Ada", problem=SECRET)
+def test_a_sheet_outlives_its_page_and_is_on_another_device(visit: Visits) -> None:
+    laptop, (_, bob) = match_with(visit, "Bob", problem=SECRET)
     view = play(laptop, "ask 341 B")
-    law(laptop, "b").first.click()
+    law(laptop, "c").first.click()
     view = answered(laptop, view)
-    laptop.get_by_label("Note", exact=True).fill("think of 14")
-    laptop.get_by_label("Note", exact=True).blur()
-    view = answered(laptop, view)
+    for name, text in (("Note on C", "not even"), ("Note", "think of 14")):
+        laptop.get_by_label(name, exact=True).fill(text)
+        laptop.get_by_label(name, exact=True).blur()
+        view = answered(laptop, view)
+    laptop.reload()
+    _all_is_there(laptop, view)
+    address, context = laptop.url, laptop.context
+    laptop.close()
+    laptop = context.new_page()
+    laptop.goto(address)
+    _all_is_there(laptop, view)
+    _another_device_has_the_same_sheet(visit, laptop, view)
+    play(laptop, "thumb down")
+    bob.act("thumb down")
+    assert view_of(laptop)["round"] == 2
+
+
+def _all_is_there(page: Page, view: dict[str, Any]) -> None:
+    board(page)
+    assert view_of(page) == view
+    assert is_now(law(page, "c").first, "crossed out")
+    assert page.get_by_label("Note on C").input_value() == "not even"
+    digits = page.get_by_role("radiogroup").get_by_role("radio", checked=True)
+    assert [digit.inner_text().strip()[-1] for digit in digits.all()] == ["3", "4", "1"]
+    page.get_by_role("button", name="B: yes").or_(
+        page.get_by_role("button", name="B: no")
+    ).first.wait_for()
+
+
+def _another_device_has_the_same_sheet(visit: Visits, laptop: Page, view: dict[str, Any]) -> None:
     room = laptop.url[-6:]
     laptop.goto(f"/r/{room}?plain")
     laptop.get_by_text("Play on another device").click()
@@ -167,33 +163,29 @@ def test_another_device_has_the_same_sheet(visit: Visits) -> None:
     board(phone)
     assert view_of(phone) == view
     assert phone.url.endswith(f"/r/{room}")
-    # The link is used up, and is not in the history of the tab.
-    other = visit()
-    with visit.forgiving("403"):
-        other.goto(link)
-        other.get_by_role("alert").filter(has_text="used or has expired").wait_for()
+    # The link is not in the history of the tab, and is used up for those who have no seat.
     phone.go_back()
     assert not phone.url.startswith(link)
+    seat = phone.context.cookies()
+    phone.context.clear_cookies()
+    with visit.forgiving("403"):
+        phone.goto(link)
+        phone.get_by_role("alert").filter(has_text="used or has expired").wait_for()
+    phone.context.add_cookies(seat)  # type: ignore[arg-type]
     phone.goto(f"/r/{room}")
     board(phone)
     phone.keyboard.press("s")
     note = phone.get_by_label("Note", exact=True)
     note.wait_for()
     assert note.input_value() == "think of 14"
-    struck = law(phone, "b").first
-    assert is_now(struck, "crossed out")
+    assert is_now(law(phone, "c").first, "crossed out")
     phone.keyboard.press("Escape")
 
     # Both are the same seat from now on: what one does shows on the other.
-    open_board(laptop, room)
-    play(phone, "ask 341 C")
-    laptop.get_by_role("button", name="C: yes").or_(
-        laptop.get_by_role("button", name="C: no")
-    ).first.wait_for()
+    act(laptop, "ask 341 C")
+    phone.get_by_role("button", name=re.compile("^C: (yes|no)$")).first.wait_for()
 
     # Until it is signed out.
-    laptop.goto(f"/r/{room}?plain")
-    laptop.get_by_text("Play on another device").click()
     laptop.get_by_role("link", name="Where you are signed in").click()
     laptop.get_by_role("heading", name="Where you are signed in").wait_for()
     assert laptop.locator("#keys li").count() == 2
@@ -201,20 +193,22 @@ def test_another_device_has_the_same_sheet(visit: Visits) -> None:
     laptop.get_by_role("button", name="Sign out everywhere else").click()
     phone.get_by_role("alert").filter(has_text="You have lost this seat here").wait_for()
     assert laptop.locator("#keys li").count() == 1
+    open_board(laptop, room)
 
 
-def test_an_answer_that_is_lost_on_its_way_comes_again(
+def test_a_question_is_asked_once_without_a_network_and_where_its_answer_is_lost(
     visit: Visits, server: Serving, cable: Cable
 ) -> None:
     page = visit(home=f"http://localhost:{cable.port}")
-    room = room_of(visit, page, problem=SECRET)
-    room.order("start")
-    open_board(page, room.room)
-    set_digits(page, "341")
+    open_board(page)
+    _the_first_question_of_all_is_asked_without_a_network(page, visit, cable)
+    room = page.url[-6:]
+    assert acts(server, room, "ask") == ["ask 123 A"]
+    heard(page)
     with visit.forgiving("WebSocket", "net::ERR"):
         cable.lose_what_comes_back()
         page.keyboard.press("b")
-        until(page, lambda: acts(server, room.room, "ask"))  # it did arrive
+        until(page, lambda: len(acts(server, room, "ask")) > 1)  # it did arrive
         assert page.get_by_role("button", name="B: ").count() == 0
         cable.cut()
         page.get_by_text(LOST).first.wait_for()
@@ -225,12 +219,28 @@ def test_an_answer_that_is_lost_on_its_way_comes_again(
         page.get_by_text(LOST).first.wait_for(state="detached")
         page.get_by_role("button", name="B: ").first.wait_for()
         hears(page, "B says ")  # so that what was sent is known to be done
-    assert acts(server, room.room, "ask") == ["ask 341 B"]
+    assert acts(server, room, "ask") == ["ask 123 A", "ask 123 B"]
     said = heard(page)
     assert any(LOST in one for one in said)
     assert not any("already" in one for one in said)  # it was the same question, and no other
-    assert view_of(page)["left"] == 2
-    play(page, "ask 341 C")
+    assert view_of(page)["left"] == 1
+    play(page, "ask 123 C")
+
+
+def _the_first_question_of_all_is_asked_without_a_network(
+    page: Page, visit: Visits, cable: Cable
+) -> None:
+    """On the first page there is no room yet: the page says so, and goes on by itself."""
+    with visit.forgiving("net::ERR"):
+        cable.cut()
+        keys(page, "ask 123 A")
+        page.get_by_text(LOST).first.wait_for()
+        later(page, 400)  # a second press sooner would be the same one
+        page.keyboard.press("a")  # an impatient one
+        cable.mend()
+        answered(page, tried(page))
+        page.get_by_role("button", name="A: ").first.wait_for()
+        hears(page, "everything has arrived")
 
 
 @pytest.fixture
@@ -245,52 +255,38 @@ def mortal(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterat
 
 
 def test_a_question_that_never_arrived_is_asked_again(mortal: Visits) -> None:
-    ada, bob = match_of(mortal, "Ada", "Bob", problem=SECRET)
+    ada, (_, bob) = match_with(mortal, "Bob", problem=SECRET)
+    others = also_looked_at(mortal, bob)
     room, server = ada.url[-6:], mortal.server
     set_digits(ada, "341")
-    set_digits(bob, "123")
+    for page in others:
+        set_digits(page, "123")
     assert server.process
     server.process.send_signal(signal.SIGSTOP)  # hears nothing more
     ada.keyboard.press("b")
     sent(ada)
     server.kill()
-    for page in (ada, bob):
+    for page in (ada, *others):
         page.get_by_text(LOST).first.wait_for()
-    bob.keyboard.press("c")  # while there is no connection at all
+        page.keyboard.press("c")  # while there is no connection at all
     server.start()
-    for page, letter in ((ada, "B"), (bob, "C")):
+    for page, letter in ((ada, "B"), *((page, "C") for page in (ada, *others))):
         page.get_by_text(LOST).first.wait_for(state="detached")
         page.get_by_role("button", name=f"{letter}: ").first.wait_for()
-    assert sorted(acts(server, room, "ask")) == ["ask 123 C", "ask 341 B"]
+    asked = ["ask 123 C"] * len(others) + ["ask 341 B", "ask 341 C"]
+    assert sorted(acts(server, room, "ask")) == asked
     assert view_of(ada)["sheet"]["rounds"][-1]["proposal"] == "341"
     keys(ada, "thumb down")
-    keys(bob, "thumb down")
-    for page in (ada, bob):
+    bob.act("thumb down")
+    for page in (ada, *others):
         hears(page, "End of round 1.")
-
-
-def test_the_first_question_of_all_is_asked_without_a_network(
-    visit: Visits, server: Serving, cable: Cable
-) -> None:
-    """On the first page there is no room yet: the page says so, and goes on by itself."""
-    page = visit(home=f"http://localhost:{cable.port}")
-    open_board(page)
-    with visit.forgiving("net::ERR"):
-        cable.cut()
-        keys(page, "ask 123 A")
-        page.get_by_text(LOST).first.wait_for()
-        later(page, 400)  # a second press sooner would be the same one
-        page.keyboard.press("a")  # an impatient one
-        cable.mend()
-        answered(page, tried(page))
-        page.get_by_role("button", name="A: ").first.wait_for()
-        hears(page, "everything has arrived")
-    assert acts(server, page.url[-6:], "ask") == ["ask 123 A"]
 
 
 def test_that_the_game_cannot_show_the_match_is_said_until_it_can(visit: Visits) -> None:
     sentence = "This game has a fault: it cannot show the match. The server's log says more."
-    (ada,) = match_of(visit, "Ada", problem=SECRET)
+    ada = visit()
+    host = room_of(visit, ada, problem=SECRET)
+    host.order("start")
     lines = []
 
     def through(line: WebSocketRoute) -> None:
@@ -298,8 +294,7 @@ def test_that_the_game_cannot_show_the_match_is_said_until_it_can(visit: Visits)
         line.connect_to_server()
 
     ada.route_web_socket(re.compile("/live"), through)
-    ada.reload()
-    board(ada)
+    open_board(ada, host.room)
     fault = ada.get_by_role("alert").filter(has_text=sentence)
     assert not fault.is_visible()
     lines[0].send(json.dumps({"refused": sentence, "nonce": "", "status": 500}))
