@@ -66,8 +66,11 @@ TYPED = {
 }
 
 
-def test_cards_are_typed_as_everybody_likes(visit: Visits) -> None:
+def test_cards_are_typed_as_everybody_likes_and_a_doubt_says_what_it_rests_on(
+    visit: Visits,
+) -> None:
     page = visit()
+    _what_was_typed_is_shown_as_it_was_typed(visit, page)
     for typed, (kind, field) in product(
         some(TYPED),
         (("It is on the table already", "cards"), ("A new one", "cards"), ("An id", "id")),
@@ -75,10 +78,11 @@ def test_cards_are_typed_as_everybody_likes(visit: Visits) -> None:
         page.goto(BOX)
         choose(page, kind, **{field: typed})
         assert sorted(laid(page)) == sorted(TYPED[typed].split()), (typed, kind)
+    _so_are_verification_cards(page)
+    _a_doubt_about_cards_says_what_it_rests_on(page)
 
 
-def test_so_are_verification_cards(visit: Visits) -> None:
-    page = visit()
+def _so_are_verification_cards(page: Page) -> None:
     page.goto(BOX)
     choose(page, "It is on the table already", cards="4, 9, 11, 14", numbers="447, 646;566  322")
     laid(page)
@@ -87,9 +91,8 @@ def test_so_are_verification_cards(visit: Visits) -> None:
     page.get_by_text("241 is the code.").wait_for()
 
 
-def test_what_was_typed_is_shown_as_it_was_typed(visit: Visits) -> None:
+def _what_was_typed_is_shown_as_it_was_typed(visit: Visits, page: Page) -> None:
     with visit.forgiving("409"):
-        page = visit()
         page.goto(BOX)
         for typed in ("hello", "abc"):
             choose(page, "An id", id=typed)
@@ -110,6 +113,15 @@ def look_of(one: Locator) -> str:
 
 ROUNDS = ("rounds", "Your rounds must be a whole number from 1 to 99.")
 QUESTIONS = ("questions", "Your questions must be a whole number from 0 to 297.")
+NUMBERS = [
+    ("three", "3", ROUNDS),
+    ("0", "3", ROUNDS),
+    ("2", "-1", QUESTIONS),
+    ("1e30", "3", ROUNDS),
+    ("", "", ROUNDS),
+    ("9" * 400, "3", ROUNDS),
+    ("2", "2.5", QUESTIONS),
+]
 
 
 def test_a_verdict_goes_when_it_is_not_about_what_is_typed(visit: Visits) -> None:
@@ -123,15 +135,7 @@ def test_a_verdict_goes_when_it_is_not_about_what_is_typed(visit: Visits) -> Non
     page.keyboard.press("Enter")
     verdict.wait_for()
     looked_at: set[str] = set()
-    for rounds, questions, (at, told) in (
-        ("0", "3", ROUNDS),
-        ("three", "3", ROUNDS),
-        ("", "", ROUNDS),
-        ("1e30", "3", ROUNDS),
-        ("9" * 400, "3", ROUNDS),
-        ("2", "-1", QUESTIONS),
-        ("2", "2.5", QUESTIONS),
-    ):
+    for rounds, questions, (at, told) in some(NUMBERS, 3):
         page.get_by_label(f"Your {at}").fill(rounds if at == "rounds" else questions)
         assert not verdict.count(), (rounds, questions)  # before anything is sent
         page.get_by_label("Your rounds").fill(rounds)
@@ -196,8 +200,7 @@ def _an_answer_that_comes_late_is_not_shown(page: Page) -> None:
     page.get_by_text("111 is not the code.").wait_for()
 
 
-def test_a_doubt_about_cards_says_what_it_rests_on(visit: Visits) -> None:
-    page = visit()
+def _a_doubt_about_cards_says_what_it_rests_on(page: Page) -> None:
     page.goto(BOX)
     choose(page, "It is on the table already", cards="4,9,11,14")
     laid(page)
@@ -222,17 +225,7 @@ def test_the_rules_list_the_keys_that_there_are_and_how_to_mark(visit: Visits) -
     page.keyboard.press("?")
     told = page.locator(".keylist dt").all_inner_texts()
     explained = page.locator(".keylist dd").all_inner_texts()
-    page.goto(RULES)
-    listed = page.locator(".keys-list")
-    listed.wait_for()
-    # Those who listen hear the names of the arrows.
-    signs = [re.sub(r"Arrow \w+", "", one) for one in listed.locator("dt").all_inner_texts()]
-    assert ["".join(one.split()) for one in signs] == ["".join(one.split()) for one in told]
-    assert listed.locator("dd").all_inner_texts() == explained
-    assert {"H", "?"} <= {one.strip() for one in told}
-    # They tell how to mark, too, and it is so.
-    page.get_by_text("the right button crosses it out at once").wait_for()
-    open_board(page)
+    page.keyboard.press("Escape")
     first = law(page, "a").first
     before = tried(page)
     first.click(button="right")
@@ -241,6 +234,16 @@ def test_the_rules_list_the_keys_that_there_are_and_how_to_mark(visit: Visits) -
     first.click(button="right")
     answered(page, struck)
     assert not is_now(first, "crossed out")
+    page.goto(RULES)
+    listed = page.locator(".keys-list")
+    listed.wait_for()
+    # Those who listen hear the names of the arrows.
+    signs = [re.sub(r"Arrow \w+", "", one) for one in listed.locator("dt").all_inner_texts()]
+    assert ["".join(one.split()) for one in signs] == ["".join(one.split()) for one in told]
+    assert listed.locator("dd").all_inner_texts() == explained
+    assert {"H", "?"} <= {one.strip() for one in told}
+    # They tell how to mark, too, and it was so.
+    page.get_by_text("the right button crosses it out at once").wait_for()
 
 
 # --- I know the code -----------------------------------------------------------------------------
@@ -294,16 +297,6 @@ def test_a_slip_of_the_finger_loses_no_match(visit: Visits) -> None:
     dialog.get_by_role("group").nth(1).get_by_role("radio", name="4").check(force=True)
     page.keyboard.press("Enter")
     view = answered(page, before)
-    assert view["declared"] == ["up 241"]
-
-
-def test_a_code_is_typed_ahead(visit: Visits) -> None:
-    (page,) = match_of(visit, "Ada", problem=SECRET)
-    before = play(page, "ask 341 B")
-    for key in ("k", "2", "4", "1", "Enter"):
-        page.keyboard.press(key)
-    view = answered(page, before)
-    assert view["over"]
     assert view["declared"] == ["up 241"]
 
 
