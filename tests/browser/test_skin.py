@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from itertools import product
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -162,7 +163,7 @@ def _fits_every_width(page: Page, *widths: int) -> None:
 
 @pytest.mark.parametrize(
     ("language", "size"),
-    some([("fr", (390, 844)), ("en", (1280, 800)), ("nl", (1280, 800)), ("en", (390, 844))]),
+    some(product(("fr", "en", "nl"), ((390, 844), (1280, 800)))),
 )
 def test_the_first_page_is_light_and_nothing_jumps(
     visit: Visits, server: Serving, language: str, size: tuple[int, int]

@@ -37,6 +37,7 @@ from support.browsing import (
     view_of,
     visiting,
 )
+from support.scaling import SOAK
 from support.serving import Serving, log_of, serving
 
 if TYPE_CHECKING:
@@ -184,6 +185,12 @@ def _another_device_has_the_same_sheet(visit: Visits, laptop: Page, view: dict[s
     # Both are the same seat from now on: what one does shows on the other.
     act(laptop, "ask 341 C")
     phone.get_by_role("button", name=re.compile("^C: (yes|no)$")).first.wait_for()
+    if SOAK:  # and the other way round
+        open_board(laptop, room)
+        play(phone, "ask 341 D")
+        laptop.get_by_role("button", name=re.compile("^D: (yes|no)$")).first.wait_for()
+        laptop.goto(f"/r/{room}?plain")
+        laptop.get_by_text("Play on another device").click()
 
     # Until it is signed out.
     laptop.get_by_role("link", name="Where you are signed in").click()
