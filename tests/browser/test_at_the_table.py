@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 from support.browsing import (
     Visits,
+    also_looked_at,
     at_rest,
     board,
     heard,
-    match_of,
+    keys,
     match_with,
     open_board,
     room_of,
@@ -20,6 +21,8 @@ from support.browsing import (
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
+
+    from support.serving import Person
 
 SECRET = "4b 9a 11a 14c"
 
@@ -40,14 +43,11 @@ def table_of(page: Page) -> None:
 
 
 def test_a_rematch_from_the_table_brings_everybody_to_the_board(visit: Visits) -> None:
-    ada, bob = match_of(visit, "Ada", "Bob", problem=SECRET)
-    for page, code in ((ada, "241"), (bob, "111")):
-        page.keyboard.press("k")
-        page.get_by_role("dialog").wait_for()
-        page.keyboard.type(code)
-        page.keyboard.press("Enter")
-        page.get_by_role("dialog").wait_for(state="detached")
-    for page in (ada, bob):
+    ada, (host, bob) = match_with(visit, "Bob", problem=SECRET)
+    pages = [ada, *also_looked_at(visit, bob)]
+    keys(ada, "thumb up 241")
+    bob.act("thumb up 111")
+    for page in pages:
         page.get_by_role("button", name=re.compile("Copy, no spoilers")).wait_for()
         assert not page.get_by_text("Matches won").count()  # the result says it all
         table_of(page)
@@ -57,12 +57,12 @@ def test_a_rematch_from_the_table_brings_everybody_to_the_board(visit: Visits) -
         assert rest
         assert result["y"] + result["height"] <= rest["y"]  # what comes next is first
     ada.get_by_role("button", name="Rematch").click()
-    for page in (ada, bob):
+    for page in pages:
         board(page)
         assert "?" not in page.url
         page.evaluate(_SHARE)
-    visit.programs[0].act("resign")  # so the last one left has won
-    for page in (ada, bob):
+    host.act("resign")  # so the last one left has won
+    for page in pages:
         page.get_by_text("Matches won at this table: Ada 1 and Bob 1.").wait_for()
         share = page.get_by_role("button", name="Share, no spoilers")
         share.click()
@@ -78,50 +78,130 @@ def test_a_rematch_from_the_table_brings_everybody_to_the_board(visit: Visits) -
     ada.get_by_role("button", name="Copied").wait_for()
 
 
-def test_leaving_in_the_middle_of_a_match_is_asked_about(visit: Visits) -> None:
-    ada, bob = match_of(visit, "Ada", "Bob", problem=SECRET)
+def test_at_the_table_words_are_heard_and_leaving_a_match_is_asked_about(visit: Visits) -> None:
+    ada, (_, bob) = match_with(visit, "Bob", problem=SECRET)
+    pages = also_looked_at(visit, bob)
     at_rest(ada)
     room = ada.url
     table_of(ada)
+    _what_is_heard_is_words(ada, bob)
     ada.get_by_role("link", name="Leave the table").click()
     ada.get_by_role("heading", name="Leave the table in the middle of a match?").wait_for()
+    asked = ada.url
     ada.get_by_role("link", name="Stay").click()
     board(ada)
     assert ada.url == room
-    assert not bob.get_by_text("away").is_visible()
-    table_of(ada)
-    ada.get_by_role("link", name="Leave the table").click()
+    assert not is_away(bob)
+    for page in pages:
+        assert not page.get_by_text("away").is_visible()
+    ada.goto(asked)
     ada.get_by_role("button", name="Leave the table").click()
     board(ada)  # of the first page
     assert ada.url.endswith("/")
     on = ada.locator("#go-on").get_by_role("link", name="Continue")
     on.wait_for()
-    bob.get_by_text("away").first.wait_for()
+    until(ada, lambda: is_away(bob))
+    for page in pages:
+        page.get_by_text("away").first.wait_for()
     on.click()  # one looks on, and is told so
     ada.wait_for_url("**/r/*")
     ada.get_by_text("You have left the table.").wait_for()
     ada.get_by_role("button", name="Sit down again").click()
     ada.get_by_text("You have left the table.").wait_for(state="hidden")
-    bob.get_by_text("away").first.wait_for(state="hidden")
+    until(ada, lambda: not is_away(bob))
+    for page in pages:
+        page.get_by_text("away").first.wait_for(state="hidden")
     # One who loses the seat is told so, and where to go.
-    visit.programs[1].order("remove 0")  # who is the host by now
+    bob.order("remove 0")  # who is the host by now
     ada.get_by_role("alert").filter(has_text="seat").wait_for()
     way = ada.get_by_role("link", name="Back to the first page")
     assert way.bounding_box()
     assert way.get_attribute("href") == "/"
 
 
-def test_somebody_is_removed_only_on_purpose(visit: Visits) -> None:
+def is_away(person: Person) -> bool:
+    """Whether Ada has left, as somebody else is told."""
+    return bool(person.look()["view"]["seats"][0]["gone"])
+
+
+def _what_is_heard_is_words(ada: Page, bob: Person) -> None:
+    heard(ada)
+    bob.act("thumb down")
+    ada.get_by_text("It is your turn.").first.wait_for()
+    ada.wait_for_function("() => heard.length > 0")
+    said = " ".join(heard(ada))
+    assert said
+    assert not re.search(r"waiting:|seats|done:|left:", said), said
+
+
+# --- the lobby -----------------------------------------------------------------------------------
+
+
+def test_in_the_lobby_all_is_done_on_purpose_and_what_is_chosen_is_kept(visit: Visits) -> None:
     page = visit()
     page.add_init_script(f"({_SHARE})()")
     host = room_of(visit, page)
     visit.program(host.room, "Bob")
     page.goto(f"/r/{host.room}")
+    page.locator("html.live").wait_for(state="attached")
+    _somebody_is_removed_only_on_purpose(page)
+    _together_there_is_a_machine_to_beat_until_it_is_switched_off(page, host)
+    host = room_of(visit, page)
+    visit.program(host.room, "Bob")
+    page.goto(f"/r/{host.room}")
+    page.locator("html.live").wait_for(state="attached")
+    _what_is_chosen_while_an_answer_is_late_is_kept(page, host)
+    _a_host_who_waits_for_the_deal_is_told_so(page)
+
+
+def _somebody_is_removed_only_on_purpose(page: Page) -> None:
     page.get_by_role("button", name="Share", exact=True).click()  # the link, where a phone can
     page.wait_for_function("() => shared[0]?.url === location.href")
     page.locator("summary", has_text="Remove").click()
     page.get_by_role("button", name="Remove Bob now").click()
     page.locator("#person-1").wait_for(state="detached")
+
+
+def _together_there_is_a_machine_to_beat_until_it_is_switched_off(page: Page, host: Person) -> None:
+    machine = page.locator("[id='option.machine']")
+    page.locator("[id='option.coop']").check()
+    page.wait_for_function("() => document.getElementById('option.machine').value === 'plain'")
+    machine.select_option("none")
+    at_rest(page)
+    assert host.look()["table"]["options"]["coop"]
+    assert machine.input_value() == "none"
+
+
+def _what_is_chosen_while_an_answer_is_late_is_kept(page: Page, host: Person) -> None:
+    late: list[Callable[[], None]] = []
+
+    def hold(route: Route) -> None:
+        answer = route.fetch()
+        late.append(lambda: route.fulfill(response=answer))
+
+    page.route("**/r/*/*", hold, times=1)
+    page.locator("[id='option.coop']").check()
+    # The page hears of it by its live connection, and shows what the server has chosen.
+    page.wait_for_function("() => document.getElementById('option.machine').value === 'plain'")
+    machine = page.locator("[id='option.machine']")
+    machine.select_option("none")
+    until(page, lambda: late)
+    late[0]()
+    at_rest(page)
+    assert machine.input_value() == "none"
+    assert host.look()["table"]["options"]["machine"] == "none"
+
+
+def _a_host_who_waits_for_the_deal_is_told_so(page: Page) -> None:
+    held: list[Route] = []
+    page.route("**/order", lambda route: held.append(route))
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="Dealing…").wait_for()
+    until(page, lambda: bool(held))
+    page.wait_for_function("() => heard.includes('Dealing…')")
+    held[0].continue_()
+    board(page)
+    assert not page.get_by_text("nothing to see").count()
 
 
 def test_the_lobby_leads_nowhere_else_and_says_what_was_chosen(visit: Visits) -> None:
@@ -149,80 +229,13 @@ def test_the_lobby_leads_nowhere_else_and_says_what_was_chosen(visit: Visits) ->
     page.get_by_role("button", name="Save").first.click()
     page.get_by_text("Adele").first.wait_for()
     page.get_by_label("Your name").wait_for(state="hidden")
-    guest = visit()
-    guest.goto(f"/r/{host.room}")
-    guest.get_by_label("Your name").fill("Bob")
-    guest.get_by_role("button", name="Join").click()
-    guest.get_by_text("follows from the host’s choice").first.wait_for()
-    assert "easy" not in guest.locator("#settings").inner_text()
-
-
-def test_a_host_who_waits_for_the_deal_is_told_so(visit: Visits) -> None:
-    page = visit()
-    host = room_of(visit, page, problem=SECRET)
-    visit.program(host.room, "Bob")
+    # Who comes after is somebody else, and is told less.
+    page.context.clear_cookies()
     page.goto(f"/r/{host.room}")
-    page.locator("html.live").wait_for(state="attached")
-    held: list[Route] = []
-    page.route("**/order", lambda route: held.append(route))
-    page.get_by_role("button", name="Start").click()
-    page.get_by_role("button", name="Dealing…").wait_for()
-    until(page, lambda: bool(held))
-    page.wait_for_function("() => heard.includes('Dealing…')")
-    held[0].continue_()
-    board(page)
-    assert not page.get_by_text("nothing to see").count()
-
-
-def test_what_is_heard_at_the_table_is_words(visit: Visits) -> None:
-    ada, (_, bob) = match_with(visit, "Bob", problem=SECRET)
-    table_of(ada)
-    heard(ada)
-    bob.act("thumb down")
-    ada.get_by_text("It is your turn.").first.wait_for()
-    ada.wait_for_function("() => heard.length > 0")
-    said = " ".join(heard(ada))
-    assert said
-    assert not re.search(r"waiting:|seats|done:|left:", said), said
-
-
-def test_together_there_is_a_machine_to_beat_until_it_is_switched_off(visit: Visits) -> None:
-    page = visit()
-    host = room_of(visit, page)
-    page.goto(f"/r/{host.room}")
-    page.locator("html.live").wait_for(state="attached")
-    machine = page.locator("[id='option.machine']")
-    page.locator("[id='option.coop']").check()
-    page.wait_for_function("() => document.getElementById('option.machine').value === 'plain'")
-    machine.select_option("none")
-    at_rest(page)
-    assert page.request.get(f"/api/rooms/{host.room}").json()["table"]["options"]["coop"]
-    assert machine.input_value() == "none"
-
-
-def test_what_is_chosen_while_an_answer_is_late_is_kept(visit: Visits) -> None:
-    page = visit()
-    host = room_of(visit, page)
-    page.goto(f"/r/{host.room}")
-    page.locator("html.live").wait_for(state="attached")
-    late: list[Callable[[], None]] = []
-
-    def hold(route: Route) -> None:
-        answer = route.fetch()
-        late.append(lambda: route.fulfill(response=answer))
-
-    page.route("**/r/*/*", hold, times=1)
-    page.locator("[id='option.coop']").check()
-    # The page hears of it by its live connection, and shows what the server has chosen.
-    page.wait_for_function("() => document.getElementById('option.machine').value === 'plain'")
-    machine = page.locator("[id='option.machine']")
-    machine.select_option("none")
-    until(page, lambda: late)
-    late[0]()
-    at_rest(page)
-    assert machine.input_value() == "none"
-    options = page.request.get(f"/api/rooms/{host.room}").json()["table"]["options"]
-    assert options["machine"] == "none"
+    page.get_by_label("Your name").fill("Bob")
+    page.get_by_role("button", name="Join").click()
+    page.get_by_text("follows from the host’s choice").first.wait_for()
+    assert "easy" not in page.locator("#settings").inner_text()
 
 
 def test_alone_one_plays_what_the_first_page_shows(visit: Visits) -> None:
