@@ -21,6 +21,7 @@ from bombe.match import Match
 from bombe.text import BadInput
 from support.browsing import (
     Visits,
+    also_looked_at,
     answered,
     board,
     keys,
@@ -160,14 +161,14 @@ def test_an_extreme_problem_with_keys_alone(visit: Visits) -> None:
     page.wait_for_url(room)
     board(page)
     assert view_of(page) == view
+    _the_page_of_a_room_gives_way_to_the_first_page(page)
 
 
-def test_the_page_of_a_room_gives_way_to_the_first_page(visit: Visits) -> None:
-    page = visit()
-    host = room_of(visit, page)
-    host.order("start")
-    open_board(page, host.room)
+def _the_page_of_a_room_gives_way_to_the_first_page(page: Page) -> None:
+    """Where one came to the room by its own address, or back to it."""
+    room = page.url
     dialog = choosing(page, leaving=True)
+    pick(dialog, "Mode", 1)  # the first follows the last
     pick(dialog, "Verifiers", 1)
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile(r"/\?.*problem="))
@@ -177,7 +178,7 @@ def test_the_page_of_a_room_gives_way_to_the_first_page(visit: Visits) -> None:
     keys(page, "ask 123 F")
     page.wait_for_url("**/r/*")
     assert asked(page)["problem"] == chosen
-    assert host.room not in page.url
+    assert page.url != room
 
 
 def test_what_is_typed_or_found_in_the_booklet_is_played(visit: Visits) -> None:
@@ -188,7 +189,6 @@ def test_what_is_typed_or_found_in_the_booklet_is_played(visit: Visits) -> None:
     _a_room_for_friends(page)
     open_board(page)
     _a_number_of_the_booklet(page)
-    open_board(page)
     _an_id_is_played_as_it_is(page)
 
 
@@ -253,7 +253,7 @@ def _a_number_of_the_booklet(page: Page) -> None:
 
 
 def _an_id_is_played_as_it_is(page: Page) -> None:
-    dialog = choosing(page)
+    dialog = choosing(page, leaving=True)
     dialog.get_by_role("radio", name="Cards or an id").check(force=True)
     dialog.get_by_label("Cards, or the id of a problem").fill(FIRST.lower())
     page.keyboard.press("Enter")
@@ -273,10 +273,116 @@ def _an_id_is_played_as_it_is(page: Page) -> None:
     assert (view["mode"], len(view["verifiers"]), view["difficulty"]) == ("classic", 4, "easy")
 
 
-def test_what_cannot_be_is_said_beside_the_field(visit: Visits) -> None:
+def test_only_the_host_chooses_for_others(visit: Visits) -> None:
+    bob = visit()
+    host = visit.program()
+    host.make(game="turing_machine", name="Ada")
+    guest = visit.program(host.room, "Bob")
+    sit(bob, guest)
+    host.order("start")
+    pages = also_looked_at(visit, host)
+    for page in (*pages, bob):
+        open_board(page, host.room)
+        assert not page.get_by_text("New problem").count()
+    host.order("end")
+    # The board rests: what could be done on it looks and is disabled, and can still be read.
+    bob.locator(".thumb-in", has_text="The host ended the match.").wait_for()
+    for keys_ in (".ask-key", ".ask-here", ".law", ".digit-mark", ".drum"):
+        assert bob.locator(keys_).count() == bob.locator(f'{keys_}[aria-disabled="true"]').count()
+    assert not bob.get_by_role("button", name="I know the code").count()
+    law(bob, "a").first.click(force=True)
+    bob.keyboard.type("123a")
+    bob.keyboard.press("k")
+    assert not bob.get_by_role("dialog").count()
+    assert not bob.locator(".alert:visible, .struck").count()
+    assert bob.get_by_label("Note on A").get_attribute("readonly") is not None
+    assert problems(bob, "light") == []
+    assert not bob.locator("#bar").get_by_text("New problem").count()
+    with pytest.raises(Refusal):
+        guest.order("start")
+    sit(bob, host)  # and there is the host
+    bob.reload()
+    for ada in (*pages, bob):
+        ada.locator("#bar").get_by_role("link", name="New problem").click()
+        ada.wait_for_url(re.compile(r"\?table$"))
+
+
+# --- links ---------------------------------------------------------------------------------------
+
+
+def test_a_link_opens_its_problem_or_says_why_not(visit: Visits) -> None:
+    page = visit()
+    page.goto("/?problem=3+7+10+14&machine=none&utm_source=x")
+    board(page)
+    assert shown(page) == "3 7 10 14"
+    keys(page, "ask 123 A")
+    view = asked(page)
+    assert (view["problem"], view["machine"], view["chosen"]) == ("3 7 10 14", None, False)
+    queries = (
+        *("problem=3+7+99+14", "mode=silly", "problem=booklet+99"),
+        *("handicap=[1]", "problem=%F0%9F"),
+    )
+    for query in some(queries):
+        with visit.forgiving("400"):
+            answer = page.goto(f"/?{query}")
+            assert answer
+            assert answer.status == 400, query
+            board(page)
+            page.get_by_role("alert").filter(has_text=re.compile(r"\w{3}")).wait_for()
+        assert sticks_out(page) == [], query
+
+
+def test_the_end_links_to_the_problem(visit: Visits, server: Serving) -> None:
+    page = visit(locale="fr")
+    host = room_of(visit, page, problem="4 9 11 14", machine="clever")
+    host.order("start")
+    host.act("ask 123 A")
+    host.act("thumb down")
+    open_board(page, host.room)
+    view = play(page, "thumb up 111")
+    page.get_by_role("button", name="Montrer le code").click()
+    links = page.locator(".links a")
+    links.first.wait_for()
+    addresses = [str(one.get_attribute("href")) for one in links.all()]
+    assert addresses == [
+        f"{server.url}/?problem={view['id']}",
+        f"{server.url}/?problem=4+9+11+14",
+    ]
+    text = page.locator(".share pre").inner_text()
+    said = text.removesuffix(addresses[0])  # whose port may have any digits
+    assert said != text
+    assert view["solution"] not in said
+    for address in some(addresses):
+        page.goto(address)
+        board(page)
+        assert shown(page) == "4 9 11 14"
+
+
+# --- for everybody -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("tongue", "width"), some(product(("fr", "en", "nl"), (320, 1280))))
+def test_axe_finds_nothing_in_the_dialog_and_what_cannot_be_is_said_beside_the_field(
+    visit: Visits, tongue: str, width: int
+) -> None:
+    page = visit(locale=tongue, viewport={"width": width, "height": 800})
+    open_board(page)
+    if tongue == "fr":
+        _what_cannot_be_is_said_beside_the_field(visit, page)
+    page.locator("#bar button").click()
+    dialog = page.get_by_role("dialog")
+    dialog.locator("summary").click()
+    assert problems_again(page, "light") == []  # the page behind it, too
+    for kind in ("new", "named", "booklet"):
+        dialog.locator(f"input[value={kind}]").check(force=True)
+        look = problems if kind == "booklet" else problems_again  # which has most in it
+        assert look(page, within="dialog") == []
+        assert dialog.evaluate("(one) => one.scrollWidth - one.clientWidth") <= 0
+    assert sticks_out(page) == []
+
+
+def _what_cannot_be_is_said_beside_the_field(visit: Visits, page: Page) -> None:
     with visit.forgiving("409"):
-        page = visit(locale="fr")
-        open_board(page)
         before = shown(page)
         page.get_by_role("button", name=re.compile("Nouveau|New")).first.click()
         dialog = page.get_by_role("dialog")
@@ -298,100 +404,3 @@ def test_what_cannot_be_is_said_beside_the_field(visit: Visits) -> None:
         assert page.url.endswith("/")
     # What was not played is not remembered.
     assert page.evaluate("localStorage.getItem('choice')") is None
-
-
-def test_only_the_host_chooses_for_others(visit: Visits) -> None:
-    ada, bob = visit(), visit()
-    host = room_of(visit, ada)
-    guest = visit.program(host.room, "Bob")
-    sit(bob, guest)
-    host.order("start")
-    for page in (ada, bob):
-        open_board(page, host.room)
-        assert not page.get_by_text("New problem").count()
-    host.order("end")
-    # The board rests: what could be done on it looks and is disabled, and can still be read.
-    bob.locator(".thumb-in", has_text="The host ended the match.").wait_for()
-    for keys_ in (".ask-key", ".ask-here", ".law", ".digit-mark", ".drum"):
-        assert bob.locator(keys_).count() == bob.locator(f'{keys_}[aria-disabled="true"]').count()
-    assert not bob.get_by_role("button", name="I know the code").count()
-    law(bob, "a").first.click(force=True)
-    bob.keyboard.type("123a")
-    bob.keyboard.press("k")
-    assert not bob.get_by_role("dialog").count()
-    assert not bob.locator(".alert:visible, .struck").count()
-    assert bob.get_by_label("Note on A").get_attribute("readonly") is not None
-    assert problems(bob, "light") == []
-    ada.locator("#bar").get_by_role("link", name="New problem").click()
-    ada.wait_for_url(re.compile(r"\?table$"))
-    with pytest.raises(Refusal):
-        guest.order("start")
-    assert not bob.locator("#bar").get_by_text("New problem").count()
-
-
-# --- links ---------------------------------------------------------------------------------------
-
-
-def test_a_link_opens_its_problem_or_says_why_not(visit: Visits) -> None:
-    page = visit()
-    page.goto("/?problem=3+7+10+14&machine=none&utm_source=x")
-    board(page)
-    assert shown(page) == "3 7 10 14"
-    keys(page, "ask 123 A")
-    view = asked(page)
-    assert (view["problem"], view["machine"], view["chosen"]) == ("3 7 10 14", None, False)
-    queries = (
-        *("problem=3+7+99+14", "mode=silly", "problem=booklet+99"),
-        *("handicap=[1]", "problem=%F0%9F"),
-    )
-    for query in some(queries, 2):
-        with visit.forgiving("400"):
-            answer = page.goto(f"/?{query}")
-            assert answer
-            assert answer.status == 400, query
-            board(page)
-            page.get_by_role("alert").filter(has_text=re.compile(r"\w{3}")).wait_for()
-        assert sticks_out(page) == [], query
-
-
-def test_the_end_links_to_the_problem(visit: Visits, server: Serving) -> None:
-    page = visit(locale="fr")
-    host = room_of(visit, page, problem="4 9 11 14", machine="clever")
-    host.order("start")
-    open_board(page, host.room)
-    view = play(page, "ask 123 A", "thumb down", "thumb up 111")
-    page.get_by_role("button", name="Montrer le code").click()
-    links = page.locator(".links a")
-    links.first.wait_for()
-    addresses = [str(one.get_attribute("href")) for one in links.all()]
-    assert addresses == [
-        f"{server.url}/?problem={view['id']}",
-        f"{server.url}/?problem=4+9+11+14",
-    ]
-    text = page.locator(".share pre").inner_text()
-    said = text.removesuffix(addresses[0])  # whose port may have any digits
-    assert said != text
-    assert view["solution"] not in said
-    for address in addresses:
-        page.goto(address)
-        board(page)
-        assert shown(page) == "4 9 11 14"
-
-
-# --- for everybody -------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("tongue", "width"), some(product(("en", "fr", "nl"), (320, 1280))))
-def test_axe_finds_nothing_in_the_dialog(visit: Visits, tongue: str, width: int) -> None:
-    page = visit(locale=tongue, viewport={"width": width, "height": 800})
-    open_board(page)
-    page.locator("#bar button").click()
-    dialog = page.get_by_role("dialog")
-    dialog.locator("summary").click()
-    assert problems_again(page, "light") == []  # the page behind it, too
-    for kind in ("new", "named", "booklet"):
-        dialog.locator(f"input[value={kind}]").check(force=True)
-        look = problems if kind == "booklet" else problems_again  # which has most in it
-        assert look(page, within="dialog") == []
-        assert dialog.evaluate("(one) => one.scrollWidth - one.clientWidth") <= 0
-    assert sticks_out(page) == []

@@ -20,6 +20,7 @@ from support.browsing import (
     open_board,
     play,
     problems,
+    problems_again,
     room_of,
     set_digits,
     sticks_out,
@@ -41,12 +42,18 @@ THROUGH = "everything has arrived"
 
 
 def begin(page: Page) -> str:
-    """Ask once on the first page, by which there is a room."""
+    """Ask once on the first page, by which there is a room; there was none before."""
     open_board(page)
+    _nothing_is_said_of_games(page)
     before = tried(page)
     keys(page, "ask 123 A")
     answered(page, before)
     return page.url
+
+
+def _nothing_is_said_of_games(page: Page) -> None:
+    assert not page.get_by_text(NOT_OVER).is_visible()
+    assert not page.get_by_text("Your latest games").is_visible()
 
 
 def _a_new_problem_in_the_middle_of_a_game_is_asked_about(page: Page) -> None:
@@ -85,15 +92,16 @@ def test_an_unfinished_game_is_one_click_away(visit: Visits) -> None:
         same = page.context.storage_state()  # that of somebody who has played the same
         _the_way_back_is_one_click(visit(**PHONE, storage_state=same), place)
 
-    # Nobody else's first page says so, and what is over is found among the latest.
-    other = visit()
-    open_board(other)
-    assert not other.get_by_text(NOT_OVER).is_visible()
-    assert not other.get_by_text("Your latest games").is_visible()
+        other = visit()  # nobody else's first page says so
+        open_board(other)
+        _nothing_is_said_of_games(other)
+
+    # What is over is found among the latest.
     play(page, "thumb up 111" if view_of(page).get("solution") != "111" else "thumb up 112")
     page.goto("/")
     board(page)
-    assert problems(page, "light") == []  # the whole page, with a list of what was played
+    assert problems(page, "light", within="#own-games") == []
+    assert problems_again(page, "light") == []  # all around that, too
     for width, height in ((1280, 720), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
         page.get_by_role("heading", name="Your latest games").wait_for()
@@ -114,10 +122,10 @@ def look_at(page: Page, code: str) -> None:
     at_rest(page)
 
 
-# As if the page had seen the latest match in these rooms, too.
+# As if the page had seen a match like the latest in these rooms, too, with nobody else.
 _SEEN = """(codes) => {
     const games = JSON.parse(localStorage.getItem("games"));
-    for (const code of codes) games.unshift({ ...games[0], code });
+    for (const code of codes) games.unshift({ ...games[0], others: [], code });
     localStorage.setItem("games", JSON.stringify(games));
 }"""
 
@@ -125,8 +133,7 @@ _SEEN = """(codes) => {
 def test_ten_games_are_remembered_and_others_are_named(visit: Visits) -> None:
     ada, _ = match_with(visit, "Bob", problem=SECRET)
     at_rest(ada)
-    first, *rest, last = [began(ada) for _ in range(10)]
-    look_at(ada, first)
+    *rest, last = [began(ada) for _ in range(10)]
     ada.evaluate(_SEEN, rest)
     ada.goto("/")
     board(ada)
@@ -137,7 +144,7 @@ def test_ten_games_are_remembered_and_others_are_named(visit: Visits) -> None:
     at_rest(ada)
     assert ada.locator("#own-games li").count() == 10
     assert ada.get_by_text("with Bob").count() == 0  # the eleventh
-    _what_is_over_or_gone_is_not_offered(visit, ada, last, [first, *rest])
+    _what_is_over_or_gone_is_not_offered(visit, ada, last, rest)
 
 
 def _what_is_over_or_gone_is_not_offered(
@@ -162,6 +169,26 @@ def _what_is_over_or_gone_is_not_offered(
 
 def test_a_network_that_is_gone_is_told_at_once_and_what_was_asked_arrives(visit: Visits) -> None:
     page, _ = match_with(visit, problem=SECRET)
+    _what_was_asked_arrives(visit, page)
+    # The other game says so too, and so does the lobby.
+    people = table_of(visit, page, "Bob", "Cleo")
+    open_match(page, people[0].room)
+    _a_lost_line_is_told(visit, page)
+    lobby = room_of(visit, page)
+    page.goto(f"/r/{lobby.room}")
+    page.locator("html.live").wait_for(state="attached")
+    _a_lost_line_is_told(visit, page)
+
+
+def _a_lost_line_is_told(visit: Visits, page: Page) -> None:
+    with visit.forgiving("WebSocket", "net::ERR"):
+        page.context.set_offline(True)
+        page.get_by_text(LOST).first.wait_for(timeout=2000)
+        page.context.set_offline(False)
+        hears(page, THROUGH)
+
+
+def _what_was_asked_arrives(visit: Visits, page: Page) -> None:
     set_digits(page, "341")
     with visit.forgiving("WebSocket", "net::ERR"):
         page.context.set_offline(True)
@@ -188,67 +215,44 @@ def test_a_network_that_is_gone_is_told_at_once_and_what_was_asked_arrives(visit
     assert view_of(page)["round"] == 2
 
 
-def test_the_other_game_says_so_too_and_so_does_the_lobby(visit: Visits) -> None:
-    page = visit()
-
-    def says_so() -> None:
-        with visit.forgiving("WebSocket", "net::ERR"):
-            page.context.set_offline(True)
-            page.get_by_text(LOST).first.wait_for(timeout=2000)
-            page.context.set_offline(False)
-            hears(page, THROUGH)
-
-    people = table_of(visit, page, "Bob", "Cleo")
-    open_match(page, people[0].room)
-    says_so()
-    lobby = room_of(visit, page)
-    page.goto(f"/r/{lobby.room}")
-    page.locator("html.live").wait_for(state="attached")
-    says_so()
+# Counts what keeps the screen awake.
+_LOCKS = """(() => {
+    window.locks = 0;
+    const lock = { request: async () => {
+        window.locks += 1;
+        return { release: async () => void (window.locks -= 1) };
+    } };
+    Object.defineProperty(navigator, "wakeLock", { value: lock });
+})()"""
 
 
-def test_a_late_answer_is_told(visit: Visits) -> None:
-    ada = visit()
-    host = room_of(visit, ada, problem=SECRET)
-    host.order("start")
-    held: list[str | bytes] = []
-    lines: list[WebSocketRoute] = []
-
-    def slow(line: WebSocketRoute) -> None:
-        lines.append(line)
-        far = line.connect_to_server()
-        line.on_message(lambda said: held.append(said))  # goes no further
-        lines.append(far)
-
-    ada.route_web_socket(re.compile("/live"), slow)
-    open_board(ada, host.room)
-    keys(ada, "ask 341 B")
-    ada.get_by_text(LATE).wait_for(timeout=2500)
-    assert "Reading" in ada.locator(".board").inner_text()
-    until(ada, lambda: held)
-    lines[1].send(held[0])
-    ada.get_by_role("button", name="B: ").first.wait_for()
-    hears(ada, THROUGH)
-    assert sum(LATE in one for one in heard(ada)) == 1
-
-
-def test_the_screen_stays_awake_while_one_is_waited_for(visit: Visits) -> None:
-    locks = """(() => {
-        window.locks = 0;
-        const lock = { request: async () => {
-            window.locks += 1;
-            return { release: async () => void (window.locks -= 1) };
-        } };
-        Object.defineProperty(navigator, "wakeLock", { value: lock });
-    })()"""
+def test_a_late_answer_is_told_and_the_screen_stays_awake_while_one_is_waited_for(
+    visit: Visits,
+) -> None:
     ada = visit()
     host = room_of(visit, ada, problem=SECRET)
     bob = visit.program(host.room, "Bob")
     host.order("start")
-    ada.add_init_script(locks)
+    ada.add_init_script(_LOCKS)
+    held: list[str | bytes] = []
+    far: list[WebSocketRoute] = []
+
+    def slow(line: WebSocketRoute) -> None:
+        far.append(line.connect_to_server())
+        line.on_message(lambda said: held.append(said))  # goes no further
+
+    ada.route_web_socket(re.compile("/live"), slow)
     open_board(ada, host.room)
     ada.wait_for_function("() => locks === 1")
-    play(ada, "thumb down")
+    keys(ada, "ask 341 B")
+    ada.get_by_text(LATE).wait_for(timeout=2500)
+    assert "Reading" in ada.locator(".board").inner_text()
+    until(ada, lambda: held)
+    far[0].send(held[0])
+    ada.get_by_role("button", name="B: ").first.wait_for()
+    hears(ada, THROUGH)
+    assert sum(LATE in one for one in heard(ada)) == 1
+    host.act("thumb down")
     ada.wait_for_function("() => locks === 0")
     bob.act("thumb down")
     ada.wait_for_function("() => locks === 1")

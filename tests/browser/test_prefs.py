@@ -19,6 +19,7 @@ from support.serving import HERE, SOURCE, Person, Serving, serving
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
+SIZES = ((1280, 800), (320, 640))
 DARK, LIGHT = "rgb(13, 20, 17)", "rgb(219, 229, 220)"  # the desk
 ROOMY: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 WITHOUT_SCRIPT: dict[str, Any] = {"java_script_enabled": False}
@@ -151,8 +152,16 @@ def _keys_go_through_the_dialog(page: Page) -> None:
     assert 'data-theme="light" data-confirm="on"' in first_line(page)
 
 
-def test_a_dark_device_and_a_light_page(visit: Visits) -> None:
+# --- the forms -----------------------------------------------------------------------------------
+
+
+def test_preferences_without_a_script(visit: Visits) -> None:
     page = visit(color_scheme="dark", **ROOMY, **WITHOUT_SCRIPT)
+    _a_dark_device_and_a_light_page(page)
+    _preferences(page)
+
+
+def _a_dark_device_and_a_light_page(page: Page) -> None:
     page.goto("/privacy")
     assert not page.get_by_role("button", name="Switch to dark colours").is_visible()
     page.get_by_role("button", name="Switch to light colours").click()
@@ -162,11 +171,7 @@ def test_a_dark_device_and_a_light_page(visit: Visits) -> None:
     assert 'name="color-scheme" content="light"' in page.content()
 
 
-# --- the forms -----------------------------------------------------------------------------------
-
-
-def test_preferences_without_a_script(visit: Visits) -> None:
-    page = visit(**ROOMY, **WITHOUT_SCRIPT)
+def _preferences(page: Page) -> None:
     page.goto("/g/turing_machine/rules")
     page.get_by_role("link", name="Settings").first.click()
     page.get_by_role("radio", name="Dark").check()
@@ -231,7 +236,7 @@ def shown(page: Page) -> str:
 
 
 def _the_code_is_not_shown(page: Page, code: str) -> None:
-    for path in ("", "/screen", "/watch"):
+    for path in ("/screen", "/watch", ""):
         page.goto(f"/r/{code}{path}")
         assert code not in re.sub(r"\s", "", shown(page)), path
         assert not page.get_by_alt_text("QR code").is_visible()
@@ -297,58 +302,16 @@ def test_a_stream_shows_no_code_no_link_and_nothing_of_a_seat(visit: Visits) -> 
     _what_the_seat_sees_is_not_shown(page, host)
 
 
-def test_a_stream_does_not_show_the_code_without_a_script(visit: Visits) -> None:
-    page = visit(**ROOMY, **WITHOUT_SCRIPT)
+def test_without_a_script_a_code_goes_there_and_a_stream_does_not_show_it(visit: Visits) -> None:
     host = lobby(visit)
-    code = host.room
-    sit(page, host)
-    page.goto(f"/r/{code}")
-    assert code in re.sub(r"\s", "", shown(page))
-    page.context.add_cookies([{"name": "stream", "value": "on", "url": visit.server.url}])
-    _the_code_is_not_shown(page, code)
-    page.goto(f"/r/{code}")
-    _the_link_is_covered(page.get_by_label("Link"))
-    _the_code_is_uncovered_and_covered(page, code)
-
-
-# --- the head of every page ----------------------------------------------------------------------
-
-
-def test_play_with_friends_leads_into_a_lobby(visit: Visits) -> None:
-    page = visit(**ROOMY)
-    page.goto("/g/turing_machine/rules")
-    page.get_by_role("button", name="Play with friends").click()
-    page.get_by_role("button", name="Open a table").click()
-    page.wait_for_url("**/r/*")
-    page.get_by_role("heading", name="Seats").wait_for()
-
-
-SIZES = ((1280, 800), (320, 640))
-
-
-def test_whoever_has_a_code_finds_where_it_goes(visit: Visits) -> None:
-    code = lobby(visit).room
-    page = visit()
-    for width, height in some(SIZES):
-        page.set_viewport_size({"width": width, "height": height})
-        page.goto("/")
-        page.get_by_role("button", name="Play with friends").click()
-        page.get_by_role("button", name="Open a table").wait_for()
-        page.keyboard.press("Escape")
-        page.get_by_role("button", name="Open a table").wait_for(state="hidden")
-        page.get_by_role("button", name="Play with friends").press("Enter")
-        page.keyboard.press("Tab")
-        page.keyboard.press("Tab")
-        assert sticks_out(page) == []
-        page.keyboard.type(f"{code[:3]} {code[3:].lower()}")
-        page.keyboard.press("Enter")
-        page.wait_for_url(f"**/r/{code}")
-        page.get_by_label("Your name").wait_for()
-
-
-def test_a_code_goes_there_without_a_script_too(visit: Visits) -> None:
-    code = lobby(visit).room
     page = visit(**WITHOUT_SCRIPT)
+    _a_code_goes_there(visit, page, host.room)
+    sit(page, host)
+    page.set_viewport_size(ROOMY["viewport"])
+    _a_stream_does_not_show_it(visit, page, host.room)
+
+
+def _a_code_goes_there(visit: Visits, page: Page, code: str) -> None:
     for width, height in some(SIZES[::-1]):
         page.set_viewport_size({"width": width, "height": height})
         page.goto("/")
@@ -366,6 +329,47 @@ def test_a_code_goes_there_without_a_script_too(visit: Visits) -> None:
         page.goto("/join?code=K7XP2")
         assert page.get_by_role("alert").inner_text().startswith("A code has six letters")
         assert page.get_by_label("Code", exact=True).input_value() == "K7XP2"
+
+
+def _a_stream_does_not_show_it(visit: Visits, page: Page, code: str) -> None:
+    page.goto(f"/r/{code}")
+    assert code in re.sub(r"\s", "", shown(page))
+    page.context.add_cookies([{"name": "stream", "value": "on", "url": visit.server.url}])
+    _the_code_is_not_shown(page, code)
+    _the_link_is_covered(page.get_by_label("Link"))
+    _the_code_is_uncovered_and_covered(page, code)
+
+
+# --- the head of every page ----------------------------------------------------------------------
+
+
+def test_whoever_has_a_code_or_friends_finds_where_to_go(visit: Visits) -> None:
+    code = lobby(visit).room
+    page = visit(**ROOMY)
+    _play_with_friends_leads_into_a_lobby(page)
+    for width, height in some(SIZES):
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto("/")
+        page.get_by_role("button", name="Play with friends").click()
+        page.get_by_role("button", name="Open a table").wait_for()
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Open a table").wait_for(state="hidden")
+        page.get_by_role("button", name="Play with friends").press("Enter")
+        page.keyboard.press("Tab")
+        page.keyboard.press("Tab")
+        assert sticks_out(page) == []
+        page.keyboard.type(f"{code[:3]} {code[3:].lower()}")
+        page.keyboard.press("Enter")
+        page.wait_for_url(f"**/r/{code}")
+        page.get_by_label("Your name").wait_for()
+
+
+def _play_with_friends_leads_into_a_lobby(page: Page) -> None:
+    page.goto("/g/turing_machine/rules")
+    page.get_by_role("button", name="Play with friends").click()
+    page.get_by_role("button", name="Open a table").click()
+    page.wait_for_url("**/r/*")
+    page.get_by_role("heading", name="Seats").wait_for()
 
 
 # Those that can be seen: what each says, how wide it is and how high.
