@@ -137,7 +137,7 @@ def _what_is_heard_is_words(ada: Page, bob: Person) -> None:
 # --- the lobby -----------------------------------------------------------------------------------
 
 
-def test_in_the_lobby_all_is_done_on_purpose_and_what_is_chosen_is_kept(visit: Visits) -> None:
+def test_with_others_and_alone_one_plays_what_was_chosen_on_purpose(visit: Visits) -> None:
     page = visit()
     page.add_init_script(f"({_SHARE})()")
     host = room_of(visit, page)
@@ -152,6 +152,7 @@ def test_in_the_lobby_all_is_done_on_purpose_and_what_is_chosen_is_kept(visit: V
     page.locator("html.live").wait_for(state="attached")
     _what_is_chosen_while_an_answer_is_late_is_kept(page, host)
     _a_host_who_waits_for_the_deal_is_told_so(page)
+    _alone_one_plays_what_the_first_page_shows(page)
 
 
 def _somebody_is_removed_only_on_purpose(page: Page) -> None:
@@ -238,8 +239,7 @@ def test_the_lobby_leads_nowhere_else_and_says_what_was_chosen(visit: Visits) ->
     assert "easy" not in page.locator("#settings").inner_text()
 
 
-def test_alone_one_plays_what_the_first_page_shows(visit: Visits) -> None:
-    page = visit()
+def _alone_one_plays_what_the_first_page_shows(page: Page) -> None:
     open_board(page)
     page.get_by_role("button", name=re.compile("^Play alone now")).click()
     page.wait_for_url("**/r/*")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from support.browsing import (
     PHONE,
     Visits,
+    act,
     answered,
     at_rest,
     board,
@@ -18,7 +19,6 @@ from support.browsing import (
     later,
     match_with,
     open_board,
-    play,
     problems,
     problems_again,
     room_of,
@@ -97,7 +97,7 @@ def test_an_unfinished_game_is_one_click_away(visit: Visits) -> None:
         _nothing_is_said_of_games(other)
 
     # What is over is found among the latest.
-    play(page, "thumb up 111" if view_of(page).get("solution") != "111" else "thumb up 112")
+    act(page, "thumb up 111" if view_of(page).get("solution") != "111" else "thumb up 112")
     page.goto("/")
     board(page)
     assert problems(page, "light", within="#own-games") == []

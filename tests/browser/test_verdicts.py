@@ -16,8 +16,8 @@ from support.browsing import (
     match_of,
     match_with,
     open_board,
-    play,
     problems_again,
+    room_of,
     view_of,
 )
 from support.scaling import SOAK, in_the_soak
@@ -50,8 +50,12 @@ def test_a_guess_is_called_one(visit: Visits) -> None:
 
 
 def test_after_a_wrong_code_one_may_go_on_before_all_is_shown(visit: Visits) -> None:
-    (ada,) = match_of(visit, "Ada", problem=SECRET, machine="plain")
-    play(ada, "ask 341 B", "thumb down", "ask 132 C")
+    ada = visit()
+    host = room_of(visit, ada, problem=SECRET, machine="plain")
+    host.order("start")
+    for action in ("ask 341 B", "thumb down", "ask 132 C"):
+        host.act(action)
+    open_board(ada, host.room)
     law(ada, "b").first.click()
     ada.wait_for_function("() => Object.keys(viewed.sheet.marks).length === 1")
     ada.get_by_label("Note on A").fill("perhaps even")
@@ -100,7 +104,7 @@ def test_after_a_wrong_code_one_may_go_on_before_all_is_shown(visit: Visits) -> 
     ada.get_by_role("button", name="Another problem like this").click()
     board(ada)
     ada.wait_for_function("() => viewed.round === 1 && !viewed.over")
-    visit.programs[0].act("resign")
+    host.act("resign")
     ada.locator(".standings").wait_for()
     assert "After a wrong code" not in shared(ada)
 
@@ -108,8 +112,7 @@ def test_after_a_wrong_code_one_may_go_on_before_all_is_shown(visit: Visits) -> 
 def test_a_code_that_is_found_after_a_wrong_one_is_no_win_anywhere(visit: Visits) -> None:
     aids = {"aid_hints": True, "aid_codes": True}
     (ada,) = match_of(visit, "Ada", wishes=PHONE, problem=SECRET, machine="plain", **aids)
-    play(ada, "ask 341 B")
-    act(ada, "hint")
+    act(ada, "ask 341 B", "hint")
     ada.get_by_role("button", name="Note sheet").click()
     keys(ada, "thumb up 111")  # and the sheet that was open does not lie over the question
     ada.get_by_role("button", name="Keep looking").click()
@@ -144,8 +147,8 @@ def _it_is_no_win(page: Page, said: str) -> None:
 
 
 def test_nothing_is_compared_after_a_wrong_code_and_places_are_by_the_rules(visit: Visits) -> None:
-    ada, (_, bob, cleo) = match_with(visit, "Bob", "Cleo", problem=SECRET)
-    play(ada, "ask 341 B")
+    ada, (host, bob, cleo) = match_with(visit, "Bob", "Cleo", problem=SECRET)
+    host.act("ask 341 B")
     cleo.act("thumb down")
     keys(ada, "thumb up 241")
     bob.act("thumb up 241")
