@@ -2,20 +2,63 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from support.browsing import PHONE, Visits, problems, problems_again, sit, sticks_out
 
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from support.serving import Person
+
 SECRET = "3b 7a 10a 14a"  # whose code is 132
-LINE = ("ask 341 B", "mark 3c", "ask 341 C", "mark 14b", "ask 341 D", "thumb down", "ask 111 A")
+ASKED = ("ask 341 B", "mark 3c", "ask 341 C")
+REST = ("mark 14b", "ask 341 D", "thumb down", "ask 111 A", "thumb up 132")
 
 
-def test_why_in_a_review(visit: Visits) -> None:
-    ada = visit.program()
-    ada.make(game="turing_machine", options={"problem": SECRET}, name="Ada", start=True)
-    for action in (*LINE, "thumb up 132"):
-        ada.act(action)
-    match = ada.look()["table"]["match"]
+def test_why_as_an_aid_and_in_a_review(visit: Visits) -> None:
     page = visit(viewport={"width": 1280, "height": 800})
-    page.goto(f"/m/{match}/review")
+    ada = visit.program()
+    wanted = {"problem": SECRET, "aid_why": True}
+    ada.make(game="turing_machine", options=wanted, name="Ada", start=True)
+    for action in ASKED:
+        ada.act(action)
+    sit(page, ada)
+    page.goto(f"/r/{ada.room}")
+    _why_as_an_aid(page, ada)
+    for action in REST:
+        ada.act(action)
+    # From the result's cards one comes to the criterion of that card.
+    page.get_by_role("link", name="Why? 14a").click()
+    page.locator("#why-claim:focus").wait_for()
+    page.get_by_role("heading", name="D must be checking 14a").wait_for()
+    page.keyboard.press("Escape")
+    _why_in_a_review(page)
+
+
+def _why_as_an_aid(page: Page, ada: Person) -> None:
+    law = page.locator("[data-target='14b']")
+    law.focus()
+    page.keyboard.press("w")
+    page.locator("#why-claim:focus").wait_for()
+    note = page.get_by_role("complementary", name="D cannot be checking 14b")
+    assert "Rests on: 341 C✗." in note.inner_text()
+    assert page.locator(".rounds .rests").count() == 1
+    assert page.locator(".rounds .faded").count() == 1
+    assert problems_again(page, "dark", "light") == []
+    page.keyboard.press("Escape")
+    assert page.locator(".rounds .rests").count() == 0
+    assert law.evaluate("one => one === document.activeElement")
+    # By the key of the sheet a press asks, and marks nothing.
+    marks = ada.look()["view"]["sheet"]["marks"]
+    assert len(marks) == 1
+    page.get_by_role("button", name="Why?", exact=True).click()
+    page.locator("[data-target='c1']").click()
+    page.get_by_role("complementary", name="cannot be 1").wait_for()
+    assert ada.look()["view"]["sheet"]["marks"] == marks
+
+
+def _why_in_a_review(page: Page) -> None:
     page.get_by_role("button", name="Why?", exact=True).wait_for()
     page.keyboard.press("w")
     page.locator(".why-law:focus").wait_for()
@@ -51,37 +94,3 @@ def test_why_in_a_review(visit: Visits) -> None:
     assert page.locator(".why-case-code").inner_text() != "132"
     assert sticks_out(page) == []
     assert problems_again(page) == []
-
-    # From the result's cards one comes to the criterion of that card.
-    sit(page, ada)
-    page.goto(f"/r/{ada.room}")
-    page.get_by_role("link", name="Why? 14a").click()
-    page.locator("#why-claim:focus").wait_for()
-    page.get_by_role("heading", name="D must be checking 14a").wait_for()
-
-
-def test_why_as_an_aid(visit: Visits) -> None:
-    page = visit(viewport={"width": 1280, "height": 800})
-    ada = visit.program()
-    ada.make(game="turing_machine", options={"problem": SECRET, "aid_why": True}, start=True)
-    for action in ("ask 341 B", "ask 341 C"):
-        ada.act(action)
-    page.context.add_cookies([{"name": "bombe", "value": ada.key, "url": visit.server.url}])
-    page.goto(f"/r/{ada.room}")
-    law = page.locator("[data-target='14b']")
-    law.focus()
-    page.keyboard.press("w")
-    page.locator("#why-claim:focus").wait_for()
-    note = page.get_by_role("complementary", name="D cannot be checking 14b")
-    assert "Rests on: 341 C✗." in note.inner_text()
-    assert page.locator(".rounds .rests").count() == 1
-    assert page.locator(".rounds .faded").count() == 1
-    assert problems_again(page, "dark", "light") == []
-    page.keyboard.press("Escape")
-    assert page.locator(".rounds .rests").count() == 0
-    assert law.evaluate("one => one === document.activeElement")
-    # By the key of the sheet a press asks, and marks nothing.
-    page.get_by_role("button", name="Why?", exact=True).click()
-    page.locator("[data-target='c1']").click()
-    page.get_by_role("complementary", name="cannot be 1").wait_for()
-    assert ada.look()["view"]["sheet"]["marks"] == {}
