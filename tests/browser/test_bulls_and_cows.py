@@ -9,24 +9,27 @@ from playwright.sync_api import Page, expect
 
 from bombe.chance import Chance
 from bulls_and_cows.bots import careful
-from support.browsing import Visits
+from support.browsing import Visits, also_looked_at, sit
 from support.example import install
 from support.serving import Serving, serving
 
 
 @pytest.fixture(scope="module")
-def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     variables = install(tmp_path_factory.mktemp("example"))
     with serving(tmp_path_factory.mktemp("table"), BOMBE_LIMITS="0", **variables) as server:
         yield server
 
 
 def guesses(page: Page) -> list[list[str]]:
-    return [row.locator("td").all_inner_texts() for row in page.locator(".bc tbody tr").all()]
+    found: list[list[str]] = page.locator(".bc tbody tr").evaluate_all(
+        "(rows) => rows.map((row) => [...row.querySelectorAll('td')].map((one) => one.innerText))"
+    )
+    return found
 
 
-def test_it_is_played_to_the_end(visit: Visits, table: Serving) -> None:
-    page = visit(home=table.url)
+def test_it_is_played_to_the_end(visit: Visits) -> None:
+    page = visit()
     page.goto("/?game=bulls_and_cows")
     rows = page.locator(".bc tbody tr")
     field = page.get_by_label("Your guess")
@@ -56,24 +59,31 @@ def test_it_is_played_to_the_end(visit: Visits, table: Serving) -> None:
     expect(page.locator(".bc-status")).to_have_text(f"Won: Player 1. The code was {code}.")
 
 
-def test_two_play_in_french(visit: Visits, table: Serving) -> None:
-    ada, bob = visit(home=table.url, locale="fr"), visit(home=table.url, locale="fr")
-    ada.goto("/?game=bulls_and_cows")
-    assert ada.title().startswith("Taureaux et vaches")
-    ada.get_by_role("navigation").get_by_text("Compter les taureaux").first.wait_for()
-    made = ada.request.post("/api/rooms", data={"game": "bulls_and_cows"}).json()
-    bob.goto("/")
-    bob.request.post(f"/api/rooms/{made['room']}/seats", data={"name": "Bob"})
-    ada.goto(f"/r/{made['room']}")
-    ada.locator("button[value=start]").click()
-    expect(ada.locator(".bc-status")).to_have_text("Manche 1 sur 10")
-    bob.goto(f"/r/{made['room']}")
-    expect(bob.locator(".bc-status")).to_have_text("Manche 1 sur 10")
-    ada.get_by_role("button", name="Passer", exact=True).click()
-    expect(ada.locator(".bc-status")).to_contain_text("Les autres cherchent encore.")
-    bob.get_by_label("Votre proposition").fill("012")
-    bob.get_by_role("button", name="Proposer").click()
-    for page in (ada, bob):
-        expect(page.locator(".bc-status")).to_contain_text("Manche 2 sur 10")
-    assert [row[0] for row in guesses(bob)] == ["012"]
-    assert guesses(ada) == []
+def test_two_play_in_french(visit: Visits) -> None:
+    page = visit(locale="fr")
+    page.goto("/?game=bulls_and_cows")
+    assert page.title().startswith("Taureaux et vaches")
+    page.get_by_role("navigation").get_by_text("Compter les taureaux").first.wait_for()
+    ada = visit.program()
+    ada.make(game="bulls_and_cows")
+    bob = visit.program(ada.room, "Bob")
+    sit(page, ada)
+    page.goto(f"/r/{ada.room}")
+    page.locator("button[value=start]").click()
+    status = page.locator(".bc-status")
+    expect(status).to_have_text("Manche 1 sur 10")
+    bobs = also_looked_at(visit, bob, locale="fr")
+    for other in bobs:
+        expect(other.locator(".bc-status")).to_have_text("Manche 1 sur 10")
+    page.get_by_role("button", name="Passer", exact=True).click()
+    expect(status).to_contain_text("Les autres cherchent encore.")
+    bob.act("guess 012")
+    for one in (page, *bobs):
+        expect(one.locator(".bc-status")).to_contain_text("Manche 2 sur 10")
+    for other in bobs:
+        assert [row[0] for row in guesses(other)] == ["012"]
+    assert guesses(page) == []
+    page.get_by_label("Votre proposition").fill("345")
+    page.get_by_role("button", name="Proposer").click()
+    expect(page.locator(".bc tbody tr")).to_have_count(1)
+    assert [row[0] for row in guesses(page)] == ["345"]
