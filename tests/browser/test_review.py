@@ -3,8 +3,17 @@ phone, and is reached from the result and the replay."""
 
 from __future__ import annotations
 
-from support.browsing import PHONE, Visits, problems, problems_again, sticks_out
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from support.browsing import PHONE, Visits, problems, problems_again, sit, sticks_out
 from support.reviewed import SECRET, over, played, reviewed
+from support.serving import Person, Serving
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 _IN_VIEW = """() => {
     const row = document.querySelector(".review-list .now").getBoundingClientRect();
@@ -29,10 +38,16 @@ _CROSSED = """() => {
 }"""
 
 
-def test_a_review_adds_up_by_keys_and_one_plays_on_from_it(visit: Visits) -> None:
-    ada = visit.program()
-    match = played(ada, machine="optimal")
-    reviewed(ada, match)
+@pytest.fixture(scope="module")
+def match(server: Serving) -> str:
+    """One that was played against the optimal Machine, of which the review is worked out."""
+    with Person(server.url) as ada:
+        match = played(ada, machine="optimal")
+        reviewed(ada, match)
+        return match
+
+
+def test_a_review_adds_up_by_keys_and_one_plays_on_from_it(visit: Visits, match: str) -> None:
     page = visit(viewport={"width": 1280, "height": 800})
     page.goto(f"/m/{match}")
     assert page.get_by_role("link", name="Why?").get_attribute("href") == f"/m/{match}/review#why"
@@ -95,7 +110,15 @@ def test_a_review_adds_up_by_keys_and_one_plays_on_from_it(visit: Visits) -> Non
     rows.nth(3).locator("[aria-current]").wait_for()
 
 
-def test_ones_own_line_is_the_first(visit: Visits) -> None:
+def test_ones_own_line_and_what_is_special_about_a_line(visit: Visits) -> None:
+    page = visit(viewport={"width": 1280, "height": 800})
+    _ones_own_line_is_the_first(visit, page)
+    _what_is_not_proved_is_said_when_nobody_works_on_it_any_more(visit, page)
+    _a_code_that_was_declared_without_asking(visit, page)
+    _the_plain_machine_did_not_use_the_two_rules_and_that_is_said(visit, page)
+
+
+def _ones_own_line_is_the_first(visit: Visits, page: Page) -> None:
     ada, bob = visit.program(), visit.program()
     ada.make(game="turing_machine", options={"problem": SECRET}, name="Ada")
     bob.join(ada.room, "Bob")
@@ -105,8 +128,7 @@ def test_ones_own_line_is_the_first(visit: Visits) -> None:
     ada.act("thumb down")
     match = over(ada)
     reviewed(ada, match)
-    page = visit()
-    page.context.add_cookies([{"name": "bombe", "value": bob.key, "url": bob.url}])
+    sit(page, bob)
     page.goto(f"/m/{match}/review")
     tabs = page.locator(".review-tab")
     tabs.first.wait_for()
@@ -120,7 +142,7 @@ def test_ones_own_line_is_the_first(visit: Visits) -> None:
     assert page.locator(".review-list, .review-curve").count() == 0
 
 
-def test_what_is_not_proved_is_said_when_nobody_works_on_it_any_more(visit: Visits) -> None:
+def _what_is_not_proved_is_said_when_nobody_works_on_it_any_more(visit: Visits, page: Page) -> None:
     ada = visit.program()
     match = played(ada)
     told = reviewed(ada, match)
@@ -130,7 +152,6 @@ def test_what_is_not_proved_is_said_when_nobody_works_on_it_any_more(visit: Visi
     line["review"]["moments"] = [None, None]
     line["moments"] = ["Not everything could be proved in the time."]
     line["rows"][2][4:] = ["at least 0.40", "not worked out in the time"]
-    page = visit(viewport={"width": 1280, "height": 800})
     answers = [{**told, "more": True}, told]
     page.route("**/review?lang=*", lambda route: route.fulfill(json=answers[0]))
     page.goto(f"/m/{match}/review")
@@ -143,16 +164,16 @@ def test_what_is_not_proved_is_said_when_nobody_works_on_it_any_more(visit: Visi
     page.get_by_text("Not everything could be proved in the time.").wait_for()
     assert "at least 0.40" in page.get_by_role("row").nth(3).inner_text()
     assert page.locator(".review-curve").count() == 0
+    page.unroute_all()
 
 
-def test_a_code_that_was_declared_without_asking(visit: Visits) -> None:
+def _a_code_that_was_declared_without_asking(visit: Visits, page: Page) -> None:
     ada = visit.program()
     ada.make(game="turing_machine", options={"problem": SECRET}, name="Ada", start=True)
     ada.act("thumb up 132")
     match = over(ada)
     reviewed(ada, match)
-    page = visit()
-    page.context.add_cookies([{"name": "bombe", "value": ada.key, "url": ada.url}])
+    sit(page, ada)
     page.goto(f"/m/{match}/review")
     page.get_by_text("You declared without asking.").wait_for()
     assert page.get_by_text("No question could have been better.").count() == 0
@@ -160,29 +181,27 @@ def test_a_code_that_was_declared_without_asking(visit: Visits) -> None:
     assert " ".join(rest.split()) == "+ 0.29 still to come"
 
 
-def test_the_plain_machine_did_not_use_the_two_rules_and_that_is_said(visit: Visits) -> None:
+def _the_plain_machine_did_not_use_the_two_rules_and_that_is_said(
+    visit: Visits, page: Page
+) -> None:
     ada = visit.program()
     match = played(ada, machine="plain")
     reviewed(ada, match)
-    for address, script in (("#2.1", True), ("?line=1", False)):
-        page = visit(java_script_enabled=script)
-        page.goto(f"/m/{match}/review{address}")
-        said = page.locator("#skin p", has_text="The plain Machine does not use the two rules")
-        said.wait_for()
-        if script:
-            for line in "12":
-                page.keyboard.press(line)
-                page.locator(f".review-tab:nth-child({line})[aria-current]").wait_for()
-                assert page.evaluate(_CROSSED) == [], line
-    page.locator("a[href='?line=0']").click()
-    page.wait_for_url("**/review?line=0")
-    assert said.count() == 0
+    words = "The plain Machine does not use the two rules"
+    page.goto(f"/m/{match}/review#2.1")
+    page.locator("#skin p", has_text=words).wait_for()
+    for line in "12":
+        page.keyboard.press(line)
+        page.locator(f".review-tab:nth-child({line})[aria-current]").wait_for()
+        assert page.evaluate(_CROSSED) == [], line
+    # Without a script too, for the Machine's line only.
+    for line, said in ((1, True), (0, False)):
+        text = ada.client.get(f"/m/{match}/review?line={line}").text
+        assert bool(re.search(rf"<p[^>]*>[^<]*{words}", text)) is said
+        assert f'href="?line={1 - line}"' in text
 
 
-def test_without_a_script_it_is_a_table(visit: Visits) -> None:
-    ada = visit.program()
-    match = played(ada, machine="optimal")
-    reviewed(ada, match)
+def test_without_a_script_it_is_a_table(visit: Visits, match: str) -> None:
     page = visit(java_script_enabled=False)
     page.goto(f"/m/{match}/review")
     big = page.locator(".big").inner_text()
