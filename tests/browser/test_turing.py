@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from typing import TYPE_CHECKING
 
 from support.browsing import (
     Visits,
+    act,
+    also_looked_at,
     answered,
     at_once,
+    at_rest,
     heard,
     hears,
     later,
@@ -16,12 +20,16 @@ from support.browsing import (
     tab_to,
     view_of,
 )
+from support.reviewed import until as until_so
 from support.scaling import SOAK, in_the_soak
-from support.serving import Person
+from support.serving import Person, Serving
 from support.turing_browsing import OTHER, START, button, open_match, pair_shown, table_of, verdict
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, Response
+
+LARGEST_FIRST_LOAD = 150_000  # bytes, compressed
+MOST_REQUESTS = 15
 
 # --- played ---------------------------------------------------------------------------------------
 
@@ -46,9 +54,31 @@ def test_two_clicks_and_a_round_as_interrogator(visit: Visits) -> None:
     assert view_of(page)["round"] == 2
 
 
-def test_a_round_as_responder(visit: Visits) -> None:
-    page = visit()
+def _the_first_page_is_light(page: Page, home: str) -> None:
+    sizes: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        body = response.body()
+        done = response.headers.get("content-type", "").startswith(("font", "image/webp"))
+        sizes[response.url] = len(body if done else gzip.compress(body, 9))
+
+    page.on("response", weigh)
     page.goto(START)
+    page.get_by_role("button", name="Find the human").wait_for()
+    at_rest(page)
+    assert len(sizes) <= MOST_REQUESTS, sorted(sizes)
+    assert sum(sizes.values()) <= LARGEST_FIRST_LOAD, sizes
+    assert all(url.startswith(home) for url in sizes)
+    page.remove_listener("response", weigh)
+    page.get_by_role("button", name="L is human").click()
+    page.get_by_text("No, but it might have been.").wait_for()
+    page.get_by_role("button", name="R is human").click()
+    page.get_by_text("Yes!").wait_for()
+
+
+def test_a_light_first_page_and_a_round_as_responder(visit: Visits, server: Serving) -> None:
+    page = visit()
+    _the_first_page_is_light(page, server.url)
     button(page, "Be the human").click()
     page.wait_for_url("**/r/*")
     task = page.get_by_role("heading", name="Choose your answer.")
@@ -56,6 +86,10 @@ def test_a_round_as_responder(visit: Visits) -> None:
         task.or_(verdict(page)).first.wait_for()
         if verdict(page).count():
             break
+        if n > 1 and not SOAK:  # as the first
+            act(page, f"pick {2 if view_of(page)['machine'] == 0 else 1}")
+            page.wait_for_function("(n) => viewed.pairs.length === n", arg=n)
+            continue
         button(page, "Choose").first.click()
         page.get_by_role("button", name="Not this one").click()  # it is not sent yet
         assert button(page, "Send this one").count() == 0
@@ -75,27 +109,21 @@ def test_a_round_as_responder(visit: Visits) -> None:
 
 
 def test_four_play_one_of_them_a_bot_and_one_reloads(visit: Visits) -> None:
-    ada, cleo = pages = [visit() for _ in range(2)]
+    cleo = visit()
     host = visit.program()
     host.make(game="imitation", options={"first": 1}, name="Ada", bots=["steady"])
-    sit(ada, host)
-    ada.goto(f"/r/{host.room}")
+    adas = also_looked_at(visit, host)  # who answers, as above every day
     bob = visit.program(host.room, "Bob")
     sit(cleo, visit.program(host.room, "Cleo"))
-    bobs = [visit() for _ in range(SOAK)]  # a program plays for him, whoever looks
-    for page in bobs:
-        sit(page, bob)
     host.order("start")
-    for page in (cleo, *bobs):
-        page.goto(f"/r/{host.room}")
-    pages += bobs
-    for page in pages:
+    bobs = also_looked_at(visit, bob)  # a program plays for him, whoever looks
+    cleo.goto(f"/r/{host.room}")
+    asking = [cleo, *bobs]
+    for page in (*adas, *asking):
         page.locator(".imitation").wait_for()
     for n in (1, 2, 3):
-        ada.get_by_role("heading", name="Choose your answer.").wait_for()
-        ada.keyboard.press("1")
-        ada.keyboard.press("Enter")
-        for page in pages[1:]:
+        _answer(host, adas)
+        for page in asking:
             pair_shown(page, n)
         if n == 1:
             bob.act("vote L")
@@ -106,19 +134,32 @@ def test_four_play_one_of_them_a_bot_and_one_reloads(visit: Visits) -> None:
             pair_shown(cleo, 1)
             assert "voted, after pair 1" in cleo.locator(".seats").inner_text()
         cleo.keyboard.press("p" if n < 3 else "r")
-    for page in pages:
+    for page in (*adas, *asking):
         verdict(page).wait_for()
-    assert view_of(ada)["opened"] is not None
-    human = view_of(ada)["opened"]["human"]
-    told = [verdict(page).inner_text() for page in pages]
-    assert told == [f"You were {human}.", *[f"Ada was {human}."] * len(pages[1:])]
-    for page in pages[1:]:  # who dared after pair 1
-        assert "Bob" in page.locator(".opened-pairs li").first.inner_text()
-    for page in (ada, cleo):
-        page.keyboard.press("n")
-    bob.act("next")
-    for page in pages[1:]:
+    opened = host.look()["view"]["opened"]
+    assert opened is not None
+    assert [verdict(page).inner_text() for page in adas] == [
+        f"You were {opened['human']}." for _ in adas
+    ]
+    for page in asking:
+        assert verdict(page).inner_text() == f"Ada was {opened['human']}."
+        assert "Bob" in page.locator(".opened-pairs li").first.inner_text()  # dared after pair 1
+    cleo.keyboard.press("n")
+    for one in (host, bob):
+        one.act("next")
+    for page in asking:
         page.get_by_role("heading", name=re.compile("^Which side is|^Choose")).first.wait_for()
+
+
+def _answer(host: Person, pages: list[Page]) -> None:
+    """With the first card that is not the Machine's; by keys where there is a page."""
+    for page in pages:
+        page.get_by_role("heading", name="Choose your answer.").wait_for()
+        page.keyboard.press("1")
+        page.keyboard.press("Enter")
+    if not pages:
+        until_so(lambda: host.look()["view"]["phase"] == "pick" or None)
+        host.act(f"pick {2 if host.look()['view']['machine'] == 0 else 1}")
 
 
 def test_with_keys_alone(visit: Visits) -> None:
@@ -157,14 +198,13 @@ def test_with_keys_alone(visit: Visits) -> None:
 
 
 def test_before_a_card_is_sent_and_after(visit: Visits) -> None:
-    page, other = visit(viewport={"width": 1280, "height": 800}), visit()
+    page = visit(viewport={"width": 1280, "height": 800})
     people = table_of(visit, page, "Bob", "Cleo", first=1)
-    sit(other, people[1])
-    for one in (page, other):
-        open_match(one, people[0].room)
+    open_match(page, people[0].room)
+    others = also_looked_at(visit, people[1])
     _what_a_visitor_prefers_is_kept_to(page)
     _a_card_can_be_dragged_to_its_place(page)
-    _the_responder_reads_and_says_nothing(page, other, people)
+    _the_responder_reads_and_says_nothing(page, others, people)
 
 
 def _what_a_visitor_prefers_is_kept_to(page: Page) -> None:
@@ -204,16 +244,23 @@ def _a_card_can_be_dragged_to_its_place(page: Page) -> None:
     assert page.locator(".is-chosen.is-taken").count() == 0
 
 
-def _the_responder_reads_and_says_nothing(page: Page, other: Page, people: list[Person]) -> None:
-    other.get_by_label("Say something").fill("https://example.org is <b>no</b> link")
-    other.keyboard.press("Enter")
-    page.get_by_text("https://example.org is <b>no</b> link").wait_for()
+def _the_responder_reads_and_says_nothing(
+    page: Page, others: list[Page], people: list[Person]
+) -> None:
+    words = "https://example.org is <b>no</b> link"
+    for other in others:
+        other.get_by_label("Say something").fill(words)
+        other.keyboard.press("Enter")
+    if not others:
+        people[1].order(f"say {words}")
+    page.get_by_text(words).wait_for()
     assert page.locator(".talk a").count() == 0
     assert page.get_by_text("You can read along, but not write for now.").is_visible()
     assert page.get_by_label("Say something").count() == 0
     page.keyboard.press("1")
     page.keyboard.press("Enter")
-    pair_shown(other, 1)
+    for one in (page, *others):
+        pair_shown(one, 1)
     assert page.get_by_label("Say something").count() == 0
     side = view_of(page)["side"]  # which the Responder need not remember
     assert page.get_by_text(f"The Machine has {side}, so you are {OTHER[side]}.").is_visible()
@@ -225,10 +272,27 @@ def _the_responder_reads_and_says_nothing(page: Page, other: Page, people: list[
 # --- said -----------------------------------------------------------------------------------------
 
 
-def test_what_is_typed_and_where_one_is_survives(visit: Visits) -> None:
+def test_what_is_said_what_survives_and_a_game_that_rests(visit: Visits) -> None:
     page = visit()
-    people = table_of(visit, page, "Bob", "Cleo", first=2)
+    people = table_of(visit, page, "Bob", "Cleo", "Dilly", first=2)
     open_match(page, people[0].room)
+    _a_screen_reader_hears_what_changed_and_only_that(page, people)
+    _another_match(page, people[0], "remove 3")
+    _what_is_typed_and_where_one_is_survives(page, people)
+    _another_match(page, people[0])
+    _a_round_that_does_not_count_and_a_game_that_rests(page, people)
+
+
+def _another_match(page: Page, host: Person, *orders: str) -> None:
+    """In which the same person begins, on the same page."""
+    host.order("end")
+    page.locator(".ended").wait_for()
+    for order in (*orders, "start"):
+        host.order(order)
+    page.locator(".ended").wait_for(state="detached")
+
+
+def _what_is_typed_and_where_one_is_survives(page: Page, people: list[Person]) -> None:
     typing = page.get_by_label("Say something")
     typing.fill("Half a sent")
     people[1].act("pick 2")
@@ -246,10 +310,21 @@ def test_what_is_typed_and_where_one_is_survives(visit: Visits) -> None:
     assert page.evaluate("document.activeElement.closest('#skin') !== null")
 
 
-def test_a_screen_reader_hears_what_changed_and_only_that(visit: Visits) -> None:
-    page = visit()
-    people = table_of(visit, page, "Bob", "Cleo", "Dilly", first=2)
-    open_match(page, people[0].room)
+def _a_round_that_does_not_count_and_a_game_that_rests(page: Page, people: list[Person]) -> None:
+    people[1].act("leave")
+    page.get_by_role("heading", name="The round does not count").wait_for()
+    page.get_by_text("Bob left while answering.").first.wait_for()
+    for one in (people[0], people[2]):
+        one.act("next")
+    people[2].act("leave")
+    hears(page, "The round does not count. ")
+    page.get_by_text("The game is paused until another player is back.").first.wait_for()
+    assert button(page, "L is human").count() == 0
+    people[1].act("return")
+    page.locator(".seats").get_by_text("away").nth(1).wait_for(state="detached")
+
+
+def _a_screen_reader_hears_what_changed_and_only_that(page: Page, people: list[Person]) -> None:
     heard(page)
 
     def after(person: Person, action: str) -> list[str]:
@@ -272,20 +347,3 @@ def test_a_screen_reader_hears_what_changed_and_only_that(visit: Visits) -> None
     texts = [one["text"] for one in view_of(page)["pairs"][0].values()]
     names = page.locator(".opened-shown .look").all_inner_texts()
     assert all(any(text in name for name in names) for text in texts)
-
-
-def test_a_round_that_does_not_count_and_a_game_that_rests(visit: Visits) -> None:
-    page = visit()
-    people = table_of(visit, page, "Bob", "Cleo", first=2)
-    open_match(page, people[0].room)
-    people[1].act("leave")
-    page.get_by_role("heading", name="The round does not count").wait_for()
-    page.get_by_text("Bob left while answering.").first.wait_for()
-    for one in (people[0], people[2]):
-        one.act("next")
-    people[2].act("leave")
-    hears(page, "The round does not count. ")
-    page.get_by_text("The game is paused until another player is back.").first.wait_for()
-    assert button(page, "L is human").count() == 0
-    people[1].act("return")
-    page.locator(".seats").get_by_text("away").nth(1).wait_for(state="detached")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
@@ -22,14 +21,11 @@ from support.browsing import (
     view_of,
 )
 from support.scaling import SOAK, some
-from support.serving import Person, Serving
+from support.serving import Person
 from support.turing_browsing import OTHER, START, button, open_match, pair_shown, table_of, verdict
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
-
-LARGEST_FIRST_LOAD = 150_000  # bytes, compressed
-MOST_REQUESTS = 15
 
 
 def view(person: Person) -> dict[str, Any]:
@@ -350,25 +346,3 @@ def test_a_french_phone_in_the_dark(visit: Visits) -> None:
     page.locator(".look").first.tap()
     page.get_by_role("dialog").wait_for()
     assert problems_again(page, "dark", within="dialog") == []
-
-
-def test_the_first_page_is_light(visit: Visits, server: Serving) -> None:
-    page = visit()
-    sizes: dict[str, int] = {}
-
-    def weigh(response: Any) -> None:
-        body = response.body()
-        done = response.headers.get("content-type", "").startswith(("font", "image/webp"))
-        sizes[response.url] = len(body if done else gzip.compress(body, 9))
-
-    page.on("response", weigh)
-    page.goto(START)
-    page.get_by_role("button", name="Find the human").wait_for()
-    at_rest(page)
-    assert len(sizes) <= MOST_REQUESTS, sorted(sizes)
-    assert sum(sizes.values()) <= LARGEST_FIRST_LOAD, sizes
-    assert all(url.startswith(server.url) for url in sizes)
-    page.get_by_role("button", name="L is human").click()
-    page.get_by_text("No, but it might have been.").wait_for()
-    page.get_by_role("button", name="R is human").click()
-    page.get_by_text("Yes!").wait_for()
