@@ -195,10 +195,10 @@ def _the_plain_machine_did_not_use_the_two_rules_and_that_is_said(
         page.locator(f".review-tab:nth-child({line})[aria-current]").wait_for()
         assert page.evaluate(_CROSSED) == [], line
     # Without a script too, for the Machine's line only.
-    for line, said in ((1, True), (0, False)):
-        text = ada.client.get(f"/m/{match}/review?line={line}").text
+    for number, said in ((1, True), (0, False)):
+        text = ada.client.get(f"/m/{match}/review?line={number}").text
         assert bool(re.search(rf"<p[^>]*>[^<]*{words}", text)) is said
-        assert f'href="?line={1 - line}"' in text
+        assert f'href="?line={1 - number}"' in text
 
 
 def test_without_a_script_it_is_a_table(visit: Visits, match: str) -> None:

@@ -259,8 +259,8 @@ def _the_responder_reads_and_says_nothing(
     assert page.get_by_label("Say something").count() == 0
     page.keyboard.press("1")
     page.keyboard.press("Enter")
-    for one in (page, *others):
-        pair_shown(one, 1)
+    for looking in (page, *others):
+        pair_shown(looking, 1)
     assert page.get_by_label("Say something").count() == 0
     side = view_of(page)["side"]  # which the Responder need not remember
     assert page.get_by_text(f"The Machine has {side}, so you are {OTHER[side]}.").is_visible()
