@@ -40,14 +40,13 @@ def host(visit: Visits) -> Person:
     return room_for_pictures(visit)
 
 
-@pytest.fixture
-def page(visit: Visits, host: Person) -> Page:
-    return opened(visit(), host)
-
-
-def test_what_is_put_in_and_that_it_is_not_enough(page: Page, visit: Visits, host: Person) -> None:
+def test_what_is_put_in_taken_out_and_not_enough(visit: Visits, host: Person) -> None:
+    page = opened(visit(), host)
     _what_is_dropped_is_taken_or_refused_one_by_one(page)
     _by_keys_alone_some_are_put_in_and_all_removed(page)
+    _one_after_the_other_is_taken_out(page, visit, host)
+    host.order("pictures none")
+    count(page, "0 pictures; at least 60 are needed.")
     _too_few_are_told_before_and_after_the_start(page, visit, host)
 
 
@@ -125,7 +124,7 @@ def has_focus(one: Locator) -> None:
     one.page.wait_for_function(here, arg=one.element_handle())
 
 
-def test_one_after_the_other_is_taken_out(page: Page, host: Person, visit: Visits) -> None:
+def _one_after_the_other_is_taken_out(page: Page, visit: Visits, host: Person) -> None:
     put_in(host, archive({f"{n}.png": file(picture(n)) for n in range(7)}))
     _one_that_cannot_be_taken_out_stays(page, visit)
     _a_second_click_is_not_for_the_next_one(page)
@@ -157,6 +156,7 @@ def _a_second_click_is_not_for_the_next_one(page: Page) -> None:
     page.mouse.up(click_count=2)
     page.get_by_label("Play with these pictures").check()  # after which it would have happened
     page.locator(".wanting", has_text="5 pictures").wait_for()
+    page.get_by_label("Play with these pictures").uncheck()
     take_out(page, "5.png").click()
     shows(page, "0.png", "1.png", "2.png", "3.png")
 
