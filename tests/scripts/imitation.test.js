@@ -143,6 +143,17 @@ test("those who listen hear what has changed and no more", () => {
   assert.deepEqual(newsOf(ended, ended), { urgent: "" });
 });
 
+test("another match is heard from its beginning, also with one more at the table", () => {
+  const fewer = matchWith({ seats: [SEAT, SEAT] });
+  const next = matchWith({}, { matches: 2 });
+  assert.equal(plain(newsOf(fewer, next).polite ?? ""), "news_pair 13");
+  const ended = { phase: /** @type {const} */ ("over"), outcome: { winners: [], why: "The host ended it." } };
+  assert.equal(plain(newsOf(matchWith({}, ended), next).polite ?? ""), "news_pair 13");
+  assert.deepEqual(newsOf(matchWith({}, ended), matchWith({}, { ...ended, matches: 2 })), {
+    urgent: "The host ended it.",
+  });
+});
+
 test("a round that is over is told at once, and what was meant to those to whom it is new", () => {
   const before = matchWith({});
   const scored = matchWith({ phase: "score", opened: OPENED });

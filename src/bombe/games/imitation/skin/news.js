@@ -31,13 +31,18 @@ export function useNews(match) {
   return { news, tell };
 }
 
+/** @param {Match} before @param {Match} now */
+const isAnother = ({ state: { table: before } }, { state: { table: now } }) =>
+  before && now && before.matches !== now.matches;
+
 /**
- * @param {Match | null} before
+ * @param {Match | null} seen the last of which something was told, maybe with other people in other seats
  * @param {Match} match
  * @returns {News}
  */
-export function newsOf(before, match) {
+export function newsOf(seen, match) {
   const { state, view, seats, role, ended } = match;
+  const before = seen && isAnother(seen, match) ? null : seen;
   if (ended) return { urgent: before?.ended ? "" : state.table?.outcome?.why };
   return before ? changes(before, match) : { polite: now(view, seats, role) };
 }
