@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from bombe.table.events import Row
@@ -69,6 +70,16 @@ async def opened(store: Store | str, heard: Heard = deaf) -> AsyncIterator[Store
         yield store
     finally:
         await store.close()
+
+
+@asynccontextmanager
+async def connected(address: str) -> AsyncIterator[asyncpg.Connection]:
+    """To the database itself, past any store."""
+    connection = await asyncpg.connect(address)
+    try:
+        yield connection
+    finally:
+        await connection.close()
 
 
 def row(n: int, text: str = "{}", at: int = NOW) -> Row:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
+import asyncpg
 import pytest
 
 from bombe.table.archive import Kept
@@ -21,6 +22,7 @@ from support.stores import (  # noqa: F401 (fixtures)
     LONG_AGO,
     NOW,
     News,
+    connected,
     deaf,
     either_store,
     file_address,
@@ -125,6 +127,51 @@ async def test_many_rooms_at_once_from_two_processes(shared: str) -> None:
     assert all([line.n for line in log] == [*range(1, len(log) + 1)] for log in logs)
     assert sum(map(len, logs)) == sum(won)
     assert min(won) > 0
+
+
+INSERT = "INSERT INTO bombe.room (room, n, first, last) VALUES ($1, 1, 0, 0)"
+
+
+@on_a_loop
+async def test_a_room_that_was_begun_by_another_is_not_waited_for(shared: str) -> None:
+    async with opened(shared) as store, connected(shared) as other:
+        await store.append("A", [row(1)])
+        writing = other.transaction()
+        await writing.start()
+        await other.execute("UPDATE bombe.room SET n = 2 WHERE room = 'A'")
+        async with asyncio.timeout(2):
+            assert not await store.append("A", [row(1)])
+        await writing.rollback()
+
+
+@on_a_loop
+async def test_of_two_that_wait_for_each_other_one_has_written_nothing(shared: str) -> None:
+    """Two processes begin the same rooms: the database ends one of them, as a rule the one that has
+    waited for longer, which is the store; where the machine stands still in between, the other."""
+    async with opened(shared) as store, connected(shared) as other:
+        waits = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+        for attempt in range(20):
+            first, second = f"A{attempt}", f"B{attempt}"
+            writing = other.transaction()
+            await writing.start()
+            await other.execute(INSERT, second)
+            appends = [
+                asyncio.create_task(store.append(room, [row(1)])) for room in (first, second)
+            ]
+            while not await other.fetchval(waits):
+                await asyncio.sleep(0.01)
+            ended = True
+            try:
+                await other.execute(INSERT, first)  # which the store has written, awaiting second
+            except asyncpg.DeadlockDetectedError:
+                ended = False
+            taken = await asyncio.wait_for(asyncio.gather(*appends), 30) if ended else []
+            await writing.rollback()
+            if ended:
+                break
+            assert await asyncio.gather(*appends) == [True, True]
+        assert taken == [False, False]
+        assert [await store.append(room, [row(1)]) for room in (first, second)] == [True, True]
 
 
 @on_a_loop

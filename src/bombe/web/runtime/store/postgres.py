@@ -241,6 +241,10 @@ class PostgreSQL:
             if len(group) == 1:
                 return [False]
             raise
+        except StoreDown as error:
+            if isinstance(error.__cause__, asyncpg.DeadlockDetectedError):
+                return [False] * len(group)  # others are just writing to these rooms
+            raise
         return outcomes(group, taken)
 
     async def _read_on(self, group: Sequence[Read]) -> list[list[Row]]:

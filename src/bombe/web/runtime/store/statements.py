@@ -17,8 +17,10 @@ LONGEST_LETTER = 7900  # bytes of news; PostgreSQL takes 8,000 with what is arou
 
 # All of a group in one statement, which is one round trip and one transaction. A room is first
 # moved on, if it is where the append expects it; what is written and told follows from that.
-# It never waits for another process: a room that one has locked is left out, like one that has
-# moved on.
+# A room that another process has locked is left out, like one that has moved on. It waits only for
+# one that begins the same room at the same moment: a room that is there already is not tried to be
+# begun, since an INSERT waits for whoever is just changing it. Where two begin several rooms they
+# may still wait for each other; the database then ends one of them.
 APPEND = """
 WITH asked AS (
     SELECT * FROM unnest(
@@ -33,7 +35,9 @@ WITH asked AS (
     RETURNING room.room
 ), begun AS (
     INSERT INTO bombe.room (room, n, first, last)
-    SELECT room, n, first, last FROM asked WHERE before = 0 ORDER BY room COLLATE "C"
+    SELECT room, n, first, last FROM asked
+    WHERE before = 0 AND NOT EXISTS (SELECT FROM bombe.room WHERE room.room = asked.room)
+    ORDER BY room COLLATE "C"
     ON CONFLICT DO NOTHING
     RETURNING room
 ), taken AS (
