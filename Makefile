@@ -31,7 +31,7 @@ help:
 	@echo 'make shapes     declare for the scripts what they receive'
 	@echo 'make deck       draw the picture cards again, from art/'
 	@echo 'make screens    take pictures of the main screens, into docs/'
-	@echo 'make golden     add databases and files of this state to be read for ever (ARGS=version-5)'
+	@echo 'make golden     add databases and files of this state to be read for ever (ARGS=version-6)'
 	@echo 'make servers    install what the tests use of the system (Debian, as root)'
 	@echo 'make lock       pin the newest packages (needs uv)'
 	@echo 'make build      source archive and wheels, into dist/'
@@ -109,6 +109,7 @@ shapes: $(TOOLS)
 deck: $(TOOLS)
 	$(PY) art/deck.py --sheet $(ARGS)
 	$(PY) art/written.py
+	$(PY) art/themes.py
 
 screens: $(TOOLS) servers
 	$(PY) tools/screens.py $(ARGS)

@@ -94,10 +94,6 @@ def arc(x, y, rx, ry, start, stop, steps=40):
     return np.stack([x + rx * np.cos(t), y + ry * np.sin(t)], 1)
 
 
-def sector(x, y, r, start, stop):
-    return np.concatenate([pts([(x, y)]), arc(x, y, r, r, start, stop)])
-
-
 def crescent(x, y, r, phase=0.4, angle=-30):
     """A moon: phase 0 is thin, 1 is half full."""
     a = arc(0, 0, r, r, -90, 90)

@@ -24,6 +24,7 @@ from bombe.games.imitation.likeness import SIDE, print_of  # noqa: E402
 HEADS = {
     "prints": "The print of each card, by which likeness is measured. Made by `make deck`.",
     "descriptions": "What can be seen on each card, in neutral words. Made by `make deck`.",
+    "themes": "What each card is about, in words of the vocabulary. Made by `make deck`.",
 }
 
 

@@ -23,34 +23,34 @@ DESCRIPTIONS = {
         "Een reusachtige vos slaapt opgerold; op zijn rug staat een dorp; een klein mens kijkt omhoog.",
     ),
     "05": (
-        "By night an elephant carries a row of lit houses on its back; a child with a lantern leads it.",
-        "La nuit, un éléphant porte des maisons éclairées; un enfant avec une lanterne le conduit.",
-        "In de nacht draagt een olifant een rij verlichte huizen; een kind met een lantaarn leidt hem.",
+        "A dead tree in a desert; its shadow is green grass with flowers; a man rests in it, a camel grazes.",
+        "Un arbre mort dans le désert ; son ombre est un pré fleuri ; un homme s'y repose, un dromadaire broute.",
+        "Een dode boom in een woestijn; zijn schaduw is gras met bloemen; er rust een man, een kameel graast.",
     ),
     "06": (
         "In a desert a man pulls at a rope a giant snail with a striped lighthouse on its shell.",
         "Dans un désert, un homme tire par une corde un escargot géant qui porte un phare rayé.",
-        "In een woestijn trekt een man aan een touw een reuzenslak met een gestreepte vuurtoren.",
+        "In een woestijn trekt een man aan een touw een reuzenslak voort met een gestreepte vuurtoren op haar huis.",
     ),
     "07": (
         "A room half under water: an old man reads in a red armchair, a cat above him, fish below.",
         "Une pièce à moitié inondée: un vieil homme lit dans un fauteuil rouge, un chat, des poissons.",
-        "Een kamer half onder water: een oude man leest in een rode stoel, een kat boven, vissen onder.",
+        "Een kamer half onder water: een oude man leest in een rode leunstoel, boven een kat, onder vissen.",
     ),
     "08": (
-        "A child with a lantern in a dark corridor of doors; one is lit and open; two eyes far off.",
-        "Un enfant avec une lanterne dans un couloir sombre; une porte éclairée; deux yeux au fond.",
-        "Een kind met een lantaarn in een donkere gang; één deur is open en licht; achterin twee ogen.",
+        "A child with a lantern in a dark corridor; from an open door falls a horned shadow; two eyes far off.",
+        "Un enfant à la lanterne, un couloir sombre ; d'une porte ouverte tombe une ombre cornue ; deux yeux au fond.",
+        "Een kind met lantaarn in een donkere gang; uit een open deur valt een schaduw met hoorns; ver weg twee ogen.",
     ),
     "09": (
         "Somebody sleeps in bed; the blanket is a landscape with hills, riders, a windmill and a sea.",
         "Quelqu'un dort au lit; la couverture est un paysage: collines, cavaliers, moulin et mer.",
-        "Iemand slaapt in bed; de deken is een landschap met heuvels, ruiters, een molen en een zee.",
+        "Iemand slaapt in bed; de deken is een landschap met heuvels, ruiters, een windmolen en een zee.",
     ),
     "10": (
-        "A hedge maze from above, a piano in the middle, two walkers, and a striped balloon over it.",
-        "Un labyrinthe de haies vu d'en haut, un piano au milieu, deux passants, un ballon rayé.",
-        "Een doolhof van hagen van boven, een piano in het midden, twee wandelaars, een luchtballon.",
+        "A huge poodle of clipped hedge with a red collar gives its paw to a gardener; behind it an empty tub.",
+        "Un caniche géant taillé dans une haie, à collier rouge, donne la patte à un jardinier ; derrière, un bac vide.",
+        "Een reusachtige poedel van geknipte haag met rode halsband geeft een tuinman een poot; erachter een lege bak.",
     ),
     "11": (
         "Black umbrellas from above in the rain; a red one is turned over, filled, with goldfish in it.",
@@ -58,14 +58,14 @@ DESCRIPTIONS = {
         "Zwarte paraplu's van boven in de regen; een rode ligt omgekeerd, vol water, met goudvissen.",
     ),
     "12": (
-        "A large hand draws the night sky aside like a curtain; behind it there is a sunny meadow.",
-        "Une grande main écarte le ciel de nuit comme un rideau; derrière, un pré au soleil.",
-        "Een grote hand schuift de nachthemel opzij als een gordijn; erachter ligt een zonnige wei.",
+        "In an attic folded umbrellas with eyes hang like bats; a red one flies; a child comes with a lantern.",
+        "Au grenier, des parapluies à yeux jaunes pendent comme des chauves-souris ; un rouge vole devant un enfant.",
+        "Op een zolder hangen dichte paraplu's met ogen als vleermuizen; een rode vliegt; een kind met een lantaarn.",
     ),
     "13": (
-        "A large hand with scissors at the string that holds a full moon above roofs; a child in red.",
-        "Une grande main, des ciseaux, le fil qui retient la lune sur les toits; un enfant en rouge.",
-        "Een grote hand met een schaar bij het touw van de maan boven daken; een kind in het rood.",
+        "A man on a ladder wipes the rain off the sky like a window; behind it the sun shines on half a town.",
+        "Sur une échelle, un homme essuie la pluie du ciel comme une vitre ; le soleil éclaire la moitié d'une ville.",
+        "Een man op een ladder wist de regen van de hemel als van een ruit; de zon schijnt op een halve stad.",
     ),
     "14": (
         "An open hand holds a small forest with a camp fire and somebody in red beside it; fireflies.",
@@ -74,8 +74,8 @@ DESCRIPTIONS = {
     ),
     "15": (
         "A print in black, red and yellow: a crow flies with a key over pointed roofs before a moon.",
-        "Une gravure noire, rouge et jaune: un corbeau vole avec une clé sur des toits, devant la lune.",
-        "Een prent in zwart, rood en geel: een kraai vliegt met een sleutel over daken, voor een maan.",
+        "Une gravure noire, rouge et jaune : un corbeau portant une clé survole des toits, devant la lune.",
+        "Een prent in zwart, rood en geel: een kraai vliegt met een sleutel over puntdaken, voor een maan.",
     ),
     "16": (
         "An etching: giant chess pieces on an old board; somebody in red stands at the king's door.",
@@ -85,7 +85,7 @@ DESCRIPTIONS = {
     "17": (
         "A fox with a gold crown sits in a forest of cut paper before a large white sun; hares look on.",
         "Un renard à couronne d'or dans une forêt de papier découpé, devant un grand soleil; des lièvres.",
-        "Een vos met een gouden kroon zit in een bos van papier voor een grote witte zon; hazen kijken.",
+        "Een vos met een gouden kroon zit in een bos van papier voor een grote witte zon; hazen kijken toe.",
     ),
     "18": (
         "A diver in yellow hangs on a rope with a lantern in a blue hole; red octopus arms around it.",
@@ -95,7 +95,7 @@ DESCRIPTIONS = {
     "19": (
         "A castle and firs of paper rise from an open book; paper birds fly; a child walks into it.",
         "Un château et des sapins de papier sortent d'un livre ouvert; des oiseaux; un enfant y entre.",
-        "Een kasteel en sparren van papier staan op uit een open boek; vogels; een kind loopt erin.",
+        "Een kasteel en sparren van papier rijzen op uit een open boek; papieren vogels; een kind loopt naar binnen.",
     ),
     "20": (
         "Two black cats climb a stair of piano keys that leads over clouds to a full moon; butterflies.",
@@ -110,6 +110,6 @@ DESCRIPTIONS = {
     "22": (
         "By night a gardener in a straw hat waters stars that grow on stalks; some fly off; a white cat.",
         "La nuit, un jardinier arrose des étoiles sur des tiges; certaines s'envolent; un chat blanc.",
-        "In de nacht giet een tuinman sterren die op stengels groeien; enkele vliegen weg; een witte kat.",
+        "'s Nachts begiet een tuinman met strohoed sterren die op stengels groeien; enkele vliegen weg; een witte kat.",
     ),
 }

@@ -3,14 +3,14 @@
 
 DESCRIPTIONS = {
     "23": (
-        "A stone giant with firs for hair sleeps sitting, arms round its knees; a small tent stands on one knee.",
-        "Un géant de pierre aux cheveux de sapins dort assis, les bras autour des genoux, une tente sur l'un d'eux.",
-        "Een stenen reus met sparren als haar slaapt zittend, armen om de knieën; op één knie staat een tentje.",
+        "An organ as large as a mountain; snow blows from its golden pipes; a small man in red sits and plays.",
+        "Un orgue grand comme une montagne ; ses tuyaux dorés soufflent de la neige ; un petit homme en rouge joue.",
+        "Een orgel zo groot als een berg; uit de gouden pijpen waait sneeuw; een kleine man in het rood speelt.",
     ),
     "24": (
-        "The face of a huge ginger cat fills a window; inside, a man in an armchair drinks tea by a goldfish bowl.",
-        "La tête d'un énorme chat roux remplit la fenêtre ; un bocal est devant ; un homme assis boit du thé.",
-        "De kop van een enorme rode kat vult het raam; binnen drinkt een man in een stoel thee, bij een vissenkom.",
+        "Painters with a ladder and buckets put black stripes on a huge white horse; others wait, two are done.",
+        "Avec échelle et seaux, des peintres rayent de noir un énorme cheval blanc ; d'autres attendent, deux sont prêts.",
+        "Schilders met ladder en emmers verven zwarte strepen op een enorm wit paard; andere wachten, twee zijn klaar.",
     ),
     "25": (
         "Inside the skeleton of a whale on a beach: ribs form arches, people walk past candles towards the skull.",
@@ -38,9 +38,9 @@ DESCRIPTIONS = {
         "Een glas-in-loodraam: een hert van voren, brandende kaarsen op het gewei, gouden en rode ringen eromheen.",
     ),
     "30": (
-        "A mosaic of a pool from above: a swimmer in a yellow cap, and a red and white carp that is far larger.",
-        "Une mosaïque, un bassin vu d'en haut : un nageur au bonnet jaune, une carpe rouge et blanche bien plus grande.",
-        "Een mozaïek van een bad van boven: een zwemmer met gele muts, en een veel grotere rood-witte karper.",
+        "From behind: an elephant in a red woollen hat and a child share a chairlift; the cable sags; snowy peaks.",
+        "De dos : un éléphant à bonnet rouge et un enfant sur un télésiège ; le câble ploie ; des cimes enneigées.",
+        "Van achteren: een olifant met rode muts en een kind in een stoeltjeslift; de kabel zakt door; sneeuwtoppen.",
     ),
     "31": (
         "A sunny yellow square; people throw shadows of an elephant, horse, bird and fox, and a cat that of a king.",
@@ -70,17 +70,17 @@ DESCRIPTIONS = {
     "36": (
         "Inside a large clock: brass wheels, the lit dial from behind, an old man on a ladder with an oil can, a cat.",
         "Dans une grande horloge : des rouages, le cadran vu de dos, un vieil homme sur une échelle, un chat.",
-        "Binnen in een grote klok: raderen, de verlichte wijzerplaat van achteren, een oude man op een ladder, een kat.",
+        "In een grote klok: raderen, verlichte wijzerplaat van achteren, oude man met oliekan op een ladder, een kat.",
     ),
     "37": (
         "A carousel in a pink desert; its horses gallop away with their poles; a child left on it raises an arm.",
         "Un manège dans un désert rose ; ses chevaux partent au galop avec leurs barres ; un enfant lève le bras.",
-        "Een draaimolen in een roze woestijn; de paarden galopperen weg met hun stang; een kind steekt een arm op.",
+        "Een draaimolen in een roze woestijn; de paarden galopperen weg; een achtergebleven kind steekt een arm op.",
     ),
     "38": (
         "In a greenhouse full of plants a red and white rocket grows from a large flower pot; a gardener waters it.",
         "Dans une serre pleine de plantes, une fusée rouge et blanche pousse dans un grand pot ; un jardinier l'arrose.",
-        "In een kas vol planten groeit een rood-witte raket uit een grote bloempot; een tuinman geeft haar water.",
+        "In een kas vol planten groeit een rood-witte raket uit een grote bloempot; een tuinman geeft hem water.",
     ),
     "39": (
         "A child on a hill holds a house on a string like a kite; washing is its tail; a fox watches, leaves fly.",
@@ -110,11 +110,11 @@ DESCRIPTIONS = {
     "44": (
         "A stall of masks at night under lanterns; the seller has no face; a fox in a coat holds up a mask.",
         "Un étal de masques, la nuit, sous des lampions ; le vendeur est sans visage ; un renard lève un masque.",
-        "Een kraam met maskers bij nacht onder lampions; de verkoper heeft geen gezicht; een vos houdt een masker op.",
+        "Een kraam met maskers onder lampions; de verkoper heeft geen gezicht; een vos in jas houdt een masker omhoog.",
     ),
     "45": (
         "A bather rows a foamy bath on the sea beside a toy duck; under the water a huge fish with teeth looks up.",
         "Un baigneur rame en mer dans une baignoire, près d'un canard jouet ; dessous, un énorme poisson à dents.",
-        "Een bader roeit een schuimend bad op zee, naast een speeleend; onder water kijkt een enorme vis met tanden op.",
+        "Iemand roeit in een bad vol schuim op zee, naast een badeend; onder water kijkt een enorme vis met tanden op.",
     ),
 }

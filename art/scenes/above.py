@@ -3,135 +3,13 @@
 from __future__ import annotations
 
 import numpy as np
-import things as t
 from canvas import Mask, linear, radial
 from colour import col, jitter, lift
 from deck import card
 from media import watercolour
 from noise import fbm, scatter, worley
 from palettes import PALETTES
-from shapes import blob, circle, ellipse, line, rect, sector
-
-
-def maze_walls(rng, n):
-    """The walls of a labyrinth on an n × n grid, as pairs of grid points."""
-    seen, stack, open_ = {(0, 0)}, [(0, 0)], set()
-    while stack:
-        x, y = stack[-1]
-        free = [
-            (x + a, y + b)
-            for a, b in ((1, 0), (-1, 0), (0, 1), (0, -1))
-            if 0 <= x + a < n and 0 <= y + b < n and (x + a, y + b) not in seen
-        ]
-        if not free:
-            stack.pop()
-            continue
-        step = free[rng.integers(len(free))]
-        open_.add(frozenset([(x, y), step]))
-        seen.add(step)
-        stack.append(step)
-    walls = []
-    for x in range(n):
-        for y in range(n):
-            if x + 1 < n and frozenset([(x, y), (x + 1, y)]) not in open_:
-                walls.append(((x + 1, y), (x + 1, y + 1)))
-            if y + 1 < n and frozenset([(x, y), (x, y + 1)]) not in open_:
-                walls.append(((x, y + 1), (x + 1, y + 1)))
-    return walls
-
-
-@card("10", vignette=0.2)
-def the_maze(cv, rng):
-    cv.lit(-0.7, -0.7, "#fff6cf", "#1d2f3a")
-    cv.cover("#e2cfa4")
-    cv.fill(Mask(fbm(rng, 60, 3)), "#a98a5a", opacity=0.35)
-    cv.fill(Mask(np.clip(fbm(rng, 4, 4) * 1.6 - 0.7, 0, 1)), "#f4e6c2", opacity=0.6)
-    n, cell, x0, y0 = 9, 108, 14, 14
-    shapes = []
-    for (ax, ay), (bx, by) in maze_walls(rng, n):
-        if all(4 <= v <= 5 for v in (ax, ay, bx, by)):
-            continue
-        shapes.append(
-            line([(x0 + ax * cell, y0 + ay * cell), (x0 + bx * cell, y0 + by * cell)], 34)
-        )
-    edge = [(x0, y0), (x0 + n * cell, y0), (x0 + n * cell, y0 + n * cell), (x0, y0 + n * cell)]
-    shapes += [
-        line([edge[0], edge[1]], 34),
-        line([edge[1], edge[2]], 34),
-        line([edge[0], edge[3]], 34),
-        line([edge[3], (x0 + 6 * cell, edge[3][1])], 34),
-        line([(x0 + 7 * cell, edge[3][1]), edge[2]], 34),
-    ]
-    hedge = cv.mask(shapes)
-    for k in (0.4, 1.0):
-        cv.shadow(hedge, 26 * k, 26 * k, 4, 0.4, "#2a2440")
-    cv.fill(hedge, "#3f7a3f", shade=1.0, depth=20, mottle=0.15)
-    # Leaves, lighter on top of the hedges.
-    full = hedge.full()
-    places = rng.uniform(0, 1000, (9000, 2))
-    i = (places * 1.535).astype(int)
-    places = places[full[i[:, 1], i[:, 0]] > 0.9]
-    t.leaves(
-        cv.pen(),
-        rng,
-        places,
-        ["#3f7a3f", "#5c9a48", "#2f6038", "#79b056"],
-        5,
-        lights=rng.normal(0.0, 0.12, len(places)),
-    )
-    for x, y in places[rng.integers(0, len(places), 26)]:
-        cv.fill(
-            [circle(x + a, y + b, 3.4) for a, b in ((0, 0), (5, 2), (-2, 5), (3, -4))],
-            "#f7e6ee",
-            opacity=0.9,
-        )
-    # In the middle stands a piano, and nobody plays it; a walker is nearly there.
-    cx, cy = x0 + 4.5 * cell, y0 + 4.5 * cell
-    cv.fill(circle(cx, cy, 62), "#c9b184", opacity=0.8, soft=3)
-    grand = blob(
-        [
-            (cx - 34, cy + 36),
-            (cx - 34, cy - 30),
-            (cx - 18, cy - 48),
-            (cx + 4, cy - 40),
-            (cx + 14, cy - 10),
-            (cx + 34, cy + 2),
-            (cx + 34, cy + 36),
-        ],
-        8,
-    )
-    cv.shadow(grand, 16, 16, 5, 0.55)
-    cv.fill(grand, "#2a2027", shade=0.9, depth=16, rim=0.4)
-    cv.fill(rect(cx - 30, cy + 24, 60, 12), "#f8f2e2")
-    cv.fill([rect(cx - 28 + k * 6, cy + 24, 2.6, 7) for k in range(10)], "#1a1518")
-    cv.shadow(rect(cx - 16, cy + 46, 32, 14, 4), 8, 8, 3, 0.5)
-    cv.fill(rect(cx - 16, cy + 46, 32, 14, 4), "#a8402f", shade=0.8, depth=8)
-    for wx, wy, colour, hat in (
-        (x0 + 6.5 * cell, y0 + 8.5 * cell, "#2f5f8a", "#f2c14e"),
-        (x0 + 1.5 * cell, y0 + 2.5 * cell, "#8a3a6a", "#e8e0d0"),
-    ):
-        cv.fill(line([(wx, wy), (wx + 62, wy + 62)], (26, 18)), "#2a2440", opacity=0.5, soft=3)
-        cv.fill(ellipse(wx, wy, 25, 15, 30), colour, shade=0.9, depth=14)
-        cv.fill(circle(wx, wy, 16), hat, shade=0.8, depth=8)
-        cv.fill(circle(wx, wy, 9), lift(hat, -0.07), shade=0.9, depth=7)
-    # A ball of red thread has rolled along the way.
-    path = [(x0 + 6.5 * cell, y0 + 8.5 * cell + 20), (x0 + 6.5 * cell, 1010)]
-    cv.fill(line(path, 3.4), "#d8322f")
-    # A balloon between us and the garden, and its shadow.
-    cv.fill(circle(330, 800, 132), "#1d2040", opacity=0.42, soft=7)
-    bx, by, r = 170, 640, 190
-    for k in range(12):
-        cv.fill(
-            sector(bx, by, r, k * 30, k * 30 + 30.5),
-            ("#e4572e", "#fbeecb", "#f2b134")[k % 3],
-            mottle=0.06,
-        )
-    cv.fill(
-        circle(bx, by, r),
-        radial([(0, "#ffffff"), (0.55, "#f4ead8"), (1, "#5a4060")], (bx - 50, by - 55), r * 1.5),
-        mode="multiply",
-    )
-    cv.fill(circle(bx, by, 18), "#c8452f", shade=0.9, depth=12)
+from shapes import blob, circle, ellipse, line
 
 
 @card("11", vignette=0.35)

@@ -4,171 +4,239 @@ from __future__ import annotations
 
 import numpy as np
 import things as t
-from canvas import Mask, grid, linear, radial
-from colour import jitter, lift
+from canvas import linear, radial
+from colour import jitter, lift, mix
 from deck import card
-from media import impasto, watercolour
+from media import strokes, watercolour
 from noise import fbm
-from shapes import blob, circle, crescent, ellipse, line, pts, rect, spline, wobble
-from things.wanderers import ladybird
+from shapes import blob, circle, ellipse, line, pts, rect
 
 
-@card("72", vignette=0.45, warmth=0.02)
-def walnut_theatre(cv, rng):
-    cv.lit(0.1, -1, "#ffd79a", "#120806")
-    grain = fbm(rng, 3, 6, squash=0.12)
-    cv.cover(radial(["#4a2a2e", "#2b161d", "#12090e"], (500, 420), 720))
-    cv.fill(
-        rect(-5, 690, 1010, 320),
-        linear(["#7a4528", "#4a2617", "#27120c"], (0, 690), (0, 1000)),
+@card("72", vignette=0.4, warmth=0.02)
+def the_red_mine(cv, rng):
+    """Miners bring red stones out of a pomegranate."""
+    cv.lit(-0.7, -0.7, "#ffe2b0", "#0c1418")
+    cv.cover(radial(["#3f6a66", "#1f4448", "#0c2228"], (300, 260), 900))
+    grain = fbm(rng, 3, 5, squash=0.12)
+    table = cv.fill(
+        rect(-5, 742, 1010, 270), linear(["#6a4630", "#8a5a38", "#4a2c1e"], (0, 742), (0, 1000))
     )
-    cv.fill(Mask((grain * (grid()[1] > 690)).astype(np.float32)), "#2a120a", opacity=0.55)
-    cv.glow(500, 800, 520, "#ff9d4a", 0.5, squash=0.4)
-    # The other half of the shell leans behind, rounded side to us.
-    cv.fill(ellipse(820, 735, 190, 30), "#0c0505", opacity=0.6, soft=14)
-    back = blob(
+    cv.fill(table * np.clip(grain * 2 - 0.9, 0, 1), "#2a1810", opacity=0.5)
+    cv.fill(ellipse(540, 836, 440, 50), "#140a0a", opacity=0.6, soft=16)
+    centre = (520, 470)
+    skin = blob(
         [
-            (690, 730),
-            (660, 600),
-            (700, 470),
-            (800, 420),
-            (900, 460),
-            (950, 590),
-            (920, 720),
-            (800, 752),
+            (520, 120),
+            (660, 140),
+            (800, 230),
+            (880, 390),
+            (872, 570),
+            (790, 730),
+            (650, 822),
+            (500, 838),
+            (350, 812),
+            (220, 716),
+            (156, 570),
+            (160, 400),
+            (236, 240),
+            (380, 144),
         ]
     )
-    half = cv.fill(back, "#8a5a34", shade=1.0, depth=120, mottle=0.2)
-    _wrinkles(cv, rng, half, (806, 590), 150, 180, 70, "#4a2a18")
-    # The near half stands open like a stage.
-    cv.fill(ellipse(440, 850, 400, 46), "#080303", opacity=0.7, soft=18)
-    outer = wobble(
+    # The crown on top, then the skin.
+    for k, (x0, x1, tip, high) in enumerate(
+        ((430, 490, 404, 30), (550, 612, 640, 34), (466, 530, 470, 6), (516, 580, 584, 8))
+    ):
+        cv.fill(
+            blob([(x0, 150), (x0 - 4, 96), (tip, high), (x1 - 6, 92), (x1, 150)]),
+            ("#a83a30", "#8a2a28", "#c4503c", "#b5442f")[k],
+            shade=1.0,
+            depth=18,
+            mottle=0.15,
+        )
+    body = cv.fill(
+        skin,
+        radial(["#e8674a", "#c8342f", "#8a1c26", "#4a0d1a"], (340, 300), 640),
+        shade=0.9,
+        depth=110,
+        mottle=0.2,
+    )
+    specks = [
+        (ellipse(a, b, r, r, steps=7), jitter(rng, "#f0a070", 0.04))
+        for a, b, r in zip(
+            rng.uniform(160, 880, 420),
+            rng.uniform(120, 830, 420),
+            rng.uniform(0.8, 2.6, 420),
+            strict=True,
+        )
+    ]
+    layer = cv.layer()
+    t.confetti(layer, specks, 0.5)
+    cv.paste(layer, clip=body)
+    # Where it is broken open.
+    gap = blob(
+        [
+            (470, 236),
+            (560, 214),
+            (648, 262),
+            (742, 330),
+            (776, 450),
+            (760, 590),
+            (700, 716),
+            (590, 770),
+            (470, 772),
+            (350, 724),
+            (284, 600),
+            (268, 470),
+            (316, 352),
+            (388, 300),
+        ]
+    )
+    rim = blob((gap - centre) * 1.07 + centre)
+    cv.fill(rim, "#f6dcae", shade=1.0, depth=16, mottle=0.1)
+    hole = cv.fill(gap, radial(["#5a0a18", "#2a040e", "#14020a"], (520, 560), 330))
+    _seeds(cv, rng, gap, hole)
+    _diggers(cv, rng)
+    strokes(
+        cv,
         rng,
-        blob(
-            [
-                (90, 560),
-                (120, 350),
-                (240, 190),
-                (440, 120),
-                (640, 190),
-                (752, 360),
-                (776, 570),
-                (720, 760),
-                (580, 850),
-                (440, 868),
-                (290, 850),
-                (150, 760),
-            ],
-            16,
-        ),
-        7,
+        4,
+        15,
+        2200,
+        vary=0.03,
+        keep=[ellipse(520, 478, 386, 380), rect(0, 780, 1000, 200), rect(380, 0, 280, 200)],
     )
-    shell = cv.fill(outer, "#b07a46", shade=1.0, depth=90, mottle=0.22)
-    _wrinkles(cv, rng, shell, (440, 510), 340, 370, 150, "#5a3520")
-    centre = np.array([436, 505])
-    rim = wobble(rng, centre + (outer - centre) * (0.83, 0.86), 4)
-    cv.fill(rim, "#e0b27a", shade=0.9, depth=26, rim=0.5)
-    hole = wobble(rng, centre + (outer - centre) * (0.765, 0.80), 4)
-    stage = cv.fill(hole, radial(["#ffdf9a", "#e89a4c", "#8a3a22", "#3a120f"], (436, 560), 420))
-    cv.shadow(cv.mask(rim) - stage, 0, 26, 22, 0.7, clip=stage)
-    # Scenery: a paper moon, waves and a castle.
-    cv.fill(
-        rect(150, 150, 600, 560),
-        linear(["#2a3f78", "#6a7fc0", "#f2c79a"], (0, 200), (0, 640)),
-        clip=stage,
-    )
-    cv.glow(455, 350, 150, "#fff1c0", 0.6, clip=stage)
-    cv.fill(crescent(455, 350, 54, 0.4, -20), "#fff0b8", shade=0.5, depth=16, rim=0.5)
-    cv.fill(line([(462, 298), (464, 120)], 2), "#3a2a2a", clip=stage)
-    for k in range(7):
-        star = (352 + k * 27, 370 + 90 * np.sin(k * 2.1))
-        cv.fill(circle(*star, 4), "#fff3c8", clip=stage)
-    t.castle(cv.pen(330, 590, 0.95, haze=("#6a6aa8", 0.3)), rng, "#7d7ab0", "#43386e")
-    for k, tone in enumerate(("#3f6fa8", "#2f5a92", "#24467a")):
-        x = np.linspace(120, 780, 80)
-        y = 590 + k * 26 + 12 * np.sin(x / 26 + k * 1.7)
-        edge = np.concatenate([np.stack([x, y], 1), [(780, 720), (120, 720)]])
-        cv.fill(edge, tone, shade=0.7, depth=10, clip=stage, rim=0.4)
-    # Boards, footlights, players.
-    boards = pts([(150, 676), (722, 676), (770, 860), (100, 860)])
-    cv.fill(boards, linear(["#c98a4a", "#8a4f28"], (0, 676), (0, 850)), clip=stage)
-    for k in range(-9, 10):
+
+
+def _seeds(cv, rng, gap, hole):
+    """Rows of seeds in chambers that pale skins divide; the lower middle has been dug out."""
+    inside = hole.full()
+    spots = []
+    for row, y in enumerate(np.arange(240, 790, 38)):
+        for x in np.arange(270 + (row % 2) * 21, 790, 42):
+            sx, sy = x + rng.normal(0, 5), y + rng.normal(0, 4)
+            dug = ((sx - 500) / 150) ** 2 + ((sy - 700) / 190) ** 2 < 1
+            i, j = int(np.clip(sy, 0, 999) * 1.536), int(np.clip(sx, 0, 999) * 1.536)
+            if inside[i, j] > 0.5 and not dug:
+                spots.append((sx, sy))
+    for sx, sy in spots:
+        near = max(0.0, 1 - np.hypot(sx - 500, sy - 660) / 380)
+        tone = mix("#8a0f24", "#f0263a", near)
+        turn = np.degrees(np.arctan2(sy - 640, sx - 500))
+        seed = ellipse(sx, sy, 27, 22, -turn, steps=28)
         cv.fill(
-            line([(436 + k * 32, 676), (436 + k * 46, 860)], 2.4),
-            "#5a2f18",
-            clip=stage,
-            opacity=0.7,
-        )
-    cv.glow(420, 560, 260, "#fff0b8", 0.5, clip=stage)
-    for px in (360, 520):
-        cv.fill(ellipse(px, 764, 60, 9), "#3a1a10", opacity=0.5, soft=4, clip=stage)
-    king = cv.pen(352, 760, 2.1)
-    h = t.person(king, "reach", coat="#7a2f8a", legs="#e8d8c0", scarf="#f2c14e", length=0.8)
-    t.crown(king.at(h["head"][0] - 1, h["head"][1] - 4, 0.16))
-    t.person(
-        cv.pen(528, 762, 1.95, flip=True),
-        "kneel",
-        coat="#2f8f86",
-        hair="#b8622c",
-        bun=True,
-        length=0.9,
-    )
-    # Curtains gathered to both sides and a scalloped pelmet.
-    red = "#b3232e"
-    for side in (-1, 1):
-        base = 436 + side * 300
-        for k in range(5):
-            top = base - side * (20 + k * 40)
-            low = base - side * (2 + k * 15)
-            fold = line(
-                [(top, 150), (top + side * 26, 420), (low + side * 14, 560), (low, 700)],
-                (58, 54, 34, 52),
-                smooth=True,
-            )
-            cv.fill(fold, lift(red, -0.05 + 0.03 * (k % 2)), shade=1.0, depth=24, clip=stage)
-        cv.fill(
-            line([(base + side * 40, 545), (base - side * 70, 575)], 15),
-            "#e8b84a",
+            seed,
+            radial([lift(tone, 0.14), tone, lift(tone, -0.14)], (sx - 7, sy - 8), 34),
             shade=0.9,
-            depth=8,
-            clip=stage,
+            depth=16,
+            clip=hole,
         )
-    for k in range(7):
-        px = 205 + k * 77
-        swag = blob([(px - 44, 150), (px + 44, 150), (px + 40, 236), (px, 262), (px - 40, 236)])
-        cv.fill(swag, lift(red, 0.02), shade=1.0, depth=30, clip=stage)
-    edge = spline([(165 + k * 38.5, 236 if k % 2 else 262) for k in range(15)])
-    cv.fill(line(edge, 8), "#e8b84a", shade=0.8, depth=6, clip=stage)
-    for px in np.linspace(215, 660, 9):
-        y = 838 - abs(px - 436) * 0.12
-        cv.glow(px, y - 14, 60, "#ffd27a", 0.6, clip=stage)
-        cv.fill(ellipse(px, y, 13, 9), "#e0b27a", shade=0.9, depth=6, clip=stage)
-    # The house is full.
-    for k, px in enumerate(np.linspace(90, 800, 8)):
-        pen = cv.pen(px, 960 + 12 * np.sin(k * 2.3), 1.28, 4 * np.sin(k * 1.9))
-        pen.fill(ellipse(0, 2, 34, 7), "#0a0403", opacity=0.6, soft=3)
-        ladybird(pen, jitter(rng, "#c22f2b", 0.03, 10))
-    impasto(cv, rng, None, 0.04)
-
-
-def _wrinkles(cv, rng, clip, centre, rx, ry, count, ink):
-    """The furrows of a nutshell, mostly lengthwise."""
-    cx, cy = centre
-    furrows = []
-    for _ in range(count):
-        a, r = rng.uniform(0, 2 * np.pi), np.sqrt(rng.uniform(0.05, 1))
-        x, y = cx + rx * r * np.cos(a), cy + ry * r * np.sin(a)
-        lean = (x - cx) / rx * 18
-        n = rng.uniform(14, 34)
-        path = [
-            (x - lean, y - n),
-            (x + rng.normal(0, 8), y),
-            (x + lean * 0.4 + rng.normal(0, 9), y + n),
+        cv.fill(ellipse(sx - 8, sy - 9, 6.5, 3.6, -35, steps=14), "#ffe6dc", opacity=0.9, clip=hole)
+    for path in (
+        [(500, 200), (474, 320), (486, 420), (470, 520)],
+        [(230, 390), (350, 470), (400, 566)],
+        [(800, 380), (680, 460), (618, 556)],
+    ):
+        cv.fill(
+            line(path, (26, 11, 13), smooth=True),
+            "#f3d6a4",
+            shade=1.0,
+            depth=8,
+            clip=hole,
+            mottle=0.1,
+        )
+    cave = blob(
+        [
+            (376, 770),
+            (372, 660),
+            (410, 566),
+            (470, 528),
+            (540, 526),
+            (600, 566),
+            (634, 660),
+            (628, 770),
         ]
-        furrows.append(line(path, (0.8, rng.uniform(3, 6.5), 0.8), smooth=True))
-    cv.fill(furrows, ink, opacity=0.55, clip=clip, soft=0.8)
-    lit = [type(f)(f.points + (3.5, -3), f.widths * 0.6) for f in furrows]
-    cv.fill(lit, lift(ink, 0.38), opacity=0.4, clip=clip)
+    )
+    cv.fill(cave, radial(["#ffb45a", "#b5302a", "#3a0612"], (505, 690), 200), clip=hole, soft=3)
+    cv.glow(505, 690, 260, "#ffb060", 0.7, clip=hole)
+
+
+def _diggers(cv, rng):
+    wood = "#a8743f"
+    for path, w in (
+        ([(392, 806), (404, 590)], 22),
+        ([(622, 806), (606, 590)], 22),
+        ([(374, 594), (634, 584)], 24),
+    ):
+        cv.fill(line(path, w), wood, shade=1.0, depth=10, mottle=0.2)
+    # Rails come out over the rim and down to the table.
+    for f in np.linspace(0, 1, 12):
+        y = 752 + 230 * f**1.3
+        mid, half = 500 - 150 * f**1.2, 44 + 92 * f
+        cv.fill(
+            line([(mid - half * 1.25, y), (mid + half * 1.25, y)], 5 + 9 * f),
+            "#5a3822",
+            shade=0.9,
+            depth=5,
+        )
+    v = np.linspace(0, 1.06, 20)
+    for s in (-1, 1):
+        rail = np.stack([500 - 150 * v**1.2 + s * (44 + 92 * v), 748 + 230 * v**1.3], 1)
+        cv.fill(line(rail, (4, 10)), "#c9ced0", shade=1.0, depth=5)
+    # A cart that is full.
+    cart = cv.pen(424, 914, 1.35)
+    cart.fill(ellipse(0, 6, 96, 12), "#140a0a", opacity=0.5, soft=6)
+    for k, (a, b) in enumerate(
+        ((-46, -104), (-16, -112), (18, -110), (46, -102), (-30, -126), (4, -134), (32, -124))
+    ):
+        cart.fill(
+            ellipse(a, b, 25, 21, k * 40),
+            cart.radial(["#ff6a5a", "#e01c34", "#7a0a1c"], (a - 7, b - 8), 34),
+            shade=0.9,
+            depth=16,
+        )
+        cart.fill(ellipse(a - 8, b - 9, 6, 3.4, -35), "#fff0e6", opacity=0.9)
+    cart.fill(
+        pts([(-84, -98), (84, -98), (62, -22), (-62, -22)]),
+        "#4f6068",
+        shade=1.0,
+        depth=24,
+        mottle=0.18,
+    )
+    cart.fill(rect(-90, -104, 180, 13, 5), "#7a8a90", shade=1.0, depth=6)
+    cart.fill([circle(x, -60, 3.4) for x in (-64, -22, 22, 64)], "#a8b4b8")
+    for x in (-40, 40):
+        cart.fill(circle(x, -12, 20), "#23282c", shade=0.9, depth=8)
+        cart.fill(circle(x, -12, 8), "#8a969a", shade=0.9, depth=5)
+    hauler = cv.pen(196, 946, 1.75, flip=True)
+    cv.fill(ellipse(190, 948, 70, 9), "#140a0a", opacity=0.5, soft=5)
+    rope = [hauler.point(-10, -55), (250, 846), cart.point(-78, -60)]
+    cv.fill(line(rope, 4.5, smooth=True), "#e3c48a", shade=0.8, depth=3)
+    t.person(hauler, "pull", coat="#2f7fa8", legs="#23303c", hat=("cap", "#f2c13c"), length=0.2)
+    up = cv.pen(664, 690, 1.0)
+    t.ladder(cv.pen(690, 800, 2.5, 8), 100, 20, "#b5834a")
+    t.person(
+        up.at(36, -2, 1.25, flip=True),
+        "reach",
+        coat="#e9a23c",
+        legs="#23303c",
+        hat=("cap", "#f2c13c"),
+        length=0.2,
+    )
+    for lx, ly, s in ((402, 700, 0.5), (606, 690, 0.5)):
+        t.lantern(cv.pen(lx, ly, s), "#ffe08a")
+        cv.glow(lx, ly - 20, 110, "#ffc86a", 0.7)
+    # Some have rolled away.
+    for a, b, r in ((66, 838, 26), (726, 900, 27), (820, 884, 30), (884, 858, 24)):
+        cv.fill(ellipse(a + 8, b + r * 0.75, r * 1.2, r * 0.3), "#140a0a", opacity=0.5, soft=4)
+        cv.fill(
+            ellipse(a, b, r, r * 0.84, -20),
+            radial(["#ff6a5a", "#e01c34", "#7a0a1c"], (a - 8, b - 9), r * 1.3),
+            shade=0.9,
+            depth=18,
+        )
+        cv.fill(
+            ellipse(a - r * 0.34, b - r * 0.38, r * 0.24, r * 0.13, -35), "#fff0e6", opacity=0.9
+        )
 
 
 @card("73", vignette=0.12, grain=0.025)

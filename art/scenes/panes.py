@@ -1,16 +1,15 @@
-"""Pictures of pieces: glass in lead, stones in mortar."""
+"""A picture of pieces: glass in lead."""
 
 from __future__ import annotations
 
 from itertools import pairwise
 
 import numpy as np
-from canvas import Mask, blur, linear, radial
+from canvas import Mask, blur, radial
 from colour import jitter, mix, through
 from deck import card
-from media import mosaic
 from noise import fbm, worley
-from shapes import arc, blob, circle, ellipse, line, pts, rect, spline, turned
+from shapes import arc, blob, circle, ellipse, line, pts, rect, turned
 
 
 def glazed(cv, rng, shape, colour, lead=5.0):
@@ -269,149 +268,3 @@ def the_candle_stag(cv, rng):
     light = blur(cv.rgb * inside.full()[..., None], 60)
     cv.rgb = 1 - (1 - np.clip(cv.rgb, 0, 1)) * (1 - light * 0.28)
     cv.fill(line(arch, 10), "#15110f")
-
-
-@card("30", vignette=0.2, grain=0.006)
-def the_shadow_in_the_pool(cv, rng):
-    cv.lit(-0.6, -0.8, "#ffffe8", "#0a3a4a")
-    cv.cover(linear(["#5fd0cc", "#2fa9b8", "#1f86a0"], (0, 0), (700, 1000)))
-    _, border, _ = worley(rng, 46)
-    web = np.clip(1 - (border + (fbm(rng, 8, 3) - 0.5) * 16) / 9, 0, 1)
-    cv.fill(Mask(web.astype(np.float32)), "#c9fff0", opacity=0.45)
-    # The koi, below: as long as the pool.
-    spine = spline(
-        [(130, 640), (250, 520), (410, 470), (580, 520), (720, 620), (850, 640)], steps=24
-    )
-    d = np.gradient(spine, axis=0)
-    d /= np.hypot(d[:, 0], d[:, 1])[:, None]
-    n = np.stack([-d[:, 1], d[:, 0]], 1)
-    f = np.linspace(0, 1, len(spine))
-    half = 128 * np.interp(
-        f, [0, 0.06, 0.2, 0.4, 0.7, 0.9, 1], [0.3, 0.62, 0.92, 1.0, 0.62, 0.24, 0.16]
-    )
-    body = np.concatenate([spine + n * half[:, None], (spine - n * half[:, None])[::-1]])
-
-    def at(f0, side):
-        i = int(f0 * (len(spine) - 1))
-        return spine[i] + n[i] * half[i] * side
-
-    deep = cv.layer()
-    fins = []
-    for f0, side, out, back in (
-        (0.27, 1, 190, 120),
-        (0.27, -1, 180, 130),
-        (0.62, 1, 120, 110),
-        (0.62, -1, 110, 100),
-    ):
-        a, b = at(f0, side * 0.8), at(f0 + 0.1, side * 0.8)
-        i = int(f0 * (len(spine) - 1))
-        tip = a + n[i] * side * out + d[i] * back
-        fins.append(blob([a, (a + tip) / 2 - d[i] * 26, tip, (b + tip) / 2 + d[i] * 20, b]))
-    end = spine[-1]
-    fins.append(
-        blob(
-            [
-                end - d[-1] * 30,
-                end + d[-1] * 90 + n[-1] * 110,
-                end + d[-1] * 190 + n[-1] * 120,
-                end + d[-1] * 80,
-                end + d[-1] * 190 - n[-1] * 110,
-                end + d[-1] * 80 - n[-1] * 110,
-            ],
-            8,
-        )
-    )
-    cv.shadow([body, *fins], 30, 44, 24, 0.55, "#06344a")
-    deep.fill(fins, "#f6b48a", shade=0.8, depth=24, opacity=0.95)
-    whole = deep.fill(body, "#fff3e0", shade=1.0, depth=110)
-    for f0, side, r in (
-        (0.06, 0.1, 92),
-        (0.30, -0.5, 104),
-        (0.42, 0.5, 90),
-        (0.66, -0.1, 78),
-        (0.9, 0.0, 40),
-    ):
-        c = at(f0, side)
-        shape = blob(
-            [
-                c + (r * np.cos(a) * rng.uniform(0.7, 1.1), r * np.sin(a) * rng.uniform(0.7, 1.1))
-                for a in np.linspace(0, 5.6, 8)
-            ]
-        )
-        deep.fill(shape, "#e8481f", clip=whole, shade=0.4, depth=40)
-    for f0, side, r in ((0.2, 0.6, 34), (0.53, -0.6, 30), (0.76, 0.4, 22)):
-        deep.fill(ellipse(*at(f0, side), r, r * 0.7, 30), "#2a1c2a", clip=whole)
-    ridge_line = spine[30:100]
-    deep.fill(line(ridge_line, (6, 22, 4)), "#f0a070", shade=0.7, depth=10)
-    for side in (-1, 1):
-        deep.fill(circle(*at(0.09, side * 0.8), 17), "#fdf6e0", shade=0.6, depth=8)
-        deep.fill(circle(*at(0.088, side * 0.82), 10), "#120c14")
-        p = at(0.02, side * 0.8)
-        deep.fill(
-            line(
-                [p, p + n[0] * side * 40 - d[0] * 44, p + n[0] * side * 50 - d[0] * 96],
-                (7, 5, 2),
-                smooth=True,
-            ),
-            "#e8906a",
-        )
-    cv.paste(deep, opacity=0.95)
-    cv.fill(Mask((web * 0.7).astype(np.float32)), "#e8fff6", opacity=0.3)
-    # The swimmer above, who has not noticed.
-    sx, sy = 560, 190
-    for r in (90, 130, 176):
-        cv.fill(line(ellipse(sx - 10, sy + 6, r * 1.25, r * 0.8, -14), 8), "#e9fffa", opacity=0.6)
-    cv.shadow(ellipse(sx, sy, 130, 40, -14), 26, 60, 10, 0.4, "#06344a")
-    body_pen = cv.pen(sx, sy, 2.0, -14)
-    skin = "#d99a70"
-    body_pen.fill(
-        [
-            line([(-10, -14), (-40, -40), (-82, -30)], (16, 13, 9), smooth=True),
-            line([(-14, 14), (14, 40), (54, 44)], (16, 13, 9), smooth=True),
-        ],
-        skin,
-        shade=0.9,
-        depth=8,
-    )
-    body_pen.fill(
-        [
-            line([(46, -8), (84, -16), (116, -10)], (18, 14, 8), smooth=True),
-            line([(46, 8), (82, 18), (112, 26)], (18, 14, 8), smooth=True),
-        ],
-        skin,
-        shade=0.9,
-        depth=8,
-    )
-    body_pen.fill(
-        blob([(-22, 0), (-16, -22), (16, -20), (44, -16), (56, 0), (44, 16), (16, 20), (-16, 22)]),
-        "#2a3f8a",
-        shade=1.0,
-        depth=16,
-    )
-    body_pen.fill(
-        blob([(-24, -12), (-8, -22), (2, -14), (2, 14), (-8, 22), (-24, 12)]),
-        skin,
-        shade=0.8,
-        depth=10,
-    )
-    body_pen.fill(circle(-36, 0, 19), "#ffd23c", shade=1.0, depth=14)
-    for _ in range(16):
-        a = rng.uniform(0, 6.28)
-        body_pen.fill(
-            circle(118 + 22 * np.cos(a), 8 + 26 * np.sin(a), rng.uniform(3, 7)), "#ffffff"
-        )
-    # The edge of the pool with a ladder and sandals.
-    edge = pts([(-5, 880), (1005, 940), (1005, 1005), (-5, 1005)])
-    cv.shadow(edge, 0, -16, 10, 0.5, "#06344a")
-    cv.fill(edge, "#e6a86a")
-    cv.fill(line([(-5, 886), (1005, 946)], 26), "#fff0d2")
-    cv.fill(line([(-5, 908), (1005, 968)], 10), "#b5482c")
-    cv.fill([ellipse(120, 955, 16, 34, 60), ellipse(170, 972, 16, 34, 50)], "#c8324a")
-    cv.fill(turned(rect(640, 960, 190, 60), 4, (730, 980)), "#f6f0e2")
-    cv.fill([turned(rect(640 + k * 40, 960, 16, 60), 4, (730, 980)) for k in range(5)], "#3f7fb0")
-    weight = (
-        0.5
-        + cv.mask(circle(sx, sy, 230), soft=30).full() * 1.3
-        + cv.mask([body, *fins], soft=14).full() * 0.6
-    )
-    mosaic(cv, rng, 2700, "#1f6a7a", 1.2, 0.05, weight)

@@ -1,13 +1,12 @@
-"""Pictures in small pieces: stones, cut blocks of lino, stitches. Flat, bold, few colours."""
+"""Pictures in small pieces: stones, cut blocks of lino. Flat, bold, few colours."""
 
 from __future__ import annotations
 
 import numpy as np
 import things as t
 from canvas import Mask, blur, grid, radial
-from colour import lift
 from deck import card
-from media import cross_stitch, mosaic
+from media import mosaic
 from noise import fbm
 from shapes import blob, circle, ellipse, line, pts, rect, turned
 from things.wanderers import frog
@@ -238,94 +237,3 @@ def _trumpet(pen, gold, dark):
     pen.fill(
         [line([(-4 + k * 20, -22 - k * 6), (-10 + k * 20, -52 - k * 6)], 9) for k in range(3)], dark
     )
-
-
-@card("80", vignette=0.1, grain=0.0)
-def snail_express(cv, rng):
-    """A sampler in cross-stitch: a slow train, always on time."""
-    cloth = "#f3ead6"
-    cv.cover(cloth)
-    cv.lit(-0.5, -0.8, "#ffffff", "#3a2030")
-    # Land in bands.
-    for base, height, tone in ((690, 110, "#a9d3cf"), (720, 60, "#7fbf9a")):
-        x = np.linspace(0, 1000, 60)
-        y = base - height * (0.5 + 0.5 * np.sin(x / 120 + base))
-        cv.fill(np.concatenate([np.stack([x, y], 1), [(1000, 740), (0, 740)]]), tone)
-    cv.fill(rect(0, 722, 1000, 30), "#2f6f48")
-    cv.fill(rect(0, 745, 1000, 24), "#7a5236")
-    for px in range(0, 1000, 36):
-        cv.fill(rect(px, 769, 18, 18), "#7a5236")
-    cv.fill(circle(760, 236, 84), "#f2b632")
-    for a in np.linspace(0, 2 * np.pi, 12, endpoint=False):
-        c, s = np.cos(a), np.sin(a)
-        cv.fill(
-            line([(760 + 108 * c, 236 + 108 * s), (760 + 146 * c, 236 + 146 * s)], 18), "#f2b632"
-        )
-    # Three snails; shells are carriages.
-    for k, (px, shell, body) in enumerate(
-        ((786, "#c8322f", "#b0602c"), (500, "#2f6f9a", "#b0602c"), (214, "#7a4a96", "#b0602c"))
-    ):
-        pen = cv.pen(px, 745, 0.98)
-        slug = blob(
-            [
-                (-140, 0),
-                (-120, -30),
-                (0, -44),
-                (80, -40),
-                (96, -92),
-                (128, -100),
-                (150, -70),
-                (140, -10),
-                (110, 0),
-            ]
-        )
-        pen.fill(slug, body)
-        pen.fill([line([(104, -90), (92, -150)], 12), line([(132, -92), (140, -150)], 12)], body)
-        pen.fill([circle(92, -154, 13), circle(141, -154, 13)], "#3a2030")
-        pen.fill(circle(128, -68, 9), "#3a2030")
-        pen.fill(circle(-18, -128, 106), shell)
-        s = np.linspace(0.6, 4.3 * np.pi, 90)
-        spiral = np.stack([-18 + (14 + s * 6.3) * np.cos(s), -128 + (14 + s * 6.3) * np.sin(s)], 1)
-        pen.fill(line(spiral, 11), lift(shell, 0.2))
-        if k:
-            pen.fill(rect(-52, -166, 72, 62), "#ffe98a")
-            pen.fill(line([(-52, -135), (20, -135)], 9), lift(shell, -0.12))
-            pen.fill(circle(-18, -120, 17), ["", "#d89a70", "#8a5a3c"][k])
-            pen.fill(rect(-36, -150, 36, 16), ["", "#c8322f", "#3f8a5a"][k])
-        else:
-            pen.fill([rect(-8, -286, 46, 70), rect(-20, -300, 70, 22)], "#2a2a3a")
-        pen.fill(line([(-140, -8), (-176, -8)], 11), "#2a2030")
-    for px, py, r in (
-        (756, 412, 34),
-        (700, 372, 44),
-        (624, 340, 54),
-        (534, 326, 60),
-        (440, 330, 50),
-    ):
-        cv.fill(circle(px, py, r), "#9fb3bc")
-    # Flowers below, birds above, a border of hearts and leaves.
-    for k, px in enumerate(np.linspace(110, 890, 9)):
-        tone = ["#d8402f", "#f2b632", "#b05a9a"][k % 3]
-        cv.fill(line([(px, 900), (px, 836)], 10), "#3f8a5a")
-        cv.fill(
-            [
-                circle(px - 16, 830, 13),
-                circle(px + 16, 830, 13),
-                circle(px, 814, 13),
-                circle(px, 846, 13),
-            ],
-            tone,
-        )
-        cv.fill(circle(px, 830, 9), "#ffe98a")
-    for px, py in ((180, 190), (300, 140), (400, 220)):
-        cv.fill(line([(px - 44, py - 20), (px, py), (px + 44, py - 20)], 12), "#2f6f9a")
-    cv.fill(rect(0, 0, 1000, 1000), "#c8322f", cut=rect(28, 28, 944, 944))
-    for k, a in enumerate(np.linspace(56, 944, 23)):
-        for px, py in ((a, 56), (a, 944), (56, a), (944, a)):
-            cv.fill(rect(px - 10, py - 10, 20, 20), "#3f8a5a" if k % 2 else "#f2b632")
-    weave = fbm(rng, 90, 2)[..., None]
-    cv.rgb = np.clip(cv.rgb * (0.94 + 0.12 * weave), 0, 1)
-    flat = cv.rgb.copy()
-    cross_stitch(cv, 10.4, "#d8cbb0")
-    # Thick wool: some colour shows between the crosses as well.
-    cv.rgb = blur(np.clip(cv.rgb * 0.56 + flat * 0.47, 0, 1), 0.9)

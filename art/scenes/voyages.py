@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 import things as t
-from canvas import Mask, grid, linear
-from colour import jitter, lift, mix
+from canvas import grid, linear
+from colour import jitter, lift
 from deck import card
 from media import impasto, strokes, watercolour
 from noise import fbm, ridged, swirls
@@ -206,87 +206,6 @@ def the_last_volume(cv, rng):
     ]
     strokes(cv, rng, 6, 26, 6000, swirls(rng, [], 0.15, 0.7), vary=0.035, keep=keep)
     impasto(cv, rng, swirls(rng, [(900, 120, 200, 1)], 0.15, 0.5), 0.05)
-
-
-@card("60", vignette=0.25, grain=0.03)
-def the_crossing(cv, rng):
-    """Somebody rows a violin; the bow is the oar."""
-    cv.lit(-0.8, -0.5, "#fff2d0", "#2a1c58")
-    t.sky(cv, ["#8f9fd0", "#d9b0cc", "#f9c4b0", "#fde9bc"], 0, 340, rng, 0.7, "#fff6ea")
-    t.sun(cv, 190, 262, 66, "#fffbe0", rng, 0.9)
-    t.hills(cv, rng, 336, 46, "#c9a8c4", points=6, texture=0.02)
-    cv.fill(
-        rect(-5, 330, 1010, 680),
-        linear(["#fbd9c0", "#d0a8c8", "#7f88c4", "#3f549c"], (0, 330), (0, 1000)),
-    )
-    # The water in short level strokes, wider as they come nearer.
-    water = []
-    for _ in range(2600):
-        u = rng.random() ** 1.5
-        y0, x0 = 332 + u * 670, rng.uniform(-20, 1020)
-        n, h = 10 + u * 70, 1.2 + u * 6
-        sun = np.exp(-(((x0 - 190) / (50 + 160 * u)) ** 2))
-        base = mix("#f2b8b8", "#33478f", u**0.7)
-        tone = (
-            mix(base, "#fffbe0", 0.85) if rng.random() < sun * 0.75 else jitter(rng, base, 0.035, 8)
-        )
-        water.append((u, ellipse(x0, y0 + rng.normal(0, 2), n, h, rng.normal(0, 3), 10), tone))
-    water.sort(key=lambda w: w[0])
-    t.confetti(cv, [(w, c) for _, w, c in water], 0.6)
-    # The violin, drawn upright, laid flat.
-    flat = cv.layer()
-    t.violin(flat.pen(150, 690, 6.4, 78), "#c0622c")
-    x, y = grid()
-    squash = 0.66
-    flat.distort(np.zeros_like(x), (y - 600) * (1 / squash - 1))
-    top = Mask(flat.alpha)
-    cv.fill(top.blurred(10).moved(8, 74), "#1c1648", opacity=0.6)
-    hull = top.full()
-    for k in range(1, 14):
-        hull = np.maximum(hull, top.moved(0, 5 * k).full())
-    wood = cv.mask(rect(0, 300, 672, 700)).full()
-    cv.fill(
-        Mask((hull * wood).astype(np.float32)),
-        linear(["#a84a20", "#4a1a18"], (0, 560), (0, 770)),
-        mottle=0.1,
-    )
-    cv.paste(flat)
-    sunk = hull * wood
-    column = sunk.shape[0] - 1 - np.argmax(sunk[::-1] > 0.5, axis=0)
-    for x0 in np.arange(190, 668, 12):
-        y0 = column[int(x0 * 1.536)] / 1.536
-        cv.fill(
-            ellipse(
-                x0 + rng.normal(0, 6),
-                y0 + rng.uniform(-9, 8),
-                rng.uniform(16, 44),
-                rng.uniform(3, 7),
-                -4,
-            ),
-            rng.choice(["#5a68b0", "#8f90cc", "#f6e4e6", "#4a58a4"]),
-            opacity=0.85,
-        )
-    # The rower.
-    cv.fill(ellipse(470, 582, 96, 22), "#2a0d10", opacity=0.5, soft=8)
-    who = cv.pen(440, 584, 4.0)
-    at = t.person(
-        who, "row", coat="#22365f", hair="#6a3a20", scarf="#e8433a", hat=("cap", "#f2c14e")
-    )
-    hx, hy = who.point(*at["hand"])
-    tip, grip, hair = (
-        np.array((hx + 210, hy + 320)),
-        np.array((hx - 70, hy - 110)),
-        np.array((20, -13)),
-    )
-    cv.fill(line([grip, tip], 12), "#5a2a1c", shade=0.9, depth=9)
-    cv.fill(line([grip + hair, tip + hair], 4), "#fffaf0", opacity=0.95)
-    for end in (grip, tip):
-        cv.fill(line([end, end + hair], 11), "#2a1410")
-    for r in (34, 60, 92):
-        cv.fill(line(ellipse(*tip, r, r * 0.3), 4), "#fffaf0", opacity=0.6)
-    for x0, y0, s, w in ((770, 170, 0.8, "up"), (870, 120, 0.62, "glide"), (920, 196, 0.5, "down")):
-        t.bird(cv.pen(x0, y0, s), "#5a5a92", wings=w, belly="#fff0e6")
-    impasto(cv, rng, swirls(rng, [(190, 262, 120, 1)], 0.05, 0.25), 0.07)
 
 
 @card("61", vignette=0.15, grain=0.03)

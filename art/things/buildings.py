@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
-from colour import jitter, lift, mix
+from colour import lift
 from shapes import arc, blob, circle, ellipse, line, pts, rect
 
 
@@ -306,33 +306,6 @@ def bridge(pen, w=200.0, h=50.0, colour="#a58c78", arches=3):
     pen.fill(line(hump + (0, -1), 5), lift(colour, 0.08), shade=0.8, depth=4)
 
 
-def castle(pen, rng, stone="#8a8094", roof="#4f3560", lit="#ffd27a"):
-    """Towers of several heights, 200 wide, 190 high."""
-    for x, s in ((-64, 0.72), (66, 0.8), (-26, 1.05), (30, 0.92)):
-        tower(
-            pen.at(x, 0, s),
-            rng,
-            jitter(rng, stone, 0.02, 4),
-            roof,
-            lit=lit,
-            flag="#c8453c" if s > 1 else None,
-        )
-    wall = pts(
-        [
-            (-95, 0),
-            (-95, -44),
-            *[(x, -44 - (6 if i % 2 else 0)) for i, x in enumerate(np.linspace(-90, 90, 37))],
-            (95, -44),
-            (95, 0),
-        ]
-    )
-    pen.fill(wall, stone, shade=0.7, depth=16, mottle=0.16)
-    pen.fill(
-        np.concatenate([arc(0, -20, 13, 15, 180, 360), [(13, 0), (-13, 0)]]),
-        mix(stone, "#0a0810", 0.8),
-    )
-
-
 def windmill(pen, rng, wall="#d9cdb8", cap="#6d3f34", sail="#f2e6cc", turn=18):
     """A windmill, 130 high with its cap."""
     pen.fill(
@@ -384,7 +357,6 @@ def street_lamp(pen, light="#ffe0a0", iron="#23212a", on=True):
 
 __all__ = [
     "bridge",
-    "castle",
     "door",
     "house",
     "ladder",

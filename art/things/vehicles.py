@@ -345,12 +345,6 @@ def smoke(cv, rng, path, size=(14, 60), colour="#e8e2da", count=34, opacity=0.55
         )
 
 
-def track(pen, length=400.0, colour="#6a5a50", rail="#8d8a86"):
-    """Rails seen from the side, with sleepers; from (0, 0) to the right."""
-    pen.fill([rect(x, 1, 8, 5) for x in np.arange(0, length, 17)], colour)
-    pen.fill(rect(0, -1.5, length, 3), rail)
-
-
 __all__ = [
     "arc",
     "balloon",
@@ -363,6 +357,5 @@ __all__ = [
     "sailing_boat",
     "ship",
     "smoke",
-    "track",
     "wheel",
 ]

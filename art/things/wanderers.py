@@ -277,16 +277,3 @@ def penguin(pen, coat="#2a3140", breast="#fbf7ee", beak="#e9a13a", bathing=False
         pen.fill(circle(s * 7, -80, 2.8), "#14161c")
         pen.fill(circle(s * 7 + 0.8, -81, 0.9), "#ffffff")
     pen.fill(blob([(-6, -76), (0, -79), (6, -76), (2, -68), (0, -66), (-2, -68)]), beak, shade=0.9)
-
-
-def ladybird(pen, red="#c92f2b", dark="#191519"):
-    """A ladybird seen from behind and above, sitting up, 60 high."""
-    pen.fill(
-        [line([(s * 6, -54), (s * 13, -66), (s * 20, -70)], (2, 1), smooth=True) for s in (-1, 1)],
-        dark,
-    )
-    pen.fill(ellipse(0, -49, 15, 12), dark, shade=0.9, depth=10)
-    wing = pen.fill(ellipse(0, -23, 25, 25), red, shade=1.0, depth=24)
-    pen.fill(line([(0, -48), (0, 4)], 2.4), dark, clip=wing)
-    for x, y in ((-11, -34), (12, -33), (-13, -15), (13, -14), (-7, -3), (7, -3)):
-        pen.fill(circle(x, y, 4.2), dark, clip=wing)

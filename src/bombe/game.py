@@ -302,6 +302,11 @@ class Game(ABC, Generic[State]):
         """A number that changes when the time to act starts again, such as that of the round. All
         can see the clock, so it must not tell what a seat did in private."""
 
+    def pace(self, state: State) -> tuple[float, float]:
+        """How many seconds a bot takes at least and at most that is waited for now; by default it
+        acts as soon as it can. All can see it, so it must not tell what is hidden."""
+        return 0.0, 0.0
+
     def speaks(self, state: State, seat: Seat) -> bool:
         """Whether the seat may talk to the others now, beside the game."""
         return True

@@ -64,6 +64,7 @@ def _stages(visit: Visits, page: Page, side: str) -> list[str]:
         if view(people[1])["side"] == side:
             break
     open_match(page, people[0].room)
+    page.locator(".guide img").wait_for()  # or it may not be there yet, on a busy machine
     found = [_masked(page)]
     for n in (1, 2, 3):
         people[1].act("pick 2" if n < 3 else "pick 3")

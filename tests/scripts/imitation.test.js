@@ -57,7 +57,8 @@ beforeEach(() => {
   const rules = { pairs: 3, worth: [3, 2, 1], longest_meaning: 120 };
   const mode = { default: "gnirut", choices: /** @type {[string, string][]} */ ([["gnirut", "The other way round"]]) };
   const options = { mode, hand: { default: 4, choices: [] } };
-  learn({ lang: "en", words: says, options, bots: ["keen"], texts: { a: "an apple" }, rules });
+  const themes = { leaving: "leaving" };
+  learn({ lang: "en", words: says, options, bots: ["keen"], texts: { a: "an apple" }, rules, themes, at_large: {} });
 });
 
 /**

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple, TypeVar, cast
 import msgspec
 
 from bombe.cli import main
+from bombe.games.imitation.deck import DECK
 from bombe.table import commands, disclosure
 from bombe.table.archive import Kept, Past, kept_match, parsed, read_match, results
 from bombe.table.events import Event, Row
@@ -68,15 +69,18 @@ class Came(NamedTuple):
     machine: frozenset[str] = frozenset()  # of the Machine in a view
     table: frozenset[str] = frozenset()
     options: frozenset[str] = frozenset()  # which nobody could choose
+    cards: frozenset[str] = frozenset()  # that were drawn or described anew
 
 
+CARDS_THEN = msgspec.json.decode((GOLDEN / "cards-until-version-4.json").read_bytes())
 CAME = {
     "version-4": Came(
         views=frozenset({"groups", "own_thumb", "team_thumbs", "held", "last_thumbs"}),
         machine=frozenset({"answered"}),
         table=frozenset({"score"}),
         options=frozenset({"aid_why"}),
-    )
+    ),
+    "version-5": Came(cards=frozenset(CARDS_THEN)),
 }
 
 
@@ -104,7 +108,23 @@ def as_then(view: Json, new: Came) -> Json:
     if isinstance(why := then.get("sheet", {}).get("why"), dict):
         # The same is proved in other steps when better ones are found.
         then["sheet"] = {**then["sheet"], "why": without(why, {"steps"})}
-    return then
+    return _as_drawn_then(then, new.cards) if new.cards else then
+
+
+def _as_drawn_then(told: Json, cards: frozenset[str]) -> Json:
+    """The same cards with the words and the prints that they had."""
+    if isinstance(told, list):
+        return [_as_drawn_then(one, cards) for one in told]
+    if isinstance(told, dict):
+        return {name: _as_drawn_then(one, cards) for name, one in told.items()}
+    return _drawn_then(cards).get(told, told) if isinstance(told, str) else told
+
+
+@cache
+def _drawn_then(cards: frozenset[str]) -> dict[str, str]:
+    pictures = [(DECK[key], CARDS_THEN[key]) for key in cards]
+    texts = {str(card.text): then["text"] for card, then in pictures}
+    return texts | {card.print: then["print"] for card, then in pictures}
 
 
 def looked(room: Room, who: int | None, new: Came) -> Json:

@@ -38,6 +38,7 @@ async def first(table: Table) -> None:
     await turing(table)
     await pictures(table)
     await waiting(table)
+    await sequels(table)
     await table.grow(47)
 
 
@@ -168,6 +169,25 @@ async def waiting(table: Table) -> None:
     await ray.act(f"thumb up {table.found('WTNGG7')}", "mark t1", "note * fini ?")
 
 
+async def sequels(table: Table) -> None:
+    """Alone, after two wrong codes or more, to the right one; and another that is looked for."""
+    options = {**EASY, **AIDED}
+    sol = await Visitor(table, "Sol").make("SQNSS8", game="turing_machine", options=options)
+
+    def right() -> str:
+        return table.found("SQNSS8")
+
+    await sol.order("start")
+    for code in ("111", "222", "333"):
+        if code != right():
+            await sol.act("ask 341 A", "hint", "note * encore", f"thumb up {code}")
+            await sol.order("resume")
+    await sol.act(f"thumb up {right()}")
+    await sol.order("start")
+    await sol.act("ask 215 B", f"thumb up {'111' if right() != '111' else '555'}")
+    await sol.order("resume")
+
+
 # --- a room of Turing ----------------------------------------------------------------------------
 
 
@@ -189,11 +209,11 @@ async def turing(table: Table) -> None:
         for pair in range(1, PAIRS + 1):
             if table.state(code).phase != "pick":
                 return
-            await seats[responder].act("pick 2")
+            await seats[responder].act("pick 2 leaving" if pair > 1 else "pick 2")
             human, machine = table.state(code).cards.human, table.state(code).cards.side
             for one, after in zip(others, pairs, strict=True):
                 if after == pair:
-                    await one.act(f"vote {human}")
+                    await one.act(f"vote {human} leaving {pair}" if pair > 1 else f"vote {human}")
                 elif after == 0 and pair == 1:
                     await one.act(f"vote {machine}")
                 elif after > pair:

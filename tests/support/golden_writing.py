@@ -1,4 +1,4 @@
-"""Writes golden files of the present state: `make golden ARGS=version-5`. Those that are there stay
+"""Writes golden files of the present state: `make golden ARGS=version-6`. Those that are there stay
 as they are. See `tests/table/golden/README.md`."""
 
 from __future__ import annotations

@@ -101,6 +101,7 @@ def _other_draw(state: State, mine: bool, chance: Chance) -> tuple[str, list[int
 def told(match: Match[State], viewer: Seat | None) -> dict[str, object]:
     """Everything that the table tells a viewer of a match, or does where the viewer can see it."""
     game, state = match.game, match.state
+    places = wandering.seats(match)
     sent = seen(match, viewer)
     facts: dict[str, object] = {
         "view": sent.encode(),
@@ -111,11 +112,12 @@ def told(match: Match[State], viewer: Seat | None) -> dict[str, object]:
         ],
         "waiting": match.waiting,
         "turn": game.turn(state),
+        "pace": game.pace(state),
         "outcome": match.outcome,
         "draw": game.chance(state, Chance(1)) is None,
-        "speaks": [game.speaks(state, seat) for seat in wandering.seats(match)],
-        "absent": [game.absent(state, seat) for seat in wandering.seats(match)],
-        "back": [game.back(state, seat) for seat in wandering.seats(match)],
+        "speaks": [game.speaks(state, seat) for seat in places],
+        "absent": [game.absent(state, seat) for seat in places],
+        "back": [game.back(state, seat) for seat in places],
     }
     if viewer is not None:
         facts["legal"] = list(game.legal(state, viewer))

@@ -1,7 +1,7 @@
 """Databases and exported files that earlier states of the code wrote are read as they were then.
 
 The README in `golden/` describes its content. The files are written once and never again; each has
-the expected result, as of then, beside it. `make golden ARGS=version-5` adds new ones, and does
+the expected result, as of then, beside it. `make golden ARGS=version-6` adds new ones, and does
 not touch existing ones.
 """
 

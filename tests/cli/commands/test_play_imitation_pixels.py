@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -24,7 +25,7 @@ from support.imitation_screens import (
     gallery,
     states,
 )
-from support.scaling import some
+from support.scaling import SOAK, some
 from support.terminals import (
     CLEAR,
     Open,
@@ -35,8 +36,10 @@ from support.terminals import (
 PIXELS = ("kitty", "iterm", "sixel")
 
 
-@pytest.mark.parametrize("way", PIXELS)
-@pytest.mark.parametrize("width", [8, 16, 48])
+@pytest.mark.parametrize(
+    ("way", "width"),
+    [*product(PIXELS, (8, 16, 48))] if SOAK else [*zip(PIXELS, (48, 16, 8), strict=True)],
+)
 def test_what_is_sent_is_the_card(way: str, width: int) -> None:
     inline = Inline(files(DECK_FILES), way, SIGN)
     for key in ("01", "40", "90"):

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
@@ -16,11 +17,16 @@ from PIL import Image
 
 from bombe.chance import Chance
 from bombe.game import View
-from bombe.games.imitation.bots import BOTS, Density, evidence, to_the_guide
-from bombe.games.imitation.likeness import unlikeness
+from bombe.games.imitation.bluff import mixed
+from bombe.games.imitation.bots import BOTS, TEMPERS, taste_of
+from bombe.games.imitation.deck import DECK
+from bombe.games.imitation.evidence import Density, avoids, evidence, follows
+from bombe.games.imitation.meaning import Taste, words_of
 from bombe.games.imitation.rules import Imitation
 from bombe.games.imitation.state import State
+from bombe.games.imitation.themes import THEMES
 from bombe.match import Match
+from support.picks import wilson
 from support.scaling import scale
 
 GAME = Imitation()
@@ -31,20 +37,16 @@ FIRST_SEED = 100_000
 Player = Callable[[Match[State], View, Chance], str]
 
 
-def wilson(right: int, n: int) -> tuple[float, float]:
-    """The interval in which the true rate lies with 95%."""
-    z, rate = 1.96, right / n
-    middle = (rate + z * z / (2 * n)) / (1 + z * z / n)
-    wide = z * sqrt(rate * (1 - rate) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-    return middle - wide, middle + wide
-
-
 def rate(
-    responder: Player, interrogator: Player, mode: str = "cooperative", hand: int = 4
+    responder: Player,
+    interrogator: Player,
+    mode: str = "cooperative",
+    hand: int = 4,
+    rounds: int = ROUNDS,
 ) -> tuple[float, float, float]:
     """How often the interrogator is right after three pairs, with its interval."""
     right = 0
-    for seed in range(FIRST_SEED, FIRST_SEED + ROUNDS):
+    for seed in range(FIRST_SEED, FIRST_SEED + rounds):
         match = Match.new(GAME, {"mode": mode, "hand": hand}, 2, seed)
         chance = Chance(seed + 1_000_000)
         hides = match.view(None)["responder"]
@@ -53,10 +55,10 @@ def rate(
             match = match.play(hides, responder(match, match.view(hides), chance))
             vote = interrogator(match, match.view(seeks), chance) if pair == 3 else "pass"
             match = match.play(seeks, vote)
-        right += vote == f"vote {match.view(None)['opened']['human']}"
-    low, high = wilson(right, ROUNDS)
-    print(f"{mode}, hand of {hand}: {right / ROUNDS:.1%} right, 95% interval {low:.1%}–{high:.1%}")
-    return low, right / ROUNDS, high
+        right += vote.startswith(f"vote {match.view(None)['opened']['human']}")
+    low, high = wilson(right, rounds)
+    print(f"{mode}, hand of {hand}: {right / rounds:.1%} right, 95% interval {low:.1%}–{high:.1%}")
+    return low, right / rounds, high
 
 
 def bot(level: str) -> Player:
@@ -82,15 +84,13 @@ def by(measure: Callable[[str, str], float]) -> Player:
 
 
 def votes_by(density: Density) -> Player:
+    """Somebody who knows the taste of the Responder, and how it plays."""
+
     def voted(match: Match[State], view: View, chance: Chance) -> str:
-        found = evidence(view, unlikeness, density)
+        found = evidence(view, taste_of({**view, "you": view["responder"]}), [(1.0, density)])
         return f"vote {'LR'[chance.below(2)] if found == 0 else 'L' if found > 0 else 'R'}"
 
     return voted
-
-
-def opposite(place: float, cards: int) -> float:
-    return to_the_guide(1 - place, cards)
 
 
 @cache
@@ -120,24 +120,77 @@ def test_whoever_picks_blindly_cannot_be_told(hand: int) -> None:
 
 
 def test_the_responder_bot_is_found() -> None:
+    """By one of another temperament; two of the same find each other in nine of ten."""
     low, share, _ = rate(bot("steady"), bot("steady"))
-    assert share >= 0.85
+    assert share >= 0.8
     assert low >= 0.65
 
 
 def test_another_measure_of_likeness_is_found_as_well() -> None:
-    low, share, _ = rate(by(other_colours), bot("steady"))
-    assert share >= 0.62
+    # It is a small part of what they go by, so that it takes many rounds to show.
+    low, share, _ = rate(by(other_colours), bot("steady"), rounds=max(ROUNDS, 800))
+    assert share >= 0.6
     assert low >= 0.55
 
 
 @pytest.mark.parametrize(
-    "interrogator", [votes_by(to_the_guide), votes_by(opposite), bot("steady"), bot("keen")]
+    "interrogator",
+    [votes_by(follows), votes_by(avoids), votes_by(mixed), bot("steady"), bot("keen")],
 )
 def test_in_gnirut_nobody_reads_the_responder_bot(interrogator: Player) -> None:
+    """Not better than in 55 of 100; test_bluff computes it for those who know the mixture."""
     low, share, _ = rate(bot("steady"), interrogator, mode="gnirut")
-    assert share <= 0.55
-    assert low <= 0.5
+    assert low <= share <= 0.55
+
+
+def table(seats: int, seed: int = 1, **options: object) -> Match[State]:
+    return Match.new(GAME, {"mode": "cooperative", **options}, seats, seed)
+
+
+def test_three_at_a_table_have_three_opinions() -> None:
+    for seed in range(6):
+        match = table(4, seed)
+        tastes = [taste_of(match.view(seat)) for seat in range(4)]
+        assert {*tastes[:3]} == {*tastes[1:]} == {*TEMPERS}
+    picks = Counter[int]()
+    for seed in range(100):
+        match = table(4, seed)
+        view = match.view(match.view(None)["responder"])
+        picks[len({steady_pick(view, taste) for taste in TEMPERS})] += 1
+    assert picks[1] > 20  # they see the same pictures
+    assert picks[2] + picks[3] > 20
+
+
+def steady_pick(view: View, taste: Taste) -> int:
+    own = [n for n in range(len(view["hand_cards"])) if n != view["machine"]]
+    guide = view["guide"]["print"]
+    return min(own, key=lambda n: taste(guide, view["hand_cards"][n]["print"]))
+
+
+def test_a_temperament_stays_for_a_match() -> None:
+    match, chance = table(3), Chance(1)
+    tastes = set()
+    while not match.view(None)["over"]:
+        view = match.view(0)
+        tastes.add(taste_of(view))
+        seat = min(match.waiting)
+        match = match.play(seat, BOTS["steady"](match.view(seat), chance)).drawn(chance)
+    assert len(tastes) == 1
+    assert match.view(None)["round"] > 1
+
+
+def test_of_pictures_that_nobody_knows_looks_decide() -> None:
+    """A host's own, and cards for which there are no words yet."""
+    unknown = [card.print[:-2] + "00" for card in DECK.values()]
+    known = [DECK[key].print for key in THEMES]
+    assert not any(words_of(print_) for print_ in unknown)
+    for taste in TEMPERS:
+        for guide in unknown[:5]:
+            by_looks = sorted(known, key=lambda print_: taste.unlike(guide, print_))
+            distances = [taste(guide, print_) for print_ in by_looks]
+            assert distances == sorted(distances)
+        between = [taste(known[0], print_) for print_ in unknown]
+        assert len(set(between)) > 50
 
 
 def test_a_beginner_is_worse_than_the_others() -> None:

@@ -134,6 +134,10 @@ class Leaky(Imitation):
     def turn(self, state: State) -> int:
         return super().turn(state) + self._leaks("turn", state)
 
+    def pace(self, state: State) -> tuple[float, float]:
+        least, most = super().pace(state)
+        return least, most + self._leaks("pace", state)
+
     def waiting(self, state: State) -> frozenset[Seat]:
         return frozenset() if self._leaks("waiting", state) else super().waiting(state)
 
@@ -180,6 +184,7 @@ LEAKS: dict[str, tuple[str, Callable[[State], int]]] = {
     "the number of a pair": ("words", _machine),
     "one legal action more": ("legal", _machine),
     "the clock": ("turn", _machine),
+    "the pace of bots": ("pace", _machine),
     "whom the table waits for": ("waiting", _machine),
     "who may speak": ("speaks", _machine),
     "the sentence of a refusal": ("refusal", _machine),

@@ -234,10 +234,10 @@ def test_a_pair_comes_to_all_at_one_moment_and_in_one_order(tmp_path: Path) -> N
 # ---- bots --------------------------------------------------------------------------------------
 
 
-async def watched_bot(folder: Path, seconds: float, action: str, beat: float) -> Viewer:
+async def watched_bot(folder: Path, seconds: float, action: str, times: Times) -> Viewer:
     """A bot is the Responder; what one of two Interrogators receives."""
     folder.mkdir()
-    async with recording.table(folder, Times(beat=beat)) as table:
+    async with recording.table(folder, times) as table:
         viewer, guest = Viewer(table, "Ada"), Viewer(table, "Bob")
         await viewer.make(game="imitation", bots=[next(iter(Imitation().bots))])
         await guest.join(viewer.room)
@@ -247,7 +247,7 @@ async def watched_bot(folder: Path, seconds: float, action: str, beat: float) ->
         line, eyes = viewer.watch(), Looking(viewer, set())
         await viewer.order("start")
         for moment in range(1, 14):
-            await clockwork().until(moment / 4)
+            await clockwork().until(moment if times.paced else moment / 4)
             if moment % 6 == 0:
                 await viewer.act("pass")
                 await guest.act("vote R")
@@ -256,7 +256,7 @@ async def watched_bot(folder: Path, seconds: float, action: str, beat: float) ->
         return viewer
 
 
-def bot_shows_nothing(folder: Path, draws: Draws, beat: float) -> None:
+def bot_shows_nothing(folder: Path, draws: Draws, times: Times) -> Viewer:
     """Which card it chose and how long it thought, with the Machine on either side."""
     keys, chance = iter(DECK), Chance(3)
     guide, *shown = (next(keys) for _ in range(7))
@@ -274,20 +274,28 @@ def bot_shows_nothing(folder: Path, draws: Draws, beat: float) -> None:
             hands += hand
         draws.rounds = {1: " ".join(["round", side, guide, *hands])}
         seconds = (1 + chance.below(48)) / 100
-        viewers.append(play(watched_bot(folder / str(n), seconds, f"pick {place + 1}", beat)))
+        viewers.append(play(watched_bot(folder / str(n), seconds, f"pick {place + 1}", times)))
     first, *others_seen = viewers
     assert b'"pairs":[{"L"' in b"".join(text for _, text in first.received)
     for other in others_seen:
         assert same_bytes(first, other) > 20
+    return first
 
 
 def test_neither_the_choice_of_a_bot_nor_its_thinking_shows(draws: Draws, tmp_path: Path) -> None:
-    bot_shows_nothing(tmp_path, draws, beat=0.5)
+    bot_shows_nothing(tmp_path, draws, Times(beat=0.5, paced=False))
+
+
+def test_nor_does_it_at_its_own_pace(draws: Draws, tmp_path: Path) -> None:
+    """It takes from three to eight seconds, and always the same for all that it knows."""
+    seen = bot_shows_nothing(tmp_path, draws, Times(beat=0.5))
+    first = next(at for at, text in seen.received if b'"pairs":[{"L"' in text)
+    assert 3 <= first <= 8 + 0.5
 
 
 def test_without_a_beat_it_would_show(draws: Draws, tmp_path: Path) -> None:
     with pytest.raises(AssertionError):
-        bot_shows_nothing(tmp_path, draws, beat=0)
+        bot_shows_nothing(tmp_path, draws, Times(beat=0))
 
 
 # ---- these tests can fail ----------------------------------------------------------------------

@@ -21,6 +21,7 @@ from bombe.games.imitation.likeness import (
     SHAPE,
     SHAPE_FIELDS,
     differences,
+    distance,
     parts,
 )
 
@@ -64,8 +65,7 @@ def _is_same(one: Fields, other: Fields, apart: int, most: int, elsewhere: int) 
 
 def _apart(one: bytes, other: bytes) -> int:
     """The mean difference of fields, 0 to 1000."""
-    total = sum(abs(x - y) for x, y in zip(one, other, strict=True))
-    return total * FARTHEST // (255 * len(one))
+    return distance(one, other) * FARTHEST // (255 * len(one))
 
 
 @lru_cache(maxsize=1024)

@@ -19,7 +19,7 @@ DESCRIPTIONS: dict[str, T] = {
         "A huge fox sleeps, curled up; a village stands on its back; a small figure looks up at it."
     ),
     "05": T(
-        "By night an elephant carries a row of lit houses on its back; a child with a lantern leads it."
+        "A dead tree in a desert; its shadow is green grass with flowers; a man rests in it, a camel grazes."
     ),
     "06": T(
         "In a desert a man pulls at a rope a giant snail with a striped lighthouse on its shell."
@@ -28,22 +28,22 @@ DESCRIPTIONS: dict[str, T] = {
         "A room half under water: an old man reads in a red armchair, a cat above him, fish below."
     ),
     "08": T(
-        "A child with a lantern in a dark corridor of doors; one is lit and open; two eyes far off."
+        "A child with a lantern in a dark corridor; from an open door falls a horned shadow; two eyes far off."
     ),
     "09": T(
         "Somebody sleeps in bed; the blanket is a landscape with hills, riders, a windmill and a sea."
     ),
     "10": T(
-        "A hedge maze from above, a piano in the middle, two walkers, and a striped balloon over it."
+        "A huge poodle of clipped hedge with a red collar gives its paw to a gardener; behind it an empty tub."
     ),
     "11": T(
         "Black umbrellas from above in the rain; a red one is turned over, filled, with goldfish in it."
     ),
     "12": T(
-        "A large hand draws the night sky aside like a curtain; behind it there is a sunny meadow."
+        "In an attic folded umbrellas with eyes hang like bats; a red one flies; a child comes with a lantern."
     ),
     "13": T(
-        "A large hand with scissors at the string that holds a full moon above roofs; a child in red."
+        "A man on a ladder wipes the rain off the sky like a window; behind it the sun shines on half a town."
     ),
     "14": T(
         "An open hand holds a small forest with a camp fire and somebody in red beside it; fireflies."
@@ -73,10 +73,10 @@ DESCRIPTIONS: dict[str, T] = {
         "By night a gardener in a straw hat waters stars that grow on stalks; some fly off; a white cat."
     ),
     "23": T(
-        "A stone giant with firs for hair sleeps sitting, arms round its knees; a small tent stands on one knee."
+        "An organ as large as a mountain; snow blows from its golden pipes; a small man in red sits and plays."
     ),
     "24": T(
-        "The face of a huge ginger cat fills a window; inside, a man in an armchair drinks tea by a goldfish bowl."
+        "Painters with a ladder and buckets put black stripes on a huge white horse; others wait, two are done."
     ),
     "25": T(
         "Inside the skeleton of a whale on a beach: ribs form arches, people walk past candles towards the skull."
@@ -94,7 +94,7 @@ DESCRIPTIONS: dict[str, T] = {
         "A stained-glass window: a stag seen from the front, burning candles on its antlers, gold and red rings."
     ),
     "30": T(
-        "A mosaic of a pool from above: a swimmer in a yellow cap, and a red and white carp that is far larger."
+        "From behind: an elephant in a red woollen hat and a child share a chairlift; the cable sags; snowy peaks."
     ),
     "31": T(
         "A sunny yellow square; people throw shadows of an elephant, horse, bird and fox, and a cat that of a king."
@@ -148,7 +148,7 @@ DESCRIPTIONS: dict[str, T] = {
         "From above: ants carry a glowing sun over a blue checked cloth towards a hole; a plate and a fork."
     ),
     "48": T(
-        "A giraffe with a red bow tie at the open window of a pink house; a child inside holds a cup of tea."
+        "In a full theatre a huge glowing jellyfish hangs under the vault; below, a singer in white spreads her arms."
     ),
     "49": T(
         "A honeycomb of golden rooms: bees with a piano, a bath, a bed, books, an armchair and an hourglass."
@@ -157,7 +157,7 @@ DESCRIPTIONS: dict[str, T] = {
         "A small tree on top; below, among its roots, lit caves with houses, and a person near a white egg."
     ),
     "51": T(
-        "A pressed plant on pale paper: keys hang from its twigs, one stands in the pink flower; a blue beetle."
+        "A pressed plant on pale paper: keys hang from its twigs, one in the pink flower; a beetle with a keyhole."
     ),
     "52": T(
         "A red knitted glove stands in the snow with door, lit windows and a smoking pipe; a mouse brings a nut."
@@ -172,7 +172,7 @@ DESCRIPTIONS: dict[str, T] = {
         "A green octopus in a tailcoat conducts with batons, violin, cup, umbrella and trumpet; fish in front."
     ),
     "56": T(
-        "Night on the ice: a bear with a red scarf fishes a star from a glowing hole; a bucket full of stars."
+        "At dawn a beetle pushes a blue planet up a grassy hill; far off others roll a red and a ringed one."
     ),
     "57": T(
         "A theatre with red curtains: a white rabbit with a wand, a hand in a top hat, empty seats, a carrot."
@@ -184,13 +184,13 @@ DESCRIPTIONS: dict[str, T] = {
         "An arched bridge made of books over a red canyon; a person in a blue coat on it, one book is missing."
     ),
     "60": T(
-        "Somebody with a yellow cap sits on a violin at sea and rows with the bow; a pale sun, three birds."
+        "At night somebody in red cycles over the sea on the beam of a striped lighthouse; gulls sit on it."
     ),
     "61": T(
         "A white bathtub with a striped sail on green hills; a bather with a telescope, a duck, many sheep."
     ),
     "62": T(
-        "A blue peacock in a stone hall, its tail a round window of coloured glass; a small person sweeps."
+        "In a circus an ant with a moustache and a striped vest lifts two cherries on a bar; beetles look on."
     ),
     "63": T(
         "A spider's web with large drops; in them a boat, a palm, firs, a moon, a town, flowers and an eye."
@@ -202,10 +202,10 @@ DESCRIPTIONS: dict[str, T] = {
         "A baker takes a shining sun out of a brick oven on a long shovel; night in the window, a cat, sacks."
     ),
     "66": T(
-        "A huge blue-green eye with lids of cloud in the sky; on a hill a telescope, a stargazer and a cat."
+        "A huge eye with lids of cloud; a telescope is reflected in its pupil; on a hill a stargazer and a cat."
     ),
     "67": T(
-        "Pairs of shoes and boots without people walk in three rows through a street; lanterns and confetti."
+        "A house of playing cards with tenants stands on a beach; a red crab pulls at one of the lowest cards."
     ),
     "68": T(
         "A chair on very long legs with an egg on a red cushion; below, a grey crowd of birds, one of them red."
@@ -220,7 +220,7 @@ DESCRIPTIONS: dict[str, T] = {
         "Large goldfish float between washing lines in a narrow alley with shutters; a black cat watches."
     ),
     "72": T(
-        "Inside an open walnut is a stage with red curtains and two actors; ladybirds sit in front in a row."
+        "A pomegranate is a mine: small miners with a ladder and a cart on rails bring out its red seeds."
     ),
     "73": T(
         "A pear cut in half holds a bedroom and a sitting room joined by a ladder; a whole pear stands behind."
@@ -235,7 +235,7 @@ DESCRIPTIONS: dict[str, T] = {
         "A hedgehog walks through a dark wood with nine burning candles on its back, among toadstools."
     ),
     "77": T(
-        "A train comes out of the open mouth of a sleeping green dragon as large as a hill; sheep graze."
+        "An ocean liner comes in between the platforms of a station; one traveller with a suitcase waits."
     ),
     "78": T(
         "A mosaic: a black bird with a turquoise marble like an eye in its beak, above an open hand."
@@ -244,7 +244,7 @@ DESCRIPTIONS: dict[str, T] = {
         "A print: three frogs in top hats march over water lilies in the rain with drum, tuba and trumpet."
     ),
     "80": T(
-        "Embroidery: three snails in a row like a train, two with a window in the shell, one with a chimney."
+        "A huge red anchor on a chain from the sky ploughs a field; the shadow of a ship; sheep run away."
     ),
     "81": T(
         "Seen from the bottom of a well: somebody climbs a ladder to a round of sky; sheep look in."
@@ -259,7 +259,7 @@ DESCRIPTIONS: dict[str, T] = {
         "A large tiger folded from orange paper bends to a child in blue who holds up a red paper fish."
     ),
     "85": T(
-        "Smoke from a chimney forms two dancers in an evening sky; a sweep and a cat sit on the roof."
+        "In the evening a striped circus tent rises like a jellyfish; a man in a top hat hangs on a rope of it."
     ),
     "86": T(
         "A white-haired man plays the cello on an ice floe; seals listen and a whale's tail stands up."

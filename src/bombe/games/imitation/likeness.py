@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import sub
 from string import hexdigits
 
 SIDE = 64  # of the thumbnail that a print is made from
@@ -63,10 +64,10 @@ def unlikeness(one: str, other: str) -> int:
 
 def differences(one: str, other: str) -> tuple[int, ...]:
     """How much two prints differ in each part, 0 to 1000."""
-    found = []
-    for a, b in zip(parts(one), parts(other), strict=True):
-        apart = sum(abs(x - y) for x, y in zip(a, b, strict=True))
-        found.append(apart * FARTHEST // (255 * len(a)))
+    found = [
+        distance(a, b) * FARTHEST // (255 * len(a))
+        for a, b in zip(parts(one), parts(other), strict=True)
+    ]
     # Shares of a whole can differ by no more than two wholes, however many there are.
     found[COLOUR] = min(FARTHEST, found[COLOUR] * (HUES + GREYS) // 2)
     found[TEXTURE] = min(FARTHEST, found[TEXTURE] * 2)
@@ -77,6 +78,14 @@ def displacement(one: str, other: str) -> int:
     """How much two pictures differ in shape where they do so most, 0 to 255. In all else they may
     be the same: a small thing has moved across an empty picture."""
     return max(abs(x - y) for x, y in zip(parts(one)[SHAPE], parts(other)[SHAPE], strict=True))
+
+
+def distance(one: Sequence[int], other: Sequence[int]) -> int:
+    """The differences of as many values each, in all. Bots and decks compare thousands of prints,
+    and this takes most of that: so it is written such that no Python runs in it."""
+    if len(one) != len(other):
+        raise ValueError(f"{len(one)} values cannot be compared with {len(other)}")
+    return sum(map(abs, map(sub, one, other)))
 
 
 @lru_cache(maxsize=4096)
@@ -96,8 +105,8 @@ def parts(print_: str) -> tuple[bytes, ...]:
 def _colour(reds: bytes, greens: bytes, blues: bytes, light: Sequence[int]) -> list[int]:
     """Shares, 255 in all: a pixel belongs to its hue as far as it has one, else to its grey."""
     hues, greys = [0] * HUES, [0] * GREYS
-    for r, g, b, grey in zip(reds, greens, blues, light, strict=True):
-        high, low = max(r, g, b), min(r, g, b)
+    highs, lows = map(max, reds, greens, blues), map(min, reds, greens, blues)
+    for r, g, b, grey, high, low in zip(reds, greens, blues, light, highs, lows, strict=True):
         chroma = high - low
         greys[grey * GREYS >> 8] += 255 - chroma
         if chroma:
@@ -133,12 +142,10 @@ def _shape(light: Sequence[int]) -> list[int]:
 def _texture(light: Sequence[int]) -> list[int]:
     directions = [0] * DIRECTIONS
     total = 0
-    for y in range(1, SIDE - 1):
-        row = y * SIDE
-        for x in range(1, SIDE - 1):
-            at = row + x
-            across = light[at + 1] - light[at - 1]
-            down = light[at + SIDE] - light[at - SIDE]
+    rows = [light[start : start + SIDE] for start in range(0, SIDE * SIDE, SIDE)]
+    for above, row, below in zip(rows, rows[1:], rows[2:], strict=False):
+        acrosses, downs = map(sub, row[2:], row), map(sub, below[1:-1], above[1:-1])
+        for across, down in zip(acrosses, downs, strict=True):
             strength = abs(across) + abs(down)
             if strength > 8:
                 directions[_direction(across, down)] += strength
@@ -162,13 +169,8 @@ def _direction(across: int, down: int) -> int:
 
 def _detail(light: Sequence[int], step: int) -> int:
     """The mean difference between neighbours at a distance."""
-    total = count = 0
-    for y in range(0, SIDE, step):
-        row = y * SIDE
-        for x in range(0, SIDE - step, step):
-            total += abs(light[row + x + step] - light[row + x])
-            count += 1
-    return total // count
+    rows = [light[start : start + SIDE : step] for start in range(0, SIDE * SIDE, step * SIDE)]
+    return sum(distance(row[1:], row[:-1]) for row in rows) // (len(rows) * (len(rows) - 1))
 
 
 def _means(channel: Sequence[int], fields: int) -> list[int]:

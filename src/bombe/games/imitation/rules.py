@@ -5,6 +5,10 @@ Actions, each a line of text:
     pick 3      vote L      vote R      pass      next
     meant 2 the red roof    leave       return
 
+A pick may say by a word what is meant by it, and a vote why, with the pair that it is about:
+`pick 3 leaving`, `vote L leaving 2`. The words are those of `reasons`; nobody sees them until the
+round is over.
+
 and for each round a draw: `round L 17 03 …` is the Machine's side, the Guide, and three hands.
 """
 
@@ -30,6 +34,7 @@ from bombe.games.imitation import shape
 from bombe.games.imitation.bots import BOTS
 from bombe.games.imitation.deck import DECK, LEAST, own_deck
 from bombe.games.imitation.likeness import is_print
+from bombe.games.imitation.reasons import AT_LARGE, MEANT
 from bombe.games.imitation.state import (
     PAIRS,
     SIDES,
@@ -49,6 +54,7 @@ MOST_SEATS = 6
 HANDS = (5, 4, 3)
 LONGEST_MEANING = 120
 VEIL_BITS = 128
+PACE = (3.0, 8.0)  # seconds that a bot takes
 
 WHY = {
     "lead": T("One player leads, and all have been Responder equally often."),
@@ -79,21 +85,31 @@ def _pick(state: State, seat: Seat, words: list[str]) -> State:
         raise IllegalAction(T("Only the Responder chooses a card."))
     cards = _drawn(state)
     numbers = [str(n + 1) for n in range(state.size)]
-    if len(words) != 1 or words[0] not in numbers:
+    if len(words) not in (1, 2) or words[0] not in numbers or not MEANT.keys() >= {*words[1:]}:
         raise IllegalAction(
             T("Choose a card of your hand from 1 to {last}, like this: pick 2", last=state.size)
         )
     place = numbers.index(words[0])
     if place == cards.machine:
         raise IllegalAction(T("Card {n} is the Machine's; choose another.", n=words[0]))
-    return changed(state, picks=(*state.picks, place), phase=Phase.VOTE)
+    themes = (*state.themes, words[1] if len(words) > 1 else "")
+    return changed(state, picks=(*state.picks, place), themes=themes, phase=Phase.VOTE)
 
 
 def _vote(state: State, seat: Seat, words: list[str]) -> State:
     _must_decide(state, seat)
-    if len(words) != 1 or words[0] not in SIDES:
+    if not words or words[0] not in SIDES or not _is_reason(words[1:], state.pair):
         raise IllegalAction(T("Vote like this: vote L, or vote R"))
-    return state.with_player(seat, vote=Vote(words[0], state.pair))
+    side, why, pair = [*words, "", ""][:3]
+    return state.with_player(seat, vote=Vote(side, state.pair, why, int(pair) if pair else None))
+
+
+def _is_reason(words: list[str], pairs: int) -> bool:
+    """Whether that may follow a vote: nothing, a word, or a word and a pair that was shown."""
+    if len(words) < 2:
+        return not words or words[0] in AT_LARGE
+    word, *pair = words
+    return word in MEANT.keys() - AT_LARGE.keys() and pair in [[str(n + 1)] for n in range(pairs)]
 
 
 def _pass(state: State, seat: Seat, words: list[str]) -> State:
@@ -265,6 +281,7 @@ def _cleared(state: State) -> State:
         pair=1,
         cards=None,
         picks=(),
+        themes=(),
         meant=("",) * PAIRS,
     )
 
@@ -428,6 +445,10 @@ class Imitation(Game[State]):
 
     def turn(self, state: State) -> int:
         return state.turn
+
+    def pace(self, state: State) -> tuple[float, float]:
+        """A person's time to look at pictures. Nobody waits for a bot to go on."""
+        return PACE if state.phase in (Phase.PICK, Phase.VOTE) else (0.0, 0.0)
 
     def speaks(self, state: State, seat: Seat) -> bool:
         """The Responder says nothing until the round is scored."""

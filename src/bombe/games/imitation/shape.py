@@ -38,7 +38,14 @@ class Public(TypedDict):
     ready: Annotated[bool, "for the next round"]
 
 
-class Vote(TypedDict):
+class Reason(TypedDict, total=False):
+    """Why somebody voted so, where that was told."""
+
+    why: Annotated[str, "the reason, as a word"]
+    pair: Annotated[int, "which pair it is about, from 1, if it is about one"]
+
+
+class Vote(Reason):
     """A vote that counted."""
 
     seat: Seat
@@ -58,7 +65,13 @@ class Result(TypedDict):
     points: Annotated[list[int], "what each seat scored"]
 
 
-class Opened(TypedDict):
+class Meant(TypedDict, total=False):
+    """What was meant, where that was told by words that everybody reads in their language."""
+
+    themes: Annotated[list[str | None], "a word for each pair"]
+
+
+class Opened(Meant):
     """All of a round that is over."""
 
     void: Annotated[bool, "the Responder left, and nobody scored"]

@@ -58,6 +58,8 @@ class Cards:
 class Vote:
     side: str
     after: int  # which pair
+    why: str = ""  # the reason, a word of `reasons`
+    pair: int | None = None  # that the reason is about
 
     def points(self, human: str) -> int:
         return PAIRS + 1 - self.after if self.side == human else 0
@@ -98,6 +100,7 @@ class State:
     pair: int = 1  # that is being chosen or voted on, or was last
     cards: Cards | None = None
     picks: tuple[int, ...] = ()  # places in the hands
+    themes: tuple[str, ...] = ()  # what each was meant by, a word of `reasons` or none
     meant: tuple[str, ...] = ("",) * PAIRS
     results: tuple[Result, ...] = ()
     winners: tuple[Seat, ...] = ()

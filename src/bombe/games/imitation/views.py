@@ -9,8 +9,9 @@ from typing import Any
 from bombe.game import Seat, View
 from bombe.games.imitation import shape
 from bombe.games.imitation.deck import DECK, described
+from bombe.games.imitation.reasons import MEANT, said
 from bombe.games.imitation.shape import Picture
-from bombe.games.imitation.state import PAIRS, Mode, Phase, Result, State
+from bombe.games.imitation.state import PAIRS, Mode, Phase, Result, State, Vote
 from bombe.text import T
 
 
@@ -152,9 +153,21 @@ def _told(result: Result) -> shape.Result:
 
 def _votes(result: Result) -> list[shape.Vote]:
     return [
-        {"seat": seat, "side": vote.side, "after": vote.after, "points": result.points[seat]}
+        {
+            "seat": seat,
+            "side": vote.side,
+            "after": vote.after,
+            "points": result.points[seat],
+            **_reason(vote),
+        }
         for seat, vote in result.votes
     ]
+
+
+def _reason(vote: Vote) -> shape.Reason:
+    if not vote.why:
+        return {}
+    return {"why": vote.why} if vote.pair is None else {"why": vote.why, "pair": vote.pair}
 
 
 def _opened(state: State, look: Mapping[str, Picture]) -> shape.Opened:
@@ -172,7 +185,15 @@ def _opened(state: State, look: Mapping[str, Picture]) -> shape.Opened:
         "votes": _votes(result),
         "points": list(result.points),
         "meant": [text or None for text in state.meant],
+        **_themes(state),
     }
+
+
+def _themes(state: State) -> shape.Meant:
+    if not any(state.themes):
+        return {}
+    told = [word or None for word in state.themes]
+    return {"themes": told + [None] * (PAIRS - len(told))}
 
 
 # ---- in words --------------------------------------------------------------------------------
@@ -246,15 +267,25 @@ def _hand_in_words(hand: list[Picture], machine: int, picked: int | None = None)
     return lines
 
 
+def meant_by(opened: View, n: int) -> T | str | None:
+    """What the Responder meant by a pair, as far as they told."""
+    word = opened["themes"][n - 1] if "themes" in opened else None
+    return opened["meant"][n - 1] or (MEANT[word] if word else None)
+
+
 def _opened_in_words(opened: View) -> list[tuple[T | str, list[T | str]]]:
     human = T("The human was on side {side}.", side=opened["human"])
     lines: list[T | str] = [
         T("This round is void: the Responder left.") if opened["void"] else human
     ]
+    for vote in opened["votes"]:
+        if "why" in vote:
+            who = T("Player {n}", n=vote["seat"] + 1)
+            lines.append(T("{who}: {what}", who=who, what=said(vote["why"], vote.get("pair"))))
     told: list[tuple[T | str, list[T | str]]] = [(T("What was hidden"), lines)]
     for n, hand in enumerate(opened["hands"], 1):
         words = _hand_in_words(hand, opened["machine"], opened["picked"][n - 1])
-        if meant := opened["meant"][n - 1]:
+        if meant := meant_by(opened, n):
             words.append(T("The Responder meant: {words}", words=meant))
         told.append((T("Hand {n}", n=n), words))
     return told

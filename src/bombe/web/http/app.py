@@ -76,7 +76,11 @@ def server(settings: Settings, counted: Table | None = None) -> Server:
     load_games(settings)
     half = max(1, (os.cpu_count() or 2) // 2)
     pool = Pool(max(2, half), QUEUE, THINKING_SECONDS, slow=half, needs=_needs())
-    times = Times(kept_days=settings.keep_rooms, matches_days=settings.keep_matches)
+    times = Times(
+        paced=settings.limits,
+        kept_days=settings.keep_rooms,
+        matches_days=settings.keep_matches,
+    )
     rooms = Rooms(store_at(settings.database), pool, times=times)
     limits = Limits(Rates() if settings.limits else None, time.monotonic, counted)
     return Server(rooms, settings, limits)

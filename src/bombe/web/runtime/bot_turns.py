@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
+from hashlib import blake2b
 from typing import TYPE_CHECKING
 
+from bombe.chance import Chance
 from bombe.game import IllegalAction, Seat
 from bombe.table import commands
 from bombe.table.events import Acted, Event
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from bombe.web.runtime.rooms import Rooms
 
 PATIENCE = 3  # times that a bot may fail to think of an action
+_FINE = 1000  # steps between the shortest and the longest pause
 
 
 def begin(rooms: Rooms, live: Live, bots: Sequence[Seat]) -> None:
@@ -69,6 +72,7 @@ async def _acted(rooms: Rooms, live: Live, seat: Seat, match: str) -> bool:
             if not _awaits(live.room, seat, match):
                 return True
             before = _acts(live.room, seat)
+            pause = pause_of(live.room, seat) if rooms.times.paced else 0.0
             action = await _thought(rooms, live, seat)
     except Busy:
         await asyncio.sleep(beat or 0.1)
@@ -82,7 +86,9 @@ async def _acted(rooms: Rooms, live: Live, seat: Seat, match: str) -> bool:
     if beat:
         # On a stroke, each seat a little after the one before: how long it thought, and which of
         # two thought longer, would tell what they know.
-        await asyncio.sleep(beat - (clock() - began) % beat + beat * seat / 64)
+        late = clock() - began - pause
+        stroke = 0.0 if pause and late < 0 else beat * (late // beat + 1)
+        await asyncio.sleep(stroke - late + beat * seat / 64)
 
     def decide(room: Room) -> list[Event]:
         # Another process may have let it act already.
@@ -124,6 +130,19 @@ async def _thought(rooms: Rooms, live: Live, seat: Seat) -> str | None:
     finally:
         thought.cancel()
         live.thinking[seat].answer = None
+
+
+def pause_of(room: Room, seat: Seat) -> float:
+    """How many seconds a bot takes as its game wants it, as a person would now one, now another.
+    Drawn from what everybody sees, and from nothing that it thinks."""
+    running = room.running
+    assert running
+    game, state = running.match.game, running.match.state
+    least, most = game.pace(state)
+    told = f"{running.id} {game.turn(state)} {seat}"
+    chance = Chance(int.from_bytes(blake2b(told.encode(), digest_size=8).digest(), "big"))
+    middling = (chance.below(_FINE + 1) + chance.below(_FINE + 1)) / (2 * _FINE)
+    return least + (most - least) * middling
 
 
 def _confess(live: Live, seat: Seat, match: str, fault: GameFault) -> None:

@@ -12,6 +12,7 @@ class Times:
     grace: float = 45.0  # for somebody whose connection broke
     unseen: float = 600.0  # for somebody who has none and asks now and then
     beat: float = 1.0  # bots act on its strokes, so that how long they thought does not show
+    paced: bool = True  # whether bots take the time that their game wants; off only to measure
     idle: float = 900.0  # until a room that nobody uses leaves the memory
     kept_days: float = 30.0  # until a room is forgotten; 0 is never
     matches_days: float = 365.0  # until a match that is over is forgotten; 0 is never

@@ -16,9 +16,10 @@ from bombe.cli.terminal.hotseat import Typed
 from bombe.cli.terminal.wall import HIGH, Blocks, Shown, Tile, Wall, height
 from bombe.game import Seat, View
 from bombe.games.imitation.deck import described
+from bombe.games.imitation.reasons import said
 from bombe.games.imitation.rules import WHY
 from bombe.games.imitation.state import PAIRS, SIDES, Mode
-from bombe.games.imitation.views import about
+from bombe.games.imitation.views import about, meant_by
 from bombe.text import BadInput, Language, T, quoted
 
 LONGEST_MESSAGE = 9  # lines: what is longer takes the place of the table
@@ -53,7 +54,7 @@ class Round(NamedTuple):
 
     told: list[str]
     shown: Shown
-    meant: list[str | None]
+    meant: list[T | str | None]
 
 
 class Gallery:
@@ -267,9 +268,10 @@ class Gallery:
             )
             return self.console.wrap(self.say(words))
         shown, opened = self._shown(view), view["opened"]
-        meant = self._meant(opened["meant"]) if opened else []
+        told = [meant_by(opened, n) for n in range(1, PAIRS + 1)] if opened else []
+        meant = self._meant(told)
         if opened:
-            self.rounds[view["round"]] = Round(self._result(view), shown, opened["meant"])
+            self.rounds[view["round"]] = Round(self._result(view), shown, told)
         low = self.wall.canvas and self.console.height < HIGH
         longest = LONGEST_ON_LOW if low else LONGEST_MESSAGE
         self.aside = bool(self.more) or height(message) > longest
@@ -354,9 +356,20 @@ class Gallery:
             what = [vote["side"], T("after pair {n}", n=vote["after"]), _points(vote["points"])]
             votes.append(T("{who}: {what}", who=self._who(vote["seat"]), what=what))
         lines = self.console.wrap(" ".join(map(self.say, words)))
-        return [*lines, *self._spread(votes)]
+        return [*lines, *self._spread(votes), *self._reasons(opened["votes"])]
 
-    def _meant(self, meant: Sequence[str | None], indent: str = "") -> list[str]:
+    def _reasons(self, votes: Sequence[View]) -> list[str]:
+        """Why bots voted so."""
+        lines = []
+        for vote in votes:
+            if "why" in vote:
+                words = said(vote["why"], vote.get("pair"))
+                lines += self.console.wrap(
+                    self.say(T("{who}: {what}", who=self._who(vote["seat"]), what=words))
+                )
+        return lines
+
+    def _meant(self, meant: Sequence[T | str | None], indent: str = "") -> list[str]:
         lines = []
         for n, words in enumerate(meant, 1):
             if words:
@@ -441,8 +454,10 @@ class Gallery:
             if told["void"]:
                 line = T("{name} left; it does not count.", name=name)
             lines += self.console.wrap(self.say(line), f"{told['round']:>2}  ")
-            if told["round"] in self.rounds:
-                lines += self._meant(self.rounds[told["round"]].meant, "    ")
+            if told["round"] in self.rounds:  # what people wrote; bots said enough before
+                meant = self.rounds[told["round"]].meant
+                own = [words if isinstance(words, str) else None for words in meant]
+                lines += self._meant(own, "    ")
         # Whole words, so that it can be copied, also where it goes on in another line.
         room = self.console.width - 2
         command = wrap(self.again, room, break_on_hyphens=False, break_long_words=False)

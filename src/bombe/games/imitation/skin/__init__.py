@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bombe.games.imitation.deck import TEXTS
+from bombe.games.imitation.reasons import AT_LARGE, MEANT
 from bombe.games.imitation.rules import LONGEST_MEANING, OPTIONS, Imitation
 from bombe.games.imitation.skin import words, words_pages
 from bombe.games.imitation.state import PAIRS, SIDES, Vote
@@ -14,7 +15,7 @@ from bombe.text import Language, T
 
 def _data(tongue: Language) -> dict[str, Any]:
     """What may be chosen alone, the best bot first; the words of the cards, which views have in
-    English; and what of the rules the page tells."""
+    English; what is said of them; and what of the rules the page tells."""
     return {
         "options": {
             name: {
@@ -27,6 +28,8 @@ def _data(tongue: Language) -> dict[str, Any]:
         },
         "bots": [*Imitation.bots][::-1],
         "texts": {english: tongue.say(text) for english, text in TEXTS.items()},
+        "themes": {word: tongue.say(text) for word, text in MEANT.items()},
+        "at_large": {word: tongue.say(text) for word, text in AT_LARGE.items()},
         "rules": {
             "pairs": PAIRS,
             # What a right vote earns after each pair.

@@ -2,7 +2,7 @@
 
 import { html } from "bombe/preact.js";
 import { count, listed, say } from "bombe/words.js";
-import { rules } from "./game.js";
+import { meantBy, reasonOf, rules } from "./game.js";
 import { Icon } from "./icons.js";
 import { useDoing, useMatch } from "./match.js";
 import { ChatKey } from "./people.js";
@@ -94,10 +94,11 @@ export function Pairs({ meanings }) {
   const opened = /** @type {Round} */ (view.opened);
   const tells = role === "responder" && view.phase === "score" && !ended;
   /** @param {number} at */
-  const told = (at) =>
-    tells && opened.picked[at]
-      ? html`<${Meant} pair=${at + 1} meanings=${meanings} />`
-      : opened.meant[at] && html`<p class="meant"><span class="label">${say("meant")}</span> ${opened.meant[at]}</p>`;
+  const told = (at) => {
+    if (tells && opened.picked[at]) return html`<${Meant} pair=${at + 1} meanings=${meanings} />`;
+    const meant = meantBy(opened, at);
+    return meant && html`<p class="meant"><span class="label">${say("meant")}</span> ${meant}</p>`;
+  };
   return html`<section class="opened-pairs" aria-label=${say("hands")}>
     <ol>${opened.hands.map(
       (hand, at) => html`<li key=${at} aria-labelledby=${`opened-${at}`}>
@@ -121,10 +122,11 @@ function Votes({ after }) {
   const votes = view.opened?.votes.filter((vote) => vote.after === after) ?? [];
   if (!votes.length) return null;
   return html`<ul class="opened-votes">${votes.map(
-    ({ seat, side, points }) => html`<li key=${seat}>
-      <span class="side-disc ${points ? "is-right" : "is-wrong"}" aria-hidden="true">${side}</span>
-      <span>${seats[seat].name}</span>
-      <span class="hush">${say(points ? "voted_right" : "voted_wrong", { side, n: after })}</span>
+    (vote) => html`<li key=${vote.seat}>
+      <span class="side-disc ${vote.points ? "is-right" : "is-wrong"}" aria-hidden="true">${vote.side}</span>
+      <span>${seats[vote.seat].name}</span>
+      <span class="hush">${say(vote.points ? "voted_right" : "voted_wrong", { side: vote.side, n: after })}</span>
+      ${vote.why && html`<q class="why">${reasonOf(vote)}</q>`}
     </li>`,
   )}</ul>`;
 }

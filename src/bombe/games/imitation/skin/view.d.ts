@@ -77,6 +77,10 @@ export interface Result {
 
 /** A vote that counted. */
 export interface Vote {
+  /** the reason, as a word */
+  why?: string;
+  /** which pair it is about, from 1, if it is about one */
+  pair?: number;
   /** a seat of the match, from 0 */
   seat: number;
   /** the one that was taken for the human's */
@@ -89,6 +93,8 @@ export interface Vote {
 
 /** All of a round that is over. */
 export interface Opened {
+  /** a word for each pair */
+  themes?: (string | null)[];
   /** the Responder left, and nobody scored */
   void: boolean;
   /** the Machine's */

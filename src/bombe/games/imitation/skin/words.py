@@ -137,6 +137,8 @@ WORDS: dict[str, T] = {
     "left_lying_all": T("cards not chosen"),
     "all_had_voted": T("Everybody had voted, so no further pair was shown."),
     "meant": T("What was meant:"),
+    "why_theme": T("Pair {n} and the Guide: both make me think of {theme}."),
+    "why_looks": T("Pair {n} and the Guide: {theme}."),
     "what_meant": T("What did you mean by pair {n}?"),
     "tell": T("Tell them"),
     "told": T("Told"),

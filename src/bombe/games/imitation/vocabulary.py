@@ -1,0 +1,217 @@
+"""The words that say what pictures are about: their kinds, and how each is said to people.
+
+Matches are kept with these words in them, so there may be more in time, but never fewer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from bombe.text import T
+
+
+class Kind(StrEnum):
+    """What a word is about."""
+
+    WHO = "who"
+    WHAT = "what"
+    PLACE = "place"  # and the time of the day or the year
+    MOOD = "mood"
+    IDEA = "idea"  # and what it might stand for
+
+
+WORDS: Mapping[Kind, Mapping[str, T]] = {
+    Kind.WHO: {
+        "animal": T("an animal"),
+        "bear": T("a bear"),
+        "bird": T("a bird"),
+        "cat": T("a cat"),
+        "child": T("a child"),
+        "crowd": T("a crowd"),
+        "elder": T("old age"),
+        "fish": T("a fish"),
+        "fisher": T("somebody who fishes"),
+        "fox": T("a fox"),
+        "gardener": T("somebody who gardens"),
+        "giant": T("something gigantic"),
+        "insect": T("an insect"),
+        "jellyfish": T("a jellyfish"),
+        "monster": T("a monster"),
+        "musician": T("somebody who makes music"),
+        "pair": T("two together"),
+        "rabbit": T("a rabbit"),
+        "sheep": T("a sheep"),
+        "traveller": T("a traveller"),
+        "whale": T("a whale"),
+    },
+    Kind.WHAT: {
+        "balloon": T("a balloon"),
+        "bath": T("bathing"),
+        "boat": T("a boat"),
+        "book": T("a book"),
+        "bridge": T("a bridge"),
+        "clock": T("a clock"),
+        "clothes": T("clothes"),
+        "cloud": T("a cloud"),
+        "door": T("a door"),
+        "egg": T("an egg"),
+        "eye": T("an eye"),
+        "face": T("a face"),
+        "fire": T("fire"),
+        "flower": T("a flower"),
+        "fruit": T("fruit"),
+        "furniture": T("furniture"),
+        "game": T("a game"),
+        "hand": T("a hand"),
+        "house": T("a house"),
+        "ice": T("ice"),
+        "instrument": T("a musical instrument"),
+        "key": T("a key"),
+        "lamp": T("a lamp"),
+        "lightning": T("lightning"),
+        "mask": T("a mask"),
+        "meal": T("a meal"),
+        "message": T("a message"),
+        "moon": T("the moon"),
+        "rain": T("rain"),
+        "rope": T("a rope"),
+        "shadow": T("a shadow"),
+        "snow": T("snow"),
+        "stairs": T("stairs or a ladder"),
+        "star": T("the stars"),
+        "sun": T("the sun"),
+        "tea": T("tea"),
+        "train": T("a train"),
+        "tree": T("a tree"),
+        "umbrella": T("an umbrella"),
+        "wheel": T("a wheel"),
+        "window": T("a window"),
+    },
+    Kind.PLACE: {
+        "autumn": T("autumn"),
+        "castle": T("a castle"),
+        "city": T("a city"),
+        "desert": T("a desert"),
+        "field": T("a field"),
+        "forest": T("a forest"),
+        "home": T("home"),
+        "mountain": T("a mountain"),
+        "night": T("the night"),
+        "roof": T("a roof"),
+        "ruin": T("ruins"),
+        "sea": T("the sea"),
+        "shore": T("a shore"),
+        "sky": T("the sky"),
+        "space": T("outer space"),
+        "stage": T("a stage"),
+        "town": T("a small town"),
+        "underground": T("what is below ground"),
+        "underwater": T("what is under water"),
+        "winter": T("winter"),
+    },
+    Kind.MOOD: {
+        "calm": T("calm"),
+        "comic": T("something funny"),
+        "cosy": T("a cosy place"),
+        "dread": T("dread"),
+        "hope": T("hope"),
+        "lonely": T("loneliness"),
+        "longing": T("longing"),
+        "merry": T("merriment"),
+        "solemn": T("solemnity"),
+        "solitude": T("being alone"),
+        "sorrow": T("sorrow"),
+        "tender": T("tenderness"),
+        "wonder": T("wonder"),
+    },
+    Kind.IDEA: {
+        "ascent": T("going up"),
+        "balance": T("balance"),
+        "becoming": T("a transformation"),
+        "captivity": T("captivity"),
+        "care": T("care"),
+        "carrying": T("a load to carry"),
+        "catching": T("a catch"),
+        "choice": T("a choice"),
+        "courage": T("courage"),
+        "craft": T("craftsmanship"),
+        "danger": T("danger"),
+        "descent": T("going down"),
+        "discovery": T("a discovery"),
+        "dream": T("a dream"),
+        "feast": T("a feast"),
+        "flight": T("flying"),
+        "floating": T("floating"),
+        "freedom": T("freedom"),
+        "friendship": T("friendship"),
+        "gift": T("a gift"),
+        "growth": T("growth"),
+        "harmony": T("harmony"),
+        "helping": T("help"),
+        "hiding": T("hiding"),
+        "homecoming": T("coming home"),
+        "journey": T("a journey"),
+        "leaving": T("leaving"),
+        "loss": T("loss"),
+        "love": T("love"),
+        "memory": T("a memory"),
+        "mind": T("thoughts"),
+        "order": T("order"),
+        "play": T("play"),
+        "scale": T("large and small"),
+        "secret": T("a secret"),
+        "shelter": T("shelter"),
+        "standing-out": T("being different"),
+        "theft": T("theft"),
+        "time": T("time"),
+        "waiting": T("waiting"),
+        "watching": T("watching"),
+        "within": T("one thing within another"),
+        "work": T("work"),
+    },
+}
+KINDS: Mapping[str, Kind] = {word: kind for kind, words in WORDS.items() for word in words}
+SAID: Mapping[str, T] = {word: said for words in WORDS.values() for word, said in words.items()}
+
+# Words that are akin, by a name that nobody reads, and what kind of words they are. Like the themes
+# they were written before anybody was asked which cards go together.
+FAMILIES: Mapping[str, tuple[Kind, frozenset[str]]] = {
+    name: (kind, frozenset(words.split()))
+    for name, kind, words in (
+        ("akin to cold", Kind.PLACE, "winter snow ice"),
+        ("akin to water", Kind.PLACE, "sea boat fish fisher whale underwater shore bath floating"),
+        ("akin to rainy", Kind.PLACE, "rain umbrella lightning cloud"),
+        ("akin to heavens", Kind.PLACE, "sky cloud sun star moon space"),
+        ("akin to dark", Kind.PLACE, "night moon star lamp dream"),
+        (
+            "akin to house",
+            Kind.PLACE,
+            "home house shelter cosy homecoming furniture door window roof",
+        ),
+        ("akin to green", Kind.PLACE, "forest tree field flower gardener growth autumn"),
+        ("akin to streets", Kind.PLACE, "city town roof castle crowd"),
+        ("akin to beasts", Kind.WHO, "animal bear fox rabbit sheep cat"),
+        ("akin to wings", Kind.WHO, "bird insect flight balloon"),
+        ("akin to music", Kind.WHAT, "musician instrument harmony stage"),
+        ("akin to table", Kind.WHAT, "meal tea feast"),
+        ("akin to devices", Kind.WHAT, "clock wheel craft train key"),
+        (
+            "akin to travel",
+            Kind.IDEA,
+            "journey traveller leaving train bridge ascent descent desert",
+        ),
+        ("akin to open", Kind.IDEA, "freedom flight captivity sky leaving"),
+        ("akin to alone", Kind.MOOD, "solitude lonely longing sorrow loss standing-out"),
+        ("akin to together", Kind.IDEA, "love friendship pair helping harmony tender care"),
+        ("akin to joy", Kind.MOOD, "merry comic play feast game"),
+        ("akin to fear", Kind.MOOD, "dread danger monster courage theft"),
+        ("akin to hidden", Kind.IDEA, "secret hiding mask within underground key discovery"),
+        ("akin to seeing", Kind.IDEA, "watching eye face catching"),
+        ("akin to past", Kind.IDEA, "time clock memory elder ruin waiting"),
+        ("akin to inward", Kind.IDEA, "mind dream memory book becoming wonder"),
+        ("akin to giving", Kind.IDEA, "care gift helping tender gardener"),
+        ("akin to labour", Kind.IDEA, "work craft carrying helping"),
+        ("akin to even", Kind.IDEA, "balance order harmony calm scale"),
+    )
+}
