@@ -15,7 +15,7 @@ Everybody plays at once, each on a sheet of their own; in co-operative play all 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, cast
 
 from bombe.chance import Chance
@@ -35,13 +35,14 @@ from bombe.games.turing_machine.aids import WORKS, groundwork
 from bombe.games.turing_machine.bots import BOTS
 from bombe.games.turing_machine.choices import AIDS, BOT_NAMES, NAMES, NO_MACHINE, OPTIONS, dealt
 from bombe.games.turing_machine.claims import parse_claim
-from bombe.games.turing_machine.codes import CODES, DIGITS, INDEX
+from bombe.games.turing_machine.codes import CODES, INDEX
 from bombe.games.turing_machine.generate import difficulty_of
 from bombe.games.turing_machine.hint_lines import RUNGS
+from bombe.games.turing_machine.legal import WHILE_GONE, legal
 from bombe.games.turing_machine.problem import Secret, parse_secret, parse_transcript
 from bombe.games.turing_machine.reference import read_typed
-from bombe.games.turing_machine.sequel import sequel
-from bombe.games.turing_machine.sheet import SHAPE_LETTERS, Sheet, parse_target
+from bombe.games.turing_machine.sequel import misses, sequel
+from bombe.games.turing_machine.sheet import Sheet, parse_target
 from bombe.games.turing_machine.state import DOWN, Opponent, Player, State
 from bombe.games.turing_machine.views import THINKING, about, seat_view
 from bombe.groundwork import Work
@@ -211,7 +212,6 @@ ACTIONS: Mapping[str, Callable[[State, Seat, list[str]], State]] = {
     "return": _return,
     "resign": _resign,
 }
-WHILE_GONE = ("return", "resign")
 WHILE_SUSPENDED = ("mark", "unmark", "note", "leave", "return")
 
 
@@ -390,7 +390,7 @@ class TuringMachine(Game[State]):
             players=tuple(Player(handicap) for handicap in deal["handicap"]),
             sheets=(Sheet(hints=deal.get("hints", 0)),) * (1 if deal["coop"] else deal["seats"]),
             machine=Opponent(**deal["machine"]) if deal.get("machine") else None,
-            missed=tuple(INDEX[code] for code in deal.get("missed", ())),
+            missed=misses(deal),
         )
 
     def ponders(self, state: State) -> dict[str, str] | None:
@@ -427,46 +427,7 @@ class TuringMachine(Game[State]):
         return action if end < 0 else action[:end]
 
     def legal(self, state: State, seat: Seat) -> Iterable[str]:
-        if state.over or state.players[seat].out:
-            return
-        if state.players[seat].gone:
-            yield from ("return",) if state.suspended else WHILE_GONE
-            return
-        sheet = state.sheet(seat)
-        if not state.suspended:
-            yield from self._legal_asks(state, seat)
-            yield from self._legal_thumbs(state, seat)
-        yield from (f"unmark {target}" for target in sheet.marks)
-        yield from (f"mark {shape}{digit}" for shape in SHAPE_LETTERS for digit in DIGITS)
-        yield from (f"mark {law.name}" for laws in state.secret.problem.choices for law in laws)
-        if "hints" in state.aids and sheet.rung < RUNGS and not state.suspended:
-            yield "hint"
-        if "why" in state.aids and not state.suspended:
-            yield from (f"why -{law.name}" for laws in state.secret.problem.choices for law in laws)
-        yield "leave"
-        if not state.suspended:
-            yield "resign"
-
-    def _legal_thumbs(self, state: State, seat: Seat) -> Iterator[str]:
-        thumb = state.players[seat].thumb
-        if thumb != DOWN:
-            yield "thumb down"
-        yield from (f"thumb up {CODES[c]}" for c in range(len(CODES)) if c != thumb)
-        if thumb is not None:
-            yield "thumb back"
-
-    def _legal_asks(self, state: State, seat: Seat) -> Iterator[str]:
-        page = state.sheet(seat).page
-        if state.left(seat) < 1 or not (state.coop or state.players[seat].thumb is None):
-            return
-        codes = CODES if not page.answers else (CODES[page.code or 0],)
-        asked = {verifier for verifier, _ in page.answers}
-        if state.coop and not page.answers:
-            yield from (f"propose {code}" for code in codes)
-        for code in codes:
-            for index, verifier in enumerate(state.secret.problem.verifiers):
-                if index not in asked:
-                    yield f"ask {code} {verifier}"
+        return legal(state, seat)
 
     def waiting(self, state: State) -> frozenset[Seat]:
         return state.waiting
