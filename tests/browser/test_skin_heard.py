@@ -37,6 +37,8 @@ def test_two_together_hear_each_other_and_play_against_the_machine(visit: Visits
         page.get_by_text("To beat: the Machine, clever").first.wait_for()
     _what_one_proposes_and_asks_is_heard_by_the_other(ada, bob)
     play(ada, "ask 341 A")
+    bob.locator(".seat").first.wait_for()
+    assert bob.locator(".seat-count").count() == 0  # the questions are the team's, not each one's
     view = view_of(bob)
     law(bob, "a").first.focus()
     bob.keyboard.press("Enter")

@@ -14,6 +14,7 @@ import {
   slots,
   weightsOf,
 } from "../../src/bombe/games/turing_machine/skin/review_drawn.js";
+import { costAlike, endedEarly } from "../../src/bombe/games/turing_machine/skin/review_steps.js";
 
 test("a sum is drawn to scale, and bad luck comes after the rest", () => {
   const { pieces, ticks } = bar({ par: 1.25, choices: 1, luck: 0.25, to_come: 0, cost: 2 });
@@ -139,4 +140,19 @@ test("what a question and its answer added is in rounds, or in questions where n
     null,
     { n: -2, of: "rounds" },
   ]);
+});
+
+test("a question pays for a round that ended early, and those that cost alike are named together", () => {
+  const asked = (/** @type {number} */ round, verifier = "A", regret = "0") => ({
+    round,
+    verifier,
+    regret: { rounds: regret },
+  });
+  const steps = [asked(1), asked(1), asked(1), asked(2, "A", "1/2"), asked(3, "A", "1/2")];
+  assert.deepEqual(
+    steps.map((_, n) => endedEarly(steps, n)),
+    [false, false, false, false, true],
+  );
+  assert.deepEqual(costAlike(steps, 3), [3, 4]);
+  assert.deepEqual(costAlike([asked(1, "A", "1/3"), asked(1)], 0), [0]);
 });

@@ -1,13 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { learn } from "bombe/words.js";
 import { turned as turnedRow } from "../../src/bombe/games/turing_machine/skin/box_doubt.js";
 import { fits, wordsOf } from "../../src/bombe/games/turing_machine/skin/filter.js";
 import { digitOf } from "../../src/bombe/games/turing_machine/skin/keys.js";
 import { marking, resting } from "../../src/bombe/games/turing_machine/skin/marks.js";
 import { holeOf, SHEET } from "../../src/bombe/games/turing_machine/skin/punched.js";
+import { inWords } from "../../src/bombe/games/turing_machine/skin/retold.js";
 import { roundRevealed, thumbsOf } from "../../src/bombe/games/turing_machine/skin/reveal.js";
 import {
   cardsNamed,
+  isCutShort,
   isStopped,
   machineOf,
   markAction,
@@ -60,6 +63,11 @@ test("a match that the host ended is no longer played, and marks stay as they ar
   assert.ok(!isStopped({ table: { phase: "playing" }, view }));
   assert.ok(!isStopped({ table: { phase: "over" }, view: { ...view, over: true } })); // by its own rules
   assert.ok(!isStopped({ table: { phase: "over" }, view: null }));
+  const table = { phase: "playing" };
+  assert.ok(isStopped({ table, view, you: { who: 1, here: false } })); // who has left looks on
+  assert.ok(!isStopped({ table, view, you: { who: 1, here: true } }));
+  assert.ok(!isStopped({ table, view, you: { who: null, here: false } })); // who has no seat has left none
+  assert.ok(isCutShort({ table: { phase: "over" }, view }) && !isCutShort({ table, view }));
   /** @type {string[]} */
   const put = [];
   const no = () => assert.fail("nothing can be marked");
@@ -160,4 +168,15 @@ test("an answer that is typed goes round: not asked, yes, no", () => {
   assert.deepEqual(row.answers, { A: false });
   row = turnedRow(row, "A");
   assert.deepEqual(row.answers, {});
+});
+
+test("a replay says thumb up of the wrong code after which somebody kept looking", () => {
+  learn({ lang: "en", words: { told_up: "{name}: up, {code}.", thumb_of_down: "{name}: down." } });
+  const before = /** @type {any} */ ({ round: 1 });
+  const view = /** @type {any} */ ({ round: 2 });
+  assert.equal(inWords("Ada", "thumb down", view, { before }), "Ada: down.");
+  assert.equal(inWords("Ada", "thumb down", { ...view, missed: ["111"] }, { before }), "Ada: up, 111.");
+  const known = { ...before, missed: ["111"] };
+  assert.equal(inWords("Ada", "thumb down", { ...view, missed: ["111"] }, { before: known }), "Ada: down.");
+  assert.equal(inWords("Ada", "thumb up 241", view, { before }), "Ada: up, 241.");
 });

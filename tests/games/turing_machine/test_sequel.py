@@ -67,6 +67,19 @@ def test_what_is_found_later_is_no_win() -> None:
     assert found.game.sequel(found.state) is None
 
 
+def test_a_replay_tells_of_a_wrong_code_when_it_was_declared() -> None:
+    lost = play(begin(), "ask 341 B", "thumb down", "ask 132 C", "thumb up 111")
+    twice = gone_on(play(gone_on(lost), "ask 241 A", "thumb up 112"))
+    told = [
+        Match.replayed(twice.game, twice.deal, twice.log[:n]).view(None).get("missed", [])
+        for n in range(len(twice.log) + 1)
+    ]
+    assert told == [[], [], [], [], ["111"], ["111"], ["111", "112"]]
+    # Where older matches do not say in which round, it is told from the beginning, as before.
+    deal = {name: value for name, value in twice.deal.items() if name != "missed_in"}
+    assert Match.replayed(twice.game, deal, ()).view(None)["missed"] == ["111", "112"]
+
+
 @pytest.mark.parametrize("end", ["thumb up 241", "resign", "ask 341 B"])
 def test_only_a_wrong_code_is_gone_on_from(end: str) -> None:
     match = play(begin(), end)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bombe.game import Deal
-from bombe.games.turing_machine.codes import CODES
+from bombe.games.turing_machine.codes import CODES, INDEX
 from bombe.games.turing_machine.problem import VERIFIERS
 from bombe.games.turing_machine.sheet import Sheet
-from bombe.games.turing_machine.state import State
+from bombe.games.turing_machine.state import Miss, State
 
 
 def sequel(state: State) -> tuple[Deal, list[str]] | None:
@@ -19,6 +19,7 @@ def sequel(state: State) -> tuple[Deal, list[str]] | None:
     (player,), (sheet,) = state.players, state.sheets
     declared = player.thumb
     assert declared is not None  # by it the match was lost
+    missed = (*state.missed, Miss(declared, state.round))
     deal = {
         "secret": str(state.secret),
         "chosen": state.chosen,
@@ -27,10 +28,18 @@ def sequel(state: State) -> tuple[Deal, list[str]] | None:
         "aids": [*state.aids],
         "handicap": [player.handicap],
         "machine": None,
-        "missed": [CODES[code] for code in (*state.missed, declared)],
+        "missed": [CODES[code] for code, _ in missed],
+        "missed_in": [round for _, round in missed],
         "hints": sheet.hints,
     }
     return deal, [*_written_again(sheet)]
+
+
+def misses(deal: Deal) -> tuple[Miss, ...]:
+    """The wrong codes before a match that goes on, of any version."""
+    codes = [INDEX[code] for code in deal.get("missed", ())]
+    rounds = deal.get("missed_in", [0] * len(codes))
+    return tuple(map(Miss, codes, map(int, rounds)))
 
 
 def _written_again(sheet: Sheet) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from bombe.game import Seat
 from bombe.games.turing_machine.problem import QUESTIONS_A_ROUND, Secret
@@ -35,6 +35,13 @@ class Opponent:
     line: str | None = None
 
 
+class Miss(NamedTuple):
+    """A wrong code, and the round in which it was declared; 0 where that was not kept."""
+
+    code: int
+    round: int
+
+
 @dataclass(frozen=True)
 class State:
     secret: Secret
@@ -48,7 +55,7 @@ class State:
     found: Seat | None = None  # who has found the code, while the Machine is still thinking
     winners: tuple[Seat, ...] = ()
     why: str = ""  # a key of WHY once the match is over
-    missed: tuple[int, ...] = ()  # wrong codes by which it was lost before it went on
+    missed: tuple[Miss, ...] = ()  # wrong codes by which it was lost before it went on
 
     @property
     def over(self) -> bool:

@@ -112,7 +112,9 @@ def _common(state: State) -> shape.Common:
 
 
 def _missed(state: State) -> shape.Sequel:
-    return {"missed": [CODES[code] for code in state.missed]} if state.missed else {}
+    """The wrong codes by then: in a replay also the rounds before them are shown."""
+    missed = [CODES[code] for code, round in state.missed if round < state.round]
+    return {"missed": missed} if missed else {}
 
 
 @lru_cache(maxsize=4096)

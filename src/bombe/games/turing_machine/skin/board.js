@@ -8,7 +8,7 @@ import { createContext, useContext } from "bombe/preact.js";
 /** @typedef {(error: unknown) => void} Refused tells why something came to nothing */
 
 /**
- * The match that is shown; `stopped` where the host ended it.
+ * The match that is shown; `stopped` where nothing can be done any more.
  * @typedef {{ table: Table, state: State, view: View, refused: Refused, stopped?: boolean }} Match
  */
 

@@ -11,6 +11,7 @@ import { Fist, Hand } from "./hands.js";
 import { Rungs } from "./hint.js";
 import { Icon } from "./icons.js";
 import { Reveal } from "./reveal.js";
+import { isCutShort } from "./state.js";
 import { isStuck, teamCode, waitingWords } from "./waiting.js";
 import { count, say } from "./words.js";
 
@@ -21,7 +22,8 @@ import { count, say } from "./words.js";
 // --- the strip above the board ------------------------------------------------------------------
 
 export function People() {
-  const { state, view, stopped: ended } = useMatch();
+  const { state, view } = useMatch();
+  const ended = isCutShort(state);
   const seats = sitting(state.table, view);
   const together = seats.length > 1;
   const { deadline, timer } = state.table ?? {};
@@ -61,18 +63,29 @@ function TeamCode({ seats }) {
 
 /** @param {{ seat: Seated, view: View }} props */
 function Seat({ seat, view }) {
-  const round = seat.rounds.at(-1);
   const notes = [
     seat.me && say("you"),
     seat.bot && say("bot"),
     seat.handicap > 0 && say("handicap", { n: seat.handicap }),
   ].filter(Boolean);
-  const states = `${seat.me ? "is-me" : ""} ${seat.out ? "is-out" : ""} ${seat.done ? "is-done" : ""}`;
-  return html`<li class="seat ${states}">
+  const states = [seat.me && "is-me", seat.out && "is-out", seat.done && "is-done", view.coop && "of-team"].filter(
+    Boolean,
+  );
+  return html`<li class="seat ${states.join(" ")}">
     <${Face} name=${seat.name} bot=${seat.bot} />
     <p class="seat-name"><strong>${seat.name}</strong>${notes.length > 0 && html` <span>${notes.join(", ")}</span>`}</p>
     <p class="seat-state"><${Standing} seat=${seat} view=${view} /></p>
-    <p class="seat-round">
+    ${!view.coop && html`<${Asked} seat=${seat} />`}
+  </li>`;
+}
+
+/**
+ * What a seat has asked in this round, and how often in all. A team asks together: that is on its one sheet.
+ * @param {{ seat: Seated }} props
+ */
+function Asked({ seat }) {
+  const round = seat.rounds.at(-1);
+  return html`<p class="seat-round">
       ${
         !seat.out && round?.proposal
           ? html`<span class="mono"><span class="hush">${say("proposal")} </span>${round.proposal}</span>
@@ -81,8 +94,7 @@ function Seat({ seat, view }) {
       }
       <span class="seat-count">${count("questions", seat.questions)}</span>
       ${seat.hints ? html`<${Hints} hints=${seat.hints} rung=${seat.rung ?? 0} />` : null}
-    </p>
-  </li>`;
+    </p>`;
 }
 
 /** @param {{ hints: number, rung: number }} props */

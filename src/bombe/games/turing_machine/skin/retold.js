@@ -34,8 +34,9 @@ export function retold(view, { final, seat }) {
  * @param {string} name
  * @param {string} action
  * @param {View} view as it is retold
+ * @param {{ before?: View }} around
  */
-export function inWords(name, action, view) {
+export function inWords(name, action, view, { before } = {}) {
   const [verb, first = "", second = ""] = action.split(" ");
   if (verb === "machine") return say("told_machine");
   if (verb === "ask") {
@@ -43,7 +44,10 @@ export function inWords(name, action, view) {
     const sign = passed === undefined ? "" : passed ? "✓" : "✗";
     return say("told_asked", { name, letter: second, code: first, sign });
   }
-  if (verb === "thumb") return first === "up" ? say("told_up", { name, code: second }) : say("thumb_of_down", { name });
+  if (verb === "thumb") {
+    const code = first === "up" ? second : missedWith(before, view);
+    return code ? say("told_up", { name, code }) : say("thumb_of_down", { name });
+  }
   if (verb === "hint") return say("told_hint", { name });
   if (verb === "note") return say("told_note", { name });
   if (verb === "leave") return say("told_left", { name });
@@ -54,6 +58,14 @@ export function inWords(name, action, view) {
   }
   return "";
 }
+
+/**
+ * The wrong code by which a match was lost that went on: it ended its round like a thumb down.
+ * @param {View | undefined} before
+ * @param {View} view
+ */
+const missedWith = (before, view) =>
+  before && (view.missed?.length ?? 0) > (before.missed?.length ?? 0) ? view.missed?.at(-1) : "";
 
 /**
  * The part of the match that a view belongs to.

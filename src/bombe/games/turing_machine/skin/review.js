@@ -2,12 +2,14 @@
 
 import { Face } from "bombe/people.js";
 import { html, render, useEffect, useState } from "bombe/preact.js";
+import { listed } from "bombe/words.js";
 import { Sign } from "./hands.js";
 import { begin } from "./page.js";
 import { PlayOn, Triangle } from "./review_branch.js";
 import { Curve } from "./review_curve.js";
 import { bar, gone, inOrder, named, open, share, slots, weightsOf } from "./review_drawn.js";
 import { useRowInView } from "./review_row.js";
+import { costAlike, endedEarly } from "./review_steps.js";
 import { WhyPart } from "./why.js";
 import { count, number, SHAPE_LETTERS, say } from "./words.js";
 
@@ -325,8 +327,12 @@ function choiceOf(line, review, n) {
   const { own } = review.drawn[n];
   const isIdle = own && own.yes.worlds > 0 !== own.no.worlds > 0;
   const idle = isIdle ? say(own.yes.worlds ? "review_only_yes" : "review_only_no", { v: own.verifier }) : "";
+  const early = endedEarly(review.steps, n) ? say("review_ended_early") : "";
   const better = review.drawn[n].best ? say("review_better", { best: line.rows[n][5] }) : say("review_known");
-  return { title: say("review_cost_most", { n: n + 1 }), text: [idle, better].filter(Boolean).join(" ") };
+  const alike = costAlike(review.steps, n).map((at) => String(at + 1));
+  const title =
+    alike.length > 1 ? say("review_cost_most_n", { some: listed(alike) }) : say("review_cost_most", { n: n + 1 });
+  return { title, text: [early, idle, better].filter(Boolean).join(" ") };
 }
 
 /**

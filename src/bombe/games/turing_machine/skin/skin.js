@@ -118,7 +118,7 @@ function Match({ table, seen, focus }) {
     const now = { ...state, shown: table.shown };
     const words = newsOf(seen.current, now, drawn);
     if (view) seen.current = now;
-    if (words) setNews(words);
+    if (words && !table.past) setNews(words); // the replay's own line says what was done
   }, [view]);
   useFocusKept(focus);
   // What was about to be done is not done any more.

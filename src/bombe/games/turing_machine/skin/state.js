@@ -24,10 +24,21 @@ export const isPlaying = (view) => Boolean(view.sheet);
 export const isEnded = (view) => view.over;
 
 /**
- * The host ended the match before it was over: nothing more is shown, and nothing can be done.
+ * The host ended the match before it was over: nothing more is shown.
  * @param {{ table?: { phase: string } | null, view: View | null }} state
  */
-export const isStopped = ({ table, view }) => Boolean(view && !view.over && table?.phase === "over");
+export const isCutShort = ({ table, view }) => Boolean(view && !view.over && table?.phase === "over");
+
+/** @typedef {{ who: number | null, here: boolean }} You */
+
+/**
+ * Nothing can be done: the match was cut short, or one has left the table and looks on.
+ * @param {{ table?: { phase: string } | null, view: View | null, you?: You | null }} state
+ */
+export const isStopped = (state) => isCutShort(state) || Boolean(state.view && hasLeft(state.you));
+
+/** @param {You | null} [you] */
+const hasLeft = (you) => Boolean(you && you.who !== null && !you.here);
 
 const AT_THE_END = ["outcome", "secret", "held", "solution", "id", "declared", "last_thumbs", "sheets"];
 

@@ -22,6 +22,8 @@ WORDS: dict[str, T] = {
     ),
     "review_unfinished": T("Did not finish."),
     "review_cost_most": T("Question {n} cost most"),
+    "review_cost_most_n": T("Questions {some} cost most"),
+    "review_ended_early": T("The round before ended with questions to spare."),
     "review_lucky": T("Question {n} was lucky"),
     "review_unlucky": T("Question {n} was unlucky"),
     "review_only_yes": T("{v} could only say yes."),

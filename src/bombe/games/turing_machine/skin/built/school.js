@@ -8,18 +8,18 @@ ${n}
 <button class="button filled" autofocus onClick=${t}>${e.yes}</button>
 <button class="button" onClick=${s}>${r("cancel")}</button>
 </div>
-<//>`}import{html as g,render as Ys,useEffect as te,useLayoutEffect as Qs,useRef as we,useState as I}from"bombe/preact.js";import{html as Ae}from"bombe/preact.js";import{html as q}from"bombe/preact.js";var Se={},Ee=new Map,cs;function Oe(e){at(e),Se=e.cards,Ee=new Map;for(let t of Object.values(Se))for(let s of t.laws)s.name=`${t.number}${s.letter}`,Ee.set(s.name,{card:t,law:s});cs=e}var $e=e=>Se[e];var Me=e=>Ee.get(e);var V=["▲","■","●"],J=["t","s","c"],Ce=["1","2","3","4","5"],ut={"▲":"t","■":"s","●":"c"},ls={"▲":"triangle","■":"square","●":"circle"},P=e=>is(e.replace(/[▲■●]/g,t=>r(ls[t])));var is=e=>e.replace(/\.$/,"");function ne({of:e,size:t=16}){let s=ut[e];return q`<span class="shape">
+<//>`}import{html as g,render as Ys,useEffect as te,useLayoutEffect as Qs,useRef as we,useState as I}from"bombe/preact.js";import{html as Le}from"bombe/preact.js";import{html as q}from"bombe/preact.js";var Se={},Ee=new Map,cs;function Oe(e){at(e),Se=e.cards,Ee=new Map;for(let t of Object.values(Se))for(let s of t.laws)s.name=`${t.number}${s.letter}`,Ee.set(s.name,{card:t,law:s});cs=e}var $e=e=>Se[e];var Me=e=>Ee.get(e);var V=["▲","■","●"],J=["t","s","c"],Ce=["1","2","3","4","5"],ut={"▲":"t","■":"s","●":"c"},ls={"▲":"triangle","■":"square","●":"circle"},P=e=>is(e.replace(/[▲■●]/g,t=>r(ls[t])));var is=e=>e.replace(/\.$/,"");function ne({of:e,size:t=16}){let s=ut[e];return q`<span class="shape">
 <svg viewBox="0 0 16 16" width=${t} height=${t} aria-hidden="true" focusable="false">
 ${s==="t"&&q`<path class="t" d="M8 1.5L15 14.5L1 14.5Z" />`}
 ${s==="s"&&q`<rect class="s" x="1.5" y="1.5" width="13" height="13" rx="1.5" />`}
 ${s==="c"&&q`<circle class="c" cx="8" cy="8" r="6.75" />`}
-</svg><span class="hush">${P(e)}</span></span>`}var S=(e,t)=>e.split(/([▲■●])/).map(s=>s in ut?q`<${ne} of=${s} size=${t} />`:s),K=({of:e,cls:t=""})=>q`<span class="picture ${t}" dangerouslySetInnerHTML=${{__html:e}}></span>`;var us=["rules","all","box","school"];var $t=({here:e})=>Ae`<nav class="page-ways" aria-label=${r("page_ways")}>
+</svg><span class="hush">${P(e)}</span></span>`}var S=(e,t)=>e.split(/([▲■●])/).map(s=>s in ut?q`<${ne} of=${s} size=${t} />`:s),K=({of:e,cls:t=""})=>q`<span class="picture ${t}" dangerouslySetInnerHTML=${{__html:e}}></span>`;var us=["rules","all","box","school"];var $t=({here:e})=>Le`<nav class="page-ways" aria-label=${r("page_ways")}>
 <a href="/">${r("page_play")}</a>
-${us.map(t=>Ae`<a href=${`/g/turing_machine/${t}`} aria-current=${t===e?"page":null}>
+${us.map(t=>Le`<a href=${`/g/turing_machine/${t}`} aria-current=${t===e?"page":null}>
 ${r(`page_${t}`)}</a>`)}
-</nav>`;var pt=({of:e})=>e.hard?Ae` <small class="hard-card" title=${r("hard_card_is")}>${r("hard_card")}</small>`:null;import{html as d,useEffect as Y,useMemo as Ms,useRef as j,useState as ze}from"bombe/preact.js";import{createContext as Z,useContext as dt}from"bombe/preact.js";var Le=Z(null),Eo=Z(null),ht=Z(null),Te=Z(null),De=Z(null),Oo=Z(null);function pe(e){let t=dt(e);if(t===null)throw new Error("this is a part of a board");return t}var W=()=>pe(Le);var ft=()=>pe(ht),mt=()=>dt(ht)!==null,de=()=>pe(Te),kt=()=>pe(De);import{html as f,useEffect as ds,useLayoutEffect as vt,useRef as F,useState as St}from"bombe/preact.js";import{html as w}from"bombe/preact.js";var bt="M7 10.5v9H3.6A.6.6 0 0 1 3 18.9v-7.8a.6.6 0 0 1 .6-.6zM8.5 10.3l4-7.1c.2-.4.6-.6 1-.5 1.4.2 2.3 1.5 2 2.9L14.8 9h4.7a1.8 1.8 0 0 1 1.8 2.2l-1.5 6.9a1.8 1.8 0 0 1-1.8 1.4H8.5z",$s="M9.5 17.5h5M10.5 20.5h3M12 3.5a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.2 1.1 2v1.2h5v-1.2c0-.8.4-1.4 1.1-2a6 6 0 0 0-3.6-10.8z",ps={up:w`<path d=${bt} />`,down:w`<path d=${bt} transform="rotate(180 12 12)" />`,undo:w`<path class="pen" d="M8 5L4 9L8 13M4 9h10a5 5 0 0 1 0 10h-4" />`,redo:w`<path class="pen" d="M16 5l4 4l-4 4M20 9h-10a5 5 0 0 0 0 10h4" />`,lock:w`<path class="pen" d="M6 11h12v9h-12zM8.5 11v-3a3.5 3.5 0 0 1 7 0v3" />`,rise:w`<path class="pen" d="M6 14l6-6l6 6" />`,sink:w`<path class="pen" d="M6 10l6 6l6-6" />`,close:w`<path class="pen" d="M6 6l12 12M18 6l-12 12" />`,enlarge:w`<path class="pen" d="M14 4h6v6M20 4l-7 7M10 20h-6v-6M4 20l7-7" />`,hint:w`<path class="pen" d=${$s} />`,talk:w`<path class="pen" d="M4 5h16v11h-9l-4 4v-4h-3z" />`,about:w`<circle class="pen" cx="12" cy="12" r="9" /><path class="pen" d="M12 11v5.5" />
+</nav>`;var pt=({of:e})=>e.hard?Le` <small class="hard-card" title=${r("hard_card_is")}>${r("hard_card")}</small>`:null;import{html as d,useEffect as Y,useMemo as Ms,useRef as j,useState as ze}from"bombe/preact.js";import{createContext as Z,useContext as dt}from"bombe/preact.js";var Ae=Z(null),Eo=Z(null),ht=Z(null),Te=Z(null),De=Z(null),Oo=Z(null);function pe(e){let t=dt(e);if(t===null)throw new Error("this is a part of a board");return t}var W=()=>pe(Ae);var ft=()=>pe(ht),mt=()=>dt(ht)!==null,de=()=>pe(Te),kt=()=>pe(De);import{html as f,useEffect as ds,useLayoutEffect as vt,useRef as F,useState as St}from"bombe/preact.js";import{html as w}from"bombe/preact.js";var bt="M7 10.5v9H3.6A.6.6 0 0 1 3 18.9v-7.8a.6.6 0 0 1 .6-.6zM8.5 10.3l4-7.1c.2-.4.6-.6 1-.5 1.4.2 2.3 1.5 2 2.9L14.8 9h4.7a1.8 1.8 0 0 1 1.8 2.2l-1.5 6.9a1.8 1.8 0 0 1-1.8 1.4H8.5z",$s="M9.5 17.5h5M10.5 20.5h3M12 3.5a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.2 1.1 2v1.2h5v-1.2c0-.8.4-1.4 1.1-2a6 6 0 0 0-3.6-10.8z",ps={up:w`<path d=${bt} />`,down:w`<path d=${bt} transform="rotate(180 12 12)" />`,undo:w`<path class="pen" d="M8 5L4 9L8 13M4 9h10a5 5 0 0 1 0 10h-4" />`,redo:w`<path class="pen" d="M16 5l4 4l-4 4M20 9h-10a5 5 0 0 0 0 10h4" />`,lock:w`<path class="pen" d="M6 11h12v9h-12zM8.5 11v-3a3.5 3.5 0 0 1 7 0v3" />`,rise:w`<path class="pen" d="M6 14l6-6l6 6" />`,sink:w`<path class="pen" d="M6 10l6 6l6-6" />`,close:w`<path class="pen" d="M6 6l12 12M18 6l-12 12" />`,enlarge:w`<path class="pen" d="M14 4h6v6M20 4l-7 7M10 20h-6v-6M4 20l7-7" />`,hint:w`<path class="pen" d=${$s} />`,talk:w`<path class="pen" d="M4 5h16v11h-9l-4 4v-4h-3z" />`,about:w`<circle class="pen" cx="12" cy="12" r="9" /><path class="pen" d="M12 11v5.5" />
 <circle cx="12" cy="7.6" r="1.3" />`},Ne=({of:e,size:t=20})=>w`<svg class="icon" viewBox="0 0 24 24" width=${t} height=${t} aria-hidden="true" focusable="false">
-${ps[e]}</svg>`,A=({passed:e,size:t=22})=>w`<svg class="answer ${e?"is-yes":"is-no"}" viewBox="0 0 22 22" width=${t} height=${t}
+${ps[e]}</svg>`,L=({passed:e,size:t=22})=>w`<svg class="answer ${e?"is-yes":"is-no"}" viewBox="0 0 22 22" width=${t} height=${t}
 aria-hidden="true" focusable="false">
 ${e?w`<circle class="field" cx="11" cy="11" r="10.5" /><path class="sign" d="M6 11.5l3.5 3.5l6.5-7.5" />`:w`<rect class="field" x="1.75" y="1.75" width="18.5" height="18.5" rx="4" />
 <path class="sign" d="M7 7l8 8M15 7l-8 8" />`}
@@ -36,7 +36,7 @@ close=${()=>c(null)} />`}
 </section>`}function fs(e,t){let s=F(null),o=F(void 0),n=F(0);return vt(()=>{let c=s.current,i=c?.children[e];if(!c||!i||e===n.current||c.scrollWidth<=c.clientWidth)return;n.current=e,clearTimeout(o.current);let l=i.offsetLeft-c.offsetLeft-ks(c);c.scrollTo({left:l,behavior:ms()?"auto":"smooth"})},[e]),{deck:s,scrolled:()=>{clearTimeout(o.current),o.current=setTimeout(()=>{if(!s.current)return;let{scrollLeft:c,scrollWidth:i,clientWidth:l,children:u}=s.current;if(i<=l)return;let p=(i-l)/Math.max(1,u.length-1);n.current=Math.round(c/p),t(n.current)},hs)}}}var ms=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,ks=e=>Number.parseFloat(getComputedStyle(e).scrollPaddingLeft)||0,bs=({letter:e,number:t,current:s,passed:o,press:n})=>f`<button class="tab" aria-current=${s?"true":null} onClick=${n}
 aria-label=${gs(e,t,o)}>
 ${e??f`<span class="mono">${t}</span>`}
-${o!==void 0&&f`<${A} passed=${o} size=${18} />`}
+${o!==void 0&&f`<${L} passed=${o} size=${18} />`}
 </button>`;function gs(e,t,s){return e===null?r("card_number",{n:t}):s===void 0?r("verifier",{letter:e}):r(s?"answered_yes":"answered_no",{letter:e})}var Ot=e=>t=>{t.key!=="Enter"||t.target!==t.currentTarget||(t.preventDefault(),e())},ys=({id:e,letter:t,numbers:s,enlarge:o})=>f`<div class="pair" id=${e} tabindex="-1" role="group" aria-label=${r("pair_of",{letter:t})}
 onKeyDown=${Ot(o)}>
 <${Fe} letter=${t} number=${s[0]} enlarge=${o} paired />
@@ -57,7 +57,7 @@ ${t.map(l=>f`<${xs} key=${l} number=${l} whose=${e===null} />`)}
 <${K} of=${s.key} cls="key" /></div>
 <p class="spread-text">${S(s.text,14)} <${Ct} of=${e} /></p>
 ${s.grid?f`<${Tt} shown=${s} />
-<details><summary>${r("check_what")}</summary><${At} shown=${s} /></details>`:f`<${Lt} shown=${s} whole />`}
+<details><summary>${r("check_what")}</summary><${Lt} shown=${s} /></details>`:f`<${At} shown=${s} whole />`}
 ${t&&f`<${Nt} number=${e} />`}
 </section>`}function Fe({letter:e,number:t,id:s,paired:o=!1,enlarge:n}){let{table:a,view:c}=W(),i=mt(),l=$e(t),[u,p]=St(!1),$=F(null),h=e===null?"card_of_nobody":o?"card_of_two":"card_of",m=()=>{p(!1),$.current?.focus()},k=y=>{y.stopPropagation(),o&&matchMedia(ae).matches?n():p(!u)};return f`<article class="card laws${l.laws.length} ${l.grid?"gridded":""}" id=${s}
 tabindex=${s?"-1":null} aria-label=${P(r(h,{letter:e??"",title:l.title}))}
@@ -74,18 +74,18 @@ aria-expanded=${u} onClick=${k}><${Ne} of="about" size=${19} /></button>
 aria-label=${P(r("enlarge_card",{title:l.title}))}>
 <${Ne} of="enlarge" size=${18} /></button>
 </div>
-${l.grid?f`<${Tt} shown=${l} />`:f`<${Lt} shown=${l} />`}
+${l.grid?f`<${Tt} shown=${l} />`:f`<${At} shown=${l} />`}
 ${!o&&wt(c)&&!a.past&&f`<p class="tip" aria-hidden="true">${r("press_laws")}</p>`}
 ${e===null&&f`<${Nt} number=${t} />`}
 ${e!==null&&!o&&c.sheet&&i&&f`<${Es} letter=${e} />`}
 ${u&&f`<${vs} shown=${l} close=${m} />`}
 </article>`}function vs({shown:e,close:t}){let s=F(null),o=F(null);return ds(()=>{o.current?.focus(),s.current?.scrollTo(0,0)},[]),f`<div class="about" ref=${s} onKeyDown=${a=>a.key==="Escape"&&t()}>
 <p>${S(e.text,14)}</p>
-<${At} shown=${e} />
+<${Lt} shown=${e} />
 <p><${Ct} of=${e.number} /></p>
 <button class="button" ref=${o} onClick=${t}>${r("close")}</button>
-</div>`}var Ct=({of:e})=>f`<a href=${`/g/turing_machine/all#card-${e}`} target="_blank">${r("card_example")}</a>`,At=({shown:e})=>f`<p class="about-label">${r("one_law")}</p>
-<ul class="sentences">${e.laws.map(t=>f`<li key=${t.name}><b>${t.letter}</b> <span>${S(t.text,14)}</span></li>`)}</ul>`,Lt=({shown:e,whole:t})=>f`<ul class="laws">
+</div>`}var Ct=({of:e})=>f`<a href=${`/g/turing_machine/all#card-${e}`} target="_blank">${r("card_example")}</a>`,Lt=({shown:e})=>f`<p class="about-label">${r("one_law")}</p>
+<ul class="sentences">${e.laws.map(t=>f`<li key=${t.name}><b>${t.letter}</b> <span>${S(t.text,14)}</span></li>`)}</ul>`,At=({shown:e,whole:t})=>f`<ul class="laws">
 ${e.laws.map(s=>f`<li key=${s.name}><${Dt} law=${s}>
 <${K} of=${s.picture} />
 <span class="law-words">${S(t?s.text:s.words,13)}</span>
@@ -107,20 +107,20 @@ aria-label=${Ke(r("whose_is",{letter:e}),n,a)}
 ...${We(o,t)}>${e}</button>`}function Es({letter:e}){let{view:t,stopped:s}=W(),{ask:o,asking:n}=ft(),a=Re(t).answers[e],c=a!==void 0;return f`<button class="ask-here ${c?"done":""} ${n===e?"busy":""}"
 aria-disabled=${c||s||!_t(t)} onClick=${()=>o(e)}
 aria-label=${c?r(a?"answered_yes":"answered_no",{letter:e}):null}>
-${c?f`<${A} passed=${a} size=${20} /> ${r("answered")}`:f`${r("ask_letter",{letter:e})} <kbd aria-hidden="true">${e}</kbd>`}
-</button>`}import{html as L}from"bombe/preact.js";function O({to:e,way:t,cls:s="",children:o,current:n=!1,label:a}){let c=i=>{i.ctrlKey||i.metaKey||i.shiftKey||i.altKey||i.button||(i.preventDefault(),t.go(e))};return L`<a href=${t.path(e)} class=${s} aria-current=${n?"page":null} aria-label=${a}
-onClick=${c}>${o}</a>`}var Os={first:"school_first_try",later:"school_later",open:"school_open"},B=({of:e,next:t=!1})=>L`<i class="slot ${e} ${t?"next":""}" aria-hidden="true"></i>`,Be=e=>r(Os[e]),It=()=>L`<p class="school-legend">
-${["first","later"].map(e=>L`<span key=${e}><${B} of=${e} /> ${Be(e)}</span>`)}
+${c?f`<${L} passed=${a} size=${20} /> ${r("answered")}`:f`${r("ask_letter",{letter:e})} <kbd aria-hidden="true">${e}</kbd>`}
+</button>`}import{html as A}from"bombe/preact.js";function O({to:e,way:t,cls:s="",children:o,current:n=!1,label:a}){let c=i=>{i.ctrlKey||i.metaKey||i.shiftKey||i.altKey||i.button||(i.preventDefault(),t.go(e))};return A`<a href=${t.path(e)} class=${s} aria-current=${n?"page":null} aria-label=${a}
+onClick=${c}>${o}</a>`}var Os={first:"school_first_try",later:"school_later",open:"school_open"},B=({of:e,next:t=!1})=>A`<i class="slot ${e} ${t?"next":""}" aria-hidden="true"></i>`,Be=e=>r(Os[e]),It=()=>A`<p class="school-legend">
+${["first","later"].map(e=>A`<span key=${e}><${B} of=${e} /> ${Be(e)}</span>`)}
 <span><${B} of="open" next /> ${r("school_next_one")}</span>
-</p>`,N=(e,t)=>e.split(/(\([▲■●] [^\s()]+\)\S*|\S*[▲■●]\S*)/).map((s,o)=>o%2?L`<span key=${o} class="unbroken">${S(s,t)}</span>`:s),T=({of:e})=>L`<span class="school-disc">${e}</span>`,fe=({of:e,point:t=""})=>L`<span class="school-code"><span class="hush">${e}</span>${[...e].map((s,o)=>L`<b key=${o} aria-hidden="true" class="${J[o]} ${/^[tsc]\d$/.test(t)&&t[0]===J[o]?"point":""}">${s}</b>`)}</span>`;function Ue({of:e}){let t=e.drawn.held;return L`<ul class="school-held">
-${t.map(({verifier:s,law:o,title:n,answers:a,point:c})=>L`<li key=${s} class=${c?"point":""}>
+</p>`,N=(e,t)=>e.split(/(\([▲■●] [^\s()]+\)\S*|\S*[▲■●]\S*)/).map((s,o)=>o%2?A`<span key=${o} class="unbroken">${S(s,t)}</span>`:s),T=({of:e})=>A`<span class="school-disc">${e}</span>`,fe=({of:e,point:t=""})=>A`<span class="school-code"><span class="hush">${e}</span>${[...e].map((s,o)=>A`<b key=${o} aria-hidden="true" class="${J[o]} ${/^[tsc]\d$/.test(t)&&t[0]===J[o]?"point":""}">${s}</b>`)}</span>`;function Ue({of:e}){let t=e.drawn.held;return A`<ul class="school-held">
+${t.map(({verifier:s,law:o,title:n,answers:a,point:c})=>A`<li key=${s} class=${c?"point":""}>
 <${T} of=${s} />
 <span class="held-law"><span class="mono">${o}</span> ${S(n,15)}</span>
-<span class="held-answers">${a.length?a.map(([i,l])=>L`<span key=${i}><${A} passed=${l} size=${18} />
+<span class="held-answers">${a.length?a.map(([i,l])=>A`<span key=${i}><${L} passed=${l} size=${18} />
 ${r(l?"school_meets":"school_fails",{code:i})}</span>`):r("school_not_asked")}</span>
 </li>`)}
-</ul>`}var Ge=e=>e.drawn;function Cs(){let[e,t]=ze({}),s=j([]),o=j([]),n=(i,l)=>{o.current.push(e),s.current=[];let{[i]:u,...p}=e;t(l?{...p,[i]:l}:p)},a=(i,l)=>{let u=i.current.pop();return u?(l.current.push(e),t(u),""):null};return[{of:i=>e[i]??"",put:n,cycle:i=>n(i,je(e[i]??"")),undo:()=>a(o,s),redo:()=>a(s,o),canUndo:o.current.length>0,canRedo:s.current.length>0},e]}function me({exercise:e,tried:t,title:s,keep:o,ways:n,example:a,once:c,led:i,nextWords:l}){let{kind:u,mode:p,verifiers:$,groups:h,rounds:m}=Ge(e),k=u==="told",[y,_]=Cs(),[E,x]=ze(()=>p==="nightmare"?0:$.indexOf(Pt(m))),C=Ms(()=>({mode:p,verifiers:$,groups:h,over:!1,left:0,own_thumb:null,you:0,seats:[],aids:[]}),[e]),D={table:{past:null},view:{...C,sheet:{rounds:m,marks:_,notes:{}}}};As(e,n);let R=j(null),z=j(null);return Y(()=>{(i||document.activeElement?.matches(".school-bar h1"))&&!a&&z.current?.focus({preventScroll:!0})},[]),Y(()=>{if(a||t.last===null&&!t.peeked||!matchMedia(ae).matches)return;let oe=matchMedia("(prefers-reduced-motion: reduce)").matches;R.current?.scrollIntoView({behavior:oe?"auto":"smooth"})},[t.last,t.wrong,t.done,t.peeked]),Y(()=>{t.hints&&R.current?.querySelector(".hinted")?.scrollIntoView({block:"nearest"})},[t.hints]),d`<div class="board school-board ${p} n${$.length}">
-<${Le.Provider} value=${D}>
+</ul>`}var Ge=e=>e.drawn;function Cs(){let[e,t]=ze({}),s=j([]),o=j([]),n=(i,l)=>{o.current.push(e),s.current=[];let{[i]:u,...p}=e;t(l?{...p,[i]:l}:p)},a=(i,l)=>{let u=i.current.pop();return u?(l.current.push(e),t(u),""):null};return[{of:i=>e[i]??"",put:n,cycle:i=>n(i,je(e[i]??"")),undo:()=>a(o,s),redo:()=>a(s,o),canUndo:o.current.length>0,canRedo:s.current.length>0},e]}function me({exercise:e,tried:t,title:s,keep:o,ways:n,example:a,once:c,led:i,nextWords:l}){let{kind:u,mode:p,verifiers:$,groups:h,rounds:m}=Ge(e),k=u==="told",[y,_]=Cs(),[E,x]=ze(()=>p==="nightmare"?0:$.indexOf(Pt(m))),C=Ms(()=>({mode:p,verifiers:$,groups:h,over:!1,left:0,own_thumb:null,you:0,seats:[],aids:[]}),[e]),D={table:{past:null},view:{...C,sheet:{rounds:m,marks:_,notes:{}}}};Ls(e,n);let R=j(null),z=j(null);return Y(()=>{(i||document.activeElement?.matches(".school-bar h1"))&&!a&&z.current?.focus({preventScroll:!0})},[]),Y(()=>{if(a||t.last===null&&!t.peeked||!matchMedia(ae).matches)return;let oe=matchMedia("(prefers-reduced-motion: reduce)").matches;R.current?.scrollIntoView({behavior:oe?"auto":"smooth"})},[t.last,t.wrong,t.done,t.peeked]),Y(()=>{t.hints&&R.current?.querySelector(".hinted")?.scrollIntoView({block:"nearest"})},[t.hints]),d`<div class="board school-board ${p} n${$.length}">
+<${Ae.Provider} value=${D}>
 <${Te.Provider} value=${y}>
 <${De.Provider} value=${{tab:E,setTab:x}}><${Et} /><//>
 <//>
@@ -137,7 +137,7 @@ ${r(l?"school_meets":"school_fails",{code:i})}</span>`):r("school_not_asked")}</
 <p class="hush" role="status">${Is(e,t)}</p>
 <${Rs} exercise=${e} tried=${t} keep=${o} example=${a} once=${c} />
 <div class="hinted" role="status"><${Ps} exercise=${e} tried=${t} /></div>
-<${Ls} tried=${t} ways=${n} nextWords=${l} />
+<${As} tried=${t} ways=${n} nextWords=${l} />
 </div>
 </section>
 <aside class="paper pupil" aria-label=${r("school_answers")}>
@@ -151,7 +151,7 @@ ${n.hint&&!t.done&&d`<span><kbd>H</kbd> ${r("school_keys_hint")}</span>`}
 ${n.peek&&!t.done&&d`<span><kbd>W</kbd> ${r("school_keys_why")}</span>`}
 ${t.done&&d`<span><kbd>N</kbd> ${r("school_keys_next")}</span>`}</p>
 </aside>
-</div>`}var Pt=e=>Object.keys(e.at(-1)?.answers??{}).at(-1)??"A";function As(e,t){Y(()=>{let s=o=>{let n=Number(gt(o)??0),a=o.key.toLowerCase(),c=n-1,{done:i}=t.now(),l=n&&e.choices[c]&&!i?()=>t.choose(c):a==="h"&&!i?t.hint:a==="w"&&!i?t.peek:a==="n"&&i?t.next:null;!l||!ce(o)||(o.preventDefault(),l())};return addEventListener("keydown",s),()=>removeEventListener("keydown",s)})}function ce(e){return e.defaultPrevented||e.repeat||re(e)||document.documentElement.dataset.keys==="off"||document.querySelector("dialog[open], :popover-open")?!1:!e.target.closest("input, textarea, select, [contenteditable]")}function Ls({tried:e,ways:t,nextWords:s}){let o=j(null),n=j(e.done);return Y(()=>{e.done&&!n.current&&o.current?.focus({preventScroll:!0}),n.current=e.done},[e.done]),d`<div class="tutor-keys">
+</div>`}var Pt=e=>Object.keys(e.at(-1)?.answers??{}).at(-1)??"A";function Ls(e,t){Y(()=>{let s=o=>{let n=Number(gt(o)??0),a=o.key.toLowerCase(),c=n-1,{done:i}=t.now(),l=n&&e.choices[c]&&!i?()=>t.choose(c):a==="h"&&!i?t.hint:a==="w"&&!i?t.peek:a==="n"&&i?t.next:null;!l||!ce(o)||(o.preventDefault(),l())};return addEventListener("keydown",s),()=>removeEventListener("keydown",s)})}function ce(e){return e.defaultPrevented||e.repeat||re(e)||document.documentElement.dataset.keys==="off"||document.querySelector("dialog[open], :popover-open")?!1:!e.target.closest("input, textarea, select, [contenteditable]")}function As({tried:e,ways:t,nextWords:s}){let o=j(null),n=j(e.done);return Y(()=>{e.done&&!n.current&&o.current?.focus({preventScroll:!0}),n.current=e.done},[e.done]),d`<div class="tutor-keys">
 ${e.done?d`<button key="next" class="button filled light" ref=${o} onClick=${t.next}>
 ${s} <kbd aria-hidden="true">N</kbd></button>
 ${t.leave&&d`<button key="leave" class="button" onClick=${t.leave}>${r("school_next_chapter")}</button>`}`:d`${t.skip&&d`<button key="skip" class="button" onClick=${t.skip}>${r("school_skip")}</button>`}
@@ -193,7 +193,7 @@ ${s?r("school_example_wrong",{n:s,code:a}):r("school_look_at",{code:a})}</h3>
 <${n} class="steps">${e.why.map((a,c)=>d`<li key=${c}>${N(a,14)}</li>`)}<//>
 ${e.cases.map((a,c)=>d`<div key=${c} class="met"><${fe} of=${String(a.drawn.code)} /><${Ue} of=${a} /></div>`)}
 </div>`}var Kt=(e,t,s)=>t===e.at(-1)&&s===Pt(e),Hs=({rounds:e,ringed:t})=>e.map((s,o)=>d`<span key=${o} class="chip"><b class="mono">${s.proposal}</b>${Object.entries(s.answers).map(([n,a])=>d`<span key=${n} class=${t&&Kt(e,s,n)?"ringed":""}>
-${n}<${A} passed=${a} size=${18} />
+${n}<${L} passed=${a} size=${18} />
 <span class="hush">${r(a?"says_yes":"says_no")}</span></span>`)}</span>`),Ks=({rounds:e,letters:t,ringed:s})=>d`<table class="rounds">
 <caption class="hush">${r("school_answers")}</caption>
 <thead><tr><td class="number"></td>
@@ -208,7 +208,7 @@ ${t.map((a,c)=>{let i=s&&Kt(e,o,a);return d`<td key=${a} class=${c===0?"edge":""
 <span class=${i?"ringed":""}>${Ws(o.answers[a])}</span>
 ${i&&d`<span class="hush">, ${r("school_last_answer")}</span>`}</td>`})}
 </tr>`)}</tbody>
-</table>`,Ws=e=>e===void 0?d`<i class="dot" aria-hidden="true"></i><span class="hush">${r("not_asked")}</span>`:d`<${A} passed=${e} size=${22} /><span class="hush">${r(e?"says_yes":"says_no")}</span>`,ke=()=>d`<div class="board school-board n4" aria-busy="true">
+</table>`,Ws=e=>e===void 0?d`<i class="dot" aria-hidden="true"></i><span class="hush">${r("not_asked")}</span>`:d`<${L} passed=${e} size=${22} /><span class="hush">${r(e?"says_yes":"says_no")}</span>`,ke=()=>d`<div class="board school-board n4" aria-busy="true">
 <section class="machine tutor"><div class="tutor-ask"><p class="caps">…</p>
 <div class="tutor-choices">
 ${[1,2,3,4].map(e=>d`<div key=${e} class="choice coming"></div>`)}</div></div>
@@ -273,7 +273,7 @@ ${e.slots.map((t,s)=>b`<${B} key=${s} of=${t} />`)}</p>
 <span class="hush">${k}</span>
 <span class="chapter-count" aria-hidden="true">${h===s?b`<b>${r("school_done")}</b> · ${r("school_go_further")}`:m?b`<b>${r("school_of",{n:p-1+h,most:p-1+s})}</b>`:G("school_exercises",s)}</span>
 </div>
-</article>`}function Zs({of:e}){let t=(n,a="")=>b`<span class="drawn-chip mono ${a}">${n}</span>`,s=b`<span class="school-disc nobody">?</span>`;return{reading:b`${t("341")} <${A} passed=${!0} size=${22} /> <${A} passed=${!1} size=${22} />`,hidden:b`${V.map(n=>b`<${ne} key=${n} of=${n} size=${20} />`)}
+</article>`}function Zs({of:e}){let t=(n,a="")=>b`<span class="drawn-chip mono ${a}">${n}</span>`,s=b`<span class="school-disc nobody">?</span>`;return{reading:b`${t("341")} <${L} passed=${!0} size=${22} /> <${L} passed=${!1} size=${22} />`,hidden:b`${V.map(n=>b`<${ne} key=${n} of=${n} size=${20} />`)}
 ${t("?","dashed")}`,"one-code":b`${t("132")} ${t("?","dashed")}`,superfluous:b`<${T} of="A" /><${T} of="B" /><span class="school-disc nobody">C</span><${T} of="D" />`,together:b`<${T} of="B" /><i class="drawn-bar"></i><${T} of="D" />`,asking:b`${t("212")}<i class="drawn-bar"></i>
 ${[1,2,3].map(n=>b`<i key=${n} class="drawn-dot"></i>`)}`,extreme:b`${t(" ")}<${T} of="A" />${t(" ")}`,nightmare:b`${s}${s}${s}${s}`}[e]??null}var U="/g/turing_machine/school",Xs=3;function jn(e,t,s){Oe(s);let o=document.querySelector("main > h1"),n=o?.textContent??"";o?.remove(),e.replaceChildren(),Ys(g`<${eo} title=${n} />`,e)}function eo({title:e}){let[t,s]=I(()=>Ve(U,location.pathname)),[o,n]=nt(Vt,"");te(()=>{let c=()=>s(Ve(U,location.pathname));return addEventListener("popstate",c),()=>removeEventListener("popstate",c)},[]);let a={path:c=>Q(U,c),go:c=>{history.pushState(null,"",Q(U,c)),s(c),scrollTo(0,0)}};return o.fault?g`<${rt} words=${o.fault} retry=${n} />`:o.found?g`<${so} title=${e} school=${o.found} place=${t} way=${a} />`:t.chapter||t.streak?g`<${ke} />`:g`<h1>${e}</h1>`}function nt(e,t){let s={found:null,fault:"",key:t},[o,n]=I(s),[a,c]=I(0);return te(()=>{let i=!0;return n(l=>l.key===t&&!l.fault?l:s),e().then(l=>i&&n({found:l,fault:"",key:t}),l=>i&&n({found:null,fault:l.message,key:t})),()=>{i=!1}},[t,a]),[o.key===t?o:s,()=>c(a+1)]}var rt=({words:e,retry:t})=>g`<div class="paper school-fault"><p role="alert">${e}</p>
 <button class="button" onClick=${t}>${r("school_again")}</button></div>`;function to(e){let[t,s]=I(()=>ye(e)),[o,n]=I(Qt);return te(()=>{let i=()=>s(ye(e));return addEventListener("storage",i),()=>removeEventListener("storage",i)},[]),{progress:t,isKept:o,save:i=>{let l=i(ot(t,ye(e)));n(Yt(l)),s(l)},drop:()=>{Xt(),s(ge())}}}function so({title:e,school:t,place:s,way:o}){let n=t.chapters.map(({key:y})=>y),{progress:a,isKept:c,save:i,drop:l}=to(n),u=t.chapters.find(({key:y})=>y===s.chapter),p=we(null),$=we(Q(U,s)),h=s.streak?r("school_streak"):u?.title??e;Qs(()=>{document.title=document.title.replace(/^.*(?= · )/,h),$.current!==Q(U,s)&&($.current=Q(U,s),p.current?.focus({preventScroll:!0}))},[s]);let m={school:t,progress:a,save:i,way:o,heading:p};if(s.streak)return g`<${lo} ...${m} />`;if(!u)return g`<${oo} title=${e} keys=${n} isKept=${c} drop=${l} ...${m} />`;let k=n.indexOf(u.key);return g`<${no} key=${u.key} chapter=${u} at=${k} number=${s.number} ...${m} />`}function oo({title:e,school:t,keys:s,progress:o,save:n,drop:a,isKept:c,way:i,heading:l}){let[u,p]=I(!1),[$,h]=I(""),m=()=>{let _=new Blob([et(o)],{type:"application/json"}),E=Object.assign(document.createElement("a"),{href:URL.createObjectURL(_),download:"school.json"});E.click(),setTimeout(()=>URL.revokeObjectURL(E.href),1e3)},k=async({currentTarget:_})=>{let E=await _.files?.[0]?.text().catch(()=>"");_.value="";let x=Xe(E??"",s);x&&n(C=>ot(C,x)),h(r(x?"school_brought":"school_bad_file"))},y=()=>{p(!1),a(),h(r("school_deleted"))};return g`<${$t} here="school" />
