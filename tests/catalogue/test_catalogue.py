@@ -441,8 +441,12 @@ def test_the_bar(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 # ---- the table we ship -------------------------------------------------------------------------
 
 
-def test_the_table_is_complete() -> None:
-    rows = list(all_fours())
+@pytest.fixture(scope="module", name="rows")
+def shipped_rows() -> list[Graded]:
+    return list(all_fours())
+
+
+def test_the_table_is_complete(rows: list[Graded]) -> None:
     assert len(rows) == COUNTS[4][0]
     assert sum(row.worlds for row in rows) == COUNTS[4][1]
     assert [row.cards for row in rows] == sorted({row.cards for row in rows})
@@ -464,14 +468,13 @@ def test_the_table_is_small_and_quick() -> None:
     assert shortest < 0.1
 
 
-def test_a_sample_of_the_table_is_proved_again() -> None:
-    for row in Random().sample(list(all_fours()), scale(10_000)):
+def test_a_sample_of_the_table_is_proved_again(rows: list[Graded]) -> None:
+    for row in Random().sample(rows, scale(10_000)):
         if SOAK or row.worlds < 100:
             assert grade(row.cards) == row
 
 
-def test_the_table_is_found_by_cards() -> None:
-    rows = list(all_fours())
+def test_the_table_is_found_by_cards(rows: list[Graded]) -> None:
     for row in Random(2).sample(rows, 1000):
         assert four(reversed(row.cards)) == row
     known = {row.cards for row in rows}

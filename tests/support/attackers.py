@@ -150,9 +150,11 @@ class Flood:
     answers: int = 0  # messages and pongs that came back
     close: list[Any] | None = None  # the code and the reason that it was ended with
     ended: bool = False
+    seconds: float = 0.0  # that it lasted
 
     def run(self, wire: socket.socket) -> None:
         """Until it was ended."""
+        began = time.monotonic()
         wire.settimeout(LIVE_SECONDS)
         receiving = threading.Thread(target=self._receive, args=(wire,), daemon=True)
         if self.reads:
@@ -160,6 +162,7 @@ class Flood:
         self._send(wire)
         if self.reads:
             receiving.join(LIVE_SECONDS)
+        self.seconds = time.monotonic() - began
         wire.close()
 
     def _send(self, wire: socket.socket) -> None:

@@ -47,27 +47,30 @@ class Everything:
         left = self.of[rules]
         for premise in premises:
             if premise not in self._agreeing:
-                told = "".join("01"[self._agrees(*world, premise)] for world in self.worlds)
+                told = "".join("01"[agrees] for agrees in self._agree(premise))
                 self._agreeing[premise] = int(told[::-1], 2)
             left &= self._agreeing[premise]
         return left
 
-    def _agrees(
-        self, laws: tuple[int, ...], seating: tuple[int, ...], code: str, premise: Premise
-    ) -> bool:
+    def _agree(self, premise: Premise) -> Iterator[bool]:
+        """Of each world, whether it agrees."""
         if not isinstance(premise, Claim):
             asked, verifier, passed = premise
-            return bool(laws[seating.index(verifier)] >> asked & 1) is passed
-        target = premise.target
+            return (
+                bool(laws[seating.index(verifier)] >> asked & 1) is passed
+                for laws, seating, _ in self.worlds
+            )
+        target, holds = premise.target, premise.holds
         if target in LAWS:
-            group = self._group(LAWS[target].card)
-            return (laws[group] == LAWS[target].codes) is premise.holds
+            group, codes = self._group(LAWS[target].card), LAWS[target].codes
+            return ((laws[group] == codes) is holds for laws, _, _ in self.worlds)
         if target in CODES:
-            return (code == target) is premise.holds
+            return ((code == target) is holds for _, _, code in self.worlds)
         if target[0] in "tsc":
-            return (code["tsc".index(target[0])] == target[1]) is premise.holds
-        group = self._group(int(target[1:]))
-        return (seating[group] == "ABCDEF".index(target[0])) is premise.holds
+            at, digit = "tsc".index(target[0]), target[1]
+            return ((code[at] == digit) is holds for _, _, code in self.worlds)
+        group, seat = self._group(int(target[1:])), "ABCDEF".index(target[0])
+        return ((seating[group] == seat) is holds for _, seating, _ in self.worlds)
 
     def _group(self, card: int) -> int:
         return next(at for at, cards in enumerate(self.problem.groups) if card in cards)

@@ -339,18 +339,23 @@ def private_actions_stay_private(setup: Setup, chance: Chance) -> None:
             assert table_facts(after, seat) == table_facts(match, seat)
 
 
-def table_facts(match: Match[Any], but: Seat | None = None) -> tuple[object, ...]:
-    """What a table asks of a match besides views: the number of the turn, and who may speak."""
+def table_facts(
+    match: Match[Any], but: Seat | None = None
+) -> tuple[int, tuple[float, float], list[bool]]:
+    """What a table asks of a match besides views: the number of the turn, how long bots take, and
+    who may speak."""
     game, state = match.game, match.state
-    return game.turn(state), [game.speaks(state, seat) for seat in seats(match) if seat != but]
+    speech = [game.speaks(state, seat) for seat in seats(match) if seat != but]
+    return game.turn(state), game.pace(state), speech
 
 
 def turns_and_speech_are_plain(setup: Setup, chance: Chance) -> None:
     for match in wander(setup.new(chance), 20, chance):
-        turn, speech = table_facts(match)
+        turn, pace, speech = table_facts(match)
         assert type(turn) is int
-        assert all(type(may) is bool for may in speech)  # type: ignore[attr-defined]
-        assert table_facts(match) == (turn, speech)
+        assert 0 <= pace[0] <= pace[1]
+        assert all(type(may) is bool for may in speech)
+        assert table_facts(match) == (turn, pace, speech)
 
 
 def views_are_told_in_words(setup: Setup, chance: Chance) -> None:

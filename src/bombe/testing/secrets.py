@@ -101,8 +101,9 @@ def trace(match: Match[Any]) -> Iterator[Match[Any]]:
 
 def walk(hidden: Hidden, match: Match[Any], steps: int, chance: Chance) -> Match[Any]:
     """The match after random actions, with notes of distinctive text; never quite to its end."""
+    places = seats(match)
     for step in range(steps):
-        seat = chance.below(len(seats(match)))
+        seat = chance.pick(places)
         action = any_action(match, seat, chance)
         if action is not None and hidden.cautious(action) and chance.below(3):
             action = any_action(match, seat, chance)
@@ -129,12 +130,15 @@ def compare(
 ) -> int:
     """How many matches that told the seat the same were compared with this one, to the end."""
     compared = 0
-    received = [(one, hidden.told(one, seat), _received(one, seat, leak)) for one in trace(match)]
+    places = seats(match)  # once: it takes a view to count them
+    received = [
+        (one, hidden.told(one, seat), _received(one, seat, leak, places)) for one in trace(match)
+    ]
     for steps in hidden.others(match, seat, chance):
         for (one, told, facts), other in zip(received, steps, strict=False):  # noqa: B007
             if hidden.told(other, seat) != told:
                 break  # from here on they may differ; up to here they may not
-            now = _received(other, seat, leak)
+            now = _received(other, seat, leak, places)
             for name, fact in facts.items():
                 assert now[name] == fact, f"{name} tells seat {seat} what it may not know"
         else:
@@ -143,7 +147,9 @@ def compare(
     return compared
 
 
-def _received(match: Match[Any], seat: Seat | None, leak: Leak | None) -> dict[str, object]:
+def _received(
+    match: Match[Any], seat: Seat | None, leak: Leak | None, places: range
+) -> dict[str, object]:
     """What a viewer is sent after an action, and what the table does that anybody can see."""
     game, state = match.game, match.state
     view = match.view(seat)
@@ -154,7 +160,8 @@ def _received(match: Match[Any], seat: Seat | None, leak: Leak | None) -> dict[s
         "pictures": json.dumps(dict(game.pictures(state, seat))),
         "waiting": match.waiting,
         "turn": game.turn(state),
-        "speaks": [game.speaks(state, one) for one in seats(match)],
+        "pace": game.pace(state),
+        "speaks": [game.speaks(state, one) for one in places],
     }
 
 

@@ -93,8 +93,9 @@ def _kind(action: str) -> str:
 def wander(match: Match[Any], steps: int, chance: Chance) -> Iterator[Match[Any]]:
     """The match, and after each of some random actions; draws are made at once and not counted."""
     yield match
+    places = seats(match)
     for _ in range(steps):
-        for seat in chance.shuffled(seats(match)):
+        for seat in chance.shuffled(places):
             action = any_action(match, seat, chance)
             if action is not None:
                 match = match.play(seat, action).drawn(chance)

@@ -13,7 +13,7 @@ from bombe.games.turing_machine.cards import LAWS
 from bombe.games.turing_machine.claims import Claim, parse_claim
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.entailment import FEWEST_FIRST, Ground, Premise, Rules
-from bombe.games.turing_machine.explain import explain
+from bombe.games.turing_machine.explain import Explanation, explain
 from bombe.games.turing_machine.explain_lines import sentences
 from bombe.games.turing_machine.problem import Mode, Secret, is_valid, parse_problem
 from bombe.games.turing_machine.why import why
@@ -53,6 +53,11 @@ def positions(mode: Mode, count: int) -> Iterator[tuple[Everything, Ground, list
             yield whole, ground, [(code, v, secret.answer(code, v)) for code, v in sorted(asked)]
 
 
+@cache
+def steps_of(ground: Ground, answers: tuple[Answer, ...]) -> Explanation:
+    return explain(ground, answers)
+
+
 @pytest.mark.parametrize("mode", Mode)
 def test_because_is_the_fewest_and_a_case_is_a_world(mode: Mode) -> None:
     chance = Random(f"claims {mode}")
@@ -90,7 +95,7 @@ def test_because_is_the_fewest_and_a_case_is_a_world(mode: Mode) -> None:
 @pytest.mark.parametrize("mode", Mode)
 def test_steps_reach_all_that_follows_and_need_all_that_they_name(mode: Mode) -> None:
     for whole, ground, answers in positions(mode, POSITIONS):
-        found = explain(ground, answers)
+        found = steps_of(ground, tuple(answers))
         assert found.short
         told: set[Claim] = set()
         for step in found.steps:
@@ -134,7 +139,7 @@ def test_the_simplest_steps_come_first() -> None:
 def test_every_step_is_worded_in_every_language() -> None:
     for mode in Mode:
         for whole, ground, answers in positions(mode, 20):
-            for step in explain(ground, answers).steps:
+            for step in steps_of(ground, tuple(answers)).steps:
                 for code in LANGUAGES:
                     told = " ".join(map(language(code).say, sentences(step, whole.problem)))
                     assert "{" not in told

@@ -170,31 +170,39 @@ def lying() -> bytes:
 
 
 @pytest.mark.parametrize(
-    ("data", "says"),
+    ("made", "says"),
     [
-        (bomb(5000), "100 times"),
-        (lying(), "broken"),
-        (archive({"inner.png": archive({"a.png": file(picture(1))})}), "archive in an archive"),
-        (archive({"../../etc/passwd": file(picture(1))}), "leads out"),
-        (archive({"/tmp/x.png": file(picture(1))}), "leads out"),
-        (archive({"C:\\x.png": file(picture(1))}), "leads out"),
-        (archive({"a/../../b.png": file(picture(1))}), "leads out"),
-        (archive({"c:/x.png": file(picture(1))}), "leads out"),
-        (archive({"\\\\server\\x.png": file(picture(1))}), "leads out"),
-        (archive({"a\\..\\..\\b.png": file(picture(1))}), "leads out"),
-        (archive({"x.png_.zip": file(picture(1))}).replace(b"g_.", b"g\0."), "leads out"),
-        (encrypted(), "encrypted"),
-        (linked(), "link"),
-        (archive({"a.png": file(picture(1))}, zipfile.ZIP_LZMA), "not known here"),
-        (archive({"a.png": bytes(decks.LARGEST_FILE + 1)}), "20 MB"),
-        (archive({f"{n}": b"" for n in range(decks.MOST_ENTRIES + 1)}), "more than 1000 files"),
-        (archive({"a.png": b"x"})[:-30], "broken"),
-        (b"PK\x03\x04" + bytes(5000), "broken"),
+        (lambda: bomb(5000), "100 times"),
+        (lying, "broken"),
+        (
+            lambda: archive({"inner.png": archive({"a.png": file(picture(1))})}),
+            "archive in an archive",
+        ),
+        (lambda: archive({"../../etc/passwd": file(picture(1))}), "leads out"),
+        (lambda: archive({"/tmp/x.png": file(picture(1))}), "leads out"),
+        (lambda: archive({"C:\\x.png": file(picture(1))}), "leads out"),
+        (lambda: archive({"a/../../b.png": file(picture(1))}), "leads out"),
+        (lambda: archive({"c:/x.png": file(picture(1))}), "leads out"),
+        (lambda: archive({"\\\\server\\x.png": file(picture(1))}), "leads out"),
+        (lambda: archive({"a\\..\\..\\b.png": file(picture(1))}), "leads out"),
+        (lambda: archive({"x.png_.zip": file(picture(1))}).replace(b"g_.", b"g\0."), "leads out"),
+        (encrypted, "encrypted"),
+        (linked, "link"),
+        (lambda: archive({"a.png": file(picture(1))}, zipfile.ZIP_LZMA), "not known here"),
+        (lambda: archive({"a.png": bytes(decks.LARGEST_FILE + 1)}), "20 MB"),
+        (
+            lambda: archive({f"{n}": b"" for n in range(decks.MOST_ENTRIES + 1)}),
+            "more than 1000 files",
+        ),
+        (lambda: archive({"a.png": b"x"})[:-30], "broken"),
+        (lambda: b"PK\x03\x04" + bytes(5000), "broken"),
     ],
-    ids=lambda value: value if isinstance(value, str) else str(len(value)),
+    ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_tricks_with_archives_are_refused(host: Person, data: bytes, says: str) -> None:
-    assert says in refused(host, data, "holiday.zip")
+def test_tricks_with_archives_are_refused(
+    host: Person, made: Callable[[], bytes], says: str
+) -> None:
+    assert says in refused(host, made(), "holiday.zip")
     assert keys(host) == []
 
 

@@ -10,7 +10,7 @@ from collections.abc import Hashable, Iterator, Mapping
 from functools import cache, lru_cache
 from hashlib import blake2b
 from pathlib import Path
-from time import thread_time
+from time import perf_counter, thread_time
 from typing import Any
 from urllib.parse import parse_qsl, quote
 
@@ -80,6 +80,7 @@ def _templates() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,  # or each page looks up the time of a dozen files
     )
 
 
@@ -155,12 +156,13 @@ async def _text(
     await _compiled.once(template, lambda: asyncio.to_thread(_compile, template))
     pieces: list[str] = []
     await asyncio.sleep(0)  # who asks for a page has already done something for it
-    began = thread_time()
+    began, noted = thread_time(), perf_counter()
     for piece in _pieces(template, code, prefers, at, values):
         pieces.append(piece)
-        if thread_time() - began > SLICE_SECONDS:
+        # By the clock on the wall first, which is never behind and is read ten times as fast.
+        if perf_counter() - noted > SLICE_SECONDS and thread_time() - began > SLICE_SECONDS:
             await asyncio.sleep(0)
-            began = thread_time()
+            began, noted = thread_time(), perf_counter()
     return "".join(pieces)
 
 
