@@ -399,8 +399,8 @@ def check_log(events: Sequence[tuple[Look, int]], acknowledged: Sequence[Sequenc
     nonces = [(event["who"], event["nonce"]) for event, _ in events if event.get("nonce")]
     assert len(set(nonces)) == len(nonces)
     for who, wanted in enumerate(acknowledged):
-        own = [nonce for one, nonce in nonces if one == who]
-        assert [nonce for nonce in own if nonce in set(wanted)] == [*wanted]
+        heard = set(wanted)
+        assert [nonce for one, nonce in nonces if one == who and nonce in heard] == [*wanted]
 
 
 def shown(room: Room, who: int | None) -> Look:

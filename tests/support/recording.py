@@ -74,9 +74,10 @@ class Clockwork(asyncio.SelectorEventLoop):
 
     async def until(self, moment: float) -> None:
         """Let everything happen that is to happen up to this moment, and it be that moment."""
-        ready, timers = vars(self)["_ready"], vars(self)["_scheduled"]
         while True:
             await asyncio.sleep(0)
+            # Looked up each time: a loop with many cancelled timers puts the others in a new list.
+            ready, timers = vars(self)["_ready"], vars(self)["_scheduled"]
             if self._outside:
                 await asyncio.wait(self._outside)
             elif not ready:

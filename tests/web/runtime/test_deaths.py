@@ -105,7 +105,7 @@ async def killed_again_and_again(database: str, running: Sequence[Serving], kill
     random = Random(9)
     async with playing(database, [server.url for server in running], random) as parties:
         for _ in range(kills):
-            enough = done(parties) + random.randrange(1, 60)
+            enough = done(parties) + random.randrange(1, 30)
             await until(lambda enough=enough: done(parties) >= enough, "play that goes on")  # type: ignore[misc]
             server = random.choice(running)
             server.kill()

@@ -57,7 +57,7 @@ def test_nothing_is_lost_or_doubled() -> None:
     chance = Chance(3)
     queue: FairQueue[Job] = FairQueue()
     known: list[Job] = []
-    for step in range(scale(20_000)):
+    for step in range(scale(8_000)):
         match chance.below(3):
             case 0 | 1:
                 job = Job(chance.pick("abc"), chance.pick("xyz"), step)
