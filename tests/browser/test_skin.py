@@ -330,6 +330,7 @@ def test_whoever_comes_late_or_only_watches_is_not_left_alone(visit: Visits) -> 
     page.get_by_text("More options").click()
     with page.expect_response(lambda answer: answer.request.method == "POST"):
         page.get_by_label("Spectators may watch").check()
+    at_rest(page)  # else it may just be showing the answer when it is asked to go elsewhere
     page.context.clear_cookies()
     page.goto(f"/r/{room}/watch")
     for other in (cleo, dan):

@@ -7,8 +7,9 @@ forks a *keeper*, which forks the process and tells us when and how that ended. 
 arguments, variables, folder and log that it would have, finds modules where it would, and runs the
 same program; it has a template of its own for the processes beside it.
 
-`make soak` starts everything from nothing, and so do, every day, the tests of `bombe serve`, of the
-pool of processes, and of a server with several workers.
+`make soak` starts everything from nothing, but for servers that were killed and are started again,
+hundreds of times. So do, every day, the tests of `bombe serve`, of the pool of processes, and of a
+server with several workers.
 
 What a server draws by chance when it is imported, it has in common with others of the same
 template: that is the mark of places in a page that is kept (`pages.frame`), and how strings hash.

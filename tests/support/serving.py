@@ -30,7 +30,7 @@ class Serving:
     """A server that can be killed and started again at the same address."""
 
     program = "bombe"  # the module that is run
-    from_nothing = SOAK  # and not by a process that has imported everything already
+    from_nothing = False  # and not by a process that has imported everything already
 
     def __init__(self, data: Path, *arguments: str, **variables: str) -> None:
         self.data = data
@@ -63,7 +63,8 @@ class Serving:
     def _begun(self, words: list[str], log: IO[bytes]) -> subprocess.Popen[bytes] | forking.Forked:
         path = self.environment["PYTHONPATH"].split(os.pathsep)
         with_ours = {*PATH.split(os.pathsep)} <= {*path}
-        if forking.POSSIBLE and with_ours and not self.from_nothing:
+        from_nothing = self.from_nothing or (SOAK and self.process is None)
+        if forking.POSSIBLE and with_ours and not from_nothing:
             return forking.template(PATH).server(self.program, words, self.environment, log)
         command = [sys.executable, "-P", "-m", self.program, *words]
         return subprocess.Popen(

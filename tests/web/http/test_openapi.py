@@ -43,7 +43,7 @@ MOST_TAKEN_OUT = 20  # times, since a room forgets none that ever was in it
 
 api = schemathesis.openapi.from_dict(document())
 EXAMPLES = settings(
-    max_examples=100 if SOAK else 4, deadline=None, suppress_health_check=[*HealthCheck]
+    max_examples=40 if SOAK else 4, deadline=None, suppress_health_check=[*HealthCheck]
 )
 
 
