@@ -38,7 +38,7 @@ def words_of(print_: str) -> Sequence[str]:
 @lru_cache(maxsize=1024)
 def features(print_: str) -> Mapping[str, float]:
     """The words of a card and the families it has something of, each with its weight."""
-    return {name: _rarity()[name] for name in _named(words_of(print_))}
+    return {name: _rarity()[name] for name in sorted(_named(words_of(print_)))}
 
 
 def _named(words: Sequence[str]) -> set[str]:
