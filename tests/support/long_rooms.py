@@ -4,6 +4,7 @@ take minutes."""
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
 from bombe.chance import Chance
@@ -21,12 +22,13 @@ class Log:
     """A room without a server, and its log."""
 
     def __init__(self, code: str, game: str) -> None:
-        self.room, events = commands.made(code, 1000, game, "Ada", digest(code, KEY), ())
-        self.rows = [Row(n, 1000, encode(event).decode()) for n, event in enumerate(events, 1)]
+        self.at = int(time.time() * 1000)  # servers forget rooms that are old
+        self.room, events = commands.made(code, self.at, game, "Ada", digest(code, KEY), ())
+        self.rows = [Row(n, self.at, encode(event).decode()) for n, event in enumerate(events, 1)]
         self.kept: list[Kept] = []
 
     def post(self, events: list[Event]) -> None:
-        change = commands.happened(self.room, events, 1000, Chance)
+        change = commands.happened(self.room, events, self.at, Chance)
         self.room = change.room
         self.rows += change.rows
         self.kept += change.ended
