@@ -11,12 +11,22 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
 
+import pytest
+
 from bombe.table.archive import Kept
 from bombe.table.events import Row
-from bombe.web.runtime.store import Append, Store
+from bombe.web.runtime.store import Append, Store, StoreDown, postgres
+from bombe.web.runtime.store import turns as taking_turns
 from support.playing import on_a_loop
 from support.scaling import scale
-from support.stores import NOW, either_store, opened, row, shared_store  # noqa: F401 (fixtures)
+from support.stores import (  # noqa: F401 (fixtures)
+    NOW,
+    connected,
+    either_store,
+    opened,
+    row,
+    shared_store,
+)
 
 
 def next_row(rows: Sequence[Row], text: str) -> Append:
@@ -197,6 +207,45 @@ async def test_who_stops_in_the_middle_of_a_turn_loses_it(shared: str) -> None:
             said = [holder.stdout.readline().strip() for _ in range(3)]
             assert said == ["lost", "held", "written"]
         assert [line.text for line in await store.read("A")] == ["{}", "other", "holder"]
+
+
+@on_a_loop
+async def test_a_room_that_others_have_for_long_is_no_database_that_is_down(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Several that stand still, one after the other, have a room for longer than any one of them
+    may. Whoever waits for it keeps no other room from anybody."""
+    monkeypatch.setattr(postgres, "LIMIT", 2.0)
+    async with opened(shared) as store, connected(shared) as other:
+        for room in ("A", "B"):
+            assert await store.append(room, [row(1)])
+        holding = other.transaction()
+        await holding.start()
+        await other.execute("SELECT FROM bombe.room WHERE room = 'B' FOR UPDATE")
+        waiting = asyncio.create_task(
+            store.append_next("B", 0, lambda rows: Append("B", [row(rows[-1].n + 1)], ()))
+        )
+        await asyncio.sleep(postgres.LIMIT + 1)
+        assert await store.append_next("A", 0, lambda rows: next_row(rows, "meanwhile"))
+        assert not waiting.done()
+        await holding.rollback()
+        assert await waiting
+        assert len(await store.read("B")) == 2
+
+
+@on_a_loop
+async def test_a_room_that_is_never_had_is_given_up(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(taking_turns, "MOST_WAITED", 1)
+    async with opened(shared) as store, connected(shared) as other:
+        assert await store.append("A", [row(1)])
+        async with other.transaction():
+            await other.execute("SELECT FROM bombe.room WHERE room = 'A' FOR UPDATE")
+            with pytest.raises(StoreDown):
+                await store.append_next("A", 0, lambda rows: next_row(rows, "never"))
+        assert await store.append_next("A", 0, lambda rows: next_row(rows, "now"))
+        assert [line.text for line in await store.read("A")] == ["{}", "now"]
 
 
 @on_a_loop

@@ -61,6 +61,7 @@ class Next:
     after: int
     decide: Decide
     missed: int = 0  # how often others had the room when we looked
+    waited: int = 0  # how often it was waited for in vain
 
 
 def storable(*texts: str) -> bool:

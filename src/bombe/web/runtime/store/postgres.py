@@ -50,6 +50,7 @@ LONG = 60.0  # for lists and removals
 PATIENCE = 10.0  # seconds to wait at the start for a server that is just starting too
 READERS = 2  # connections
 HELD = 2.0  # seconds that other processes wait for one that has stopped in the middle of its turn
+WAITED = 1.0  # seconds for such a room, before those that were got meanwhile are let go
 TURNS = 25  # rooms in one transaction: what they decide is checked without a pause
 TURN_TAKERS = 3  # connections: under load much of a turn is waiting for the next answer
 BATCH = 100  # rooms that are removed in one transaction; their appends wait for no more
@@ -67,7 +68,10 @@ SETTINGS = {
 # before the server notices.
 WRITING = SETTINGS | {"enable_seqscan": "off", "plan_cache_mode": "force_generic_plan"}
 # Whoever stops in the middle of a turn loses it, and with it the connection.
-TAKING_TURNS = WRITING | {"idle_in_transaction_session_timeout": f"{HELD:.0f}s"}
+TAKING_TURNS = WRITING | {
+    "idle_in_transaction_session_timeout": f"{HELD:.0f}s",
+    "lock_timeout": f"{WAITED:.0f}s",
+}
 # Failures of the connection or the server. Data that cannot be written is the caller's fault, and
 # a number that is taken is no failure.
 FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)

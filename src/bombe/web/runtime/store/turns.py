@@ -4,6 +4,8 @@ The rooms are locked, each decides by what is new in it, and what they decide is
 is committed other processes wait for these rooms. Those that others have just locked are left for
 the next time, since who waits with some rooms in hand makes others wait too; but a room that was
 missed some times is waited for, and then locks are given in the order in which they were asked for.
+Who has waited for long lets go of what it has and comes again (`lock_timeout`): several that stand
+still one after the other are no database that does not answer.
 
 A process that dies in between loses its connection, and with it the locks; one that stops does so
 after a while, by the database's own clock (`idle_in_transaction_session_timeout`). Then nothing of
@@ -15,7 +17,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+import asyncpg
+
 from bombe.table.events import Row
+from bombe.web.runtime.store import StoreDown
 from bombe.web.runtime.store.asked import Append, Next
 from bombe.web.runtime.store.statements import (
     APPEND,
@@ -29,6 +34,8 @@ from bombe.web.runtime.store.statements import (
 
 Decided = Append | Literal[True] | Exception  # what to write, nothing, or why it cannot be said
 MOST_MISSED = 3  # times that others had a room, before it is waited for
+MOST_WAITED = 12  # times that it was waited for in vain
+HELD_UP = (asyncpg.LockNotAvailableError, asyncpg.DeadlockDetectedError)
 
 
 class Turns:
@@ -42,7 +49,12 @@ class Turns:
         try:
             transaction = connection.transaction()
             await transaction.start()
-            ours = await self._hold(connection)
+            try:
+                ours = await self._hold(connection)
+            except HELD_UP:
+                await transaction.rollback()
+                self.outcomes = [_waited(one) for one in self._group]
+                return
             self.lost = True
             decided = _decided(ours, await read_on(connection, ours))
             appends = [one for one in decided if isinstance(one, Append)]
@@ -76,6 +88,11 @@ class Turns:
         for one in self._group:
             one.missed += one.room not in ours
         return [one for one in self._group if one.room in ours]
+
+
+def _waited(one: Next) -> Exception | None:
+    one.waited += 1
+    return StoreDown("another process has the room") if one.waited >= MOST_WAITED else None
 
 
 def _decided(group: Sequence[Next], news: Sequence[Sequence[Row]]) -> list[Decided]:
