@@ -290,7 +290,10 @@ class WebKitWindow(Window):
         return self._complaints
 
     def _forget_cookies(self) -> None:
+        # The driver only passes this on, and says that it is done: under load the next page might
+        # be there first, and lose the cookie that its forms are bound to.
         self.ask("DELETE", "/cookie")
+        _when(lambda: self.ask("GET", "/cookie") == [])
 
     def _perform(self, source: dict[str, Any]) -> None:
         self.ask("POST", "/actions", actions=[source])
