@@ -1,4 +1,5 @@
-"""Cards that people picked by meaning, as data, and how often the bots find who picked them.
+"""Cards that people picked by meaning, as data, and how often the bots find who picked them, and
+would have picked the same.
 
 A file of picks is JSON:
 
@@ -10,20 +11,20 @@ A file of picks is JSON:
 
 `machine` is the Machine's card for each pair, which may lie in the hand; `picked` is a card of the
 hand that is not the Machine's. `python -m support.picks FILE`, with tests and src on the path,
-shows the rates.
+shows the rates; a measure that is to be tuned by them is tried on rounds that it was not tuned by.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from pathlib import Path
 
 from bombe.game import View
-from bombe.games.imitation.bots import EYE, TEMPERS
+from bombe.games.imitation.bots import EYE, TEMPERS, plainly
 from bombe.games.imitation.deck import DECK
 from bombe.games.imitation.evidence import Measure, evidence
 
@@ -97,6 +98,20 @@ def found(rounds: Sequence[Picks], tastes: Sequence[Measure] = TEMPERS) -> tuple
     return share, *wilson(share * len(each), len(each))
 
 
+def agreed(rounds: Sequence[Picks], measure: Measure) -> float:
+    """In what share of the hands the nearest card is the one that was picked."""
+    same = [
+        picked == min((card for card in hand if card != machine), key=_far(picks.guide, measure))
+        for picks in rounds
+        for hand, machine, picked in zip(picks.hands, picks.machine, picks.picked, strict=True)
+    ]
+    return sum(same) / len(same)
+
+
+def _far(guide: str, measure: Measure) -> Callable[[str], int]:
+    return lambda card: measure(DECK[guide].print, DECK[card].print)
+
+
 def wilson(right: float, n: int) -> tuple[float, float]:
     """The interval in which the true rate lies with 95%."""
     z, rate = 1.96, right / n
@@ -111,6 +126,8 @@ def main() -> None:
         for label, tastes in (("all", TEMPERS), *((str(taste), [taste]) for taste in TEMPERS)):
             share, low, high = found(rounds, tastes)
             print(f"{name}: {len(rounds)} rounds, {share:.1%} ({low:.1%} to {high:.1%}), {label}")
+        for taste in TEMPERS:
+            print(f"{name}: {agreed(rounds, plainly(taste)):.1%} of the hands alike, {taste}")
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from PIL import Image
 from bombe.chance import Chance
 from bombe.game import View
 from bombe.games.imitation.bluff import mixed
-from bombe.games.imitation.bots import BOTS, TEMPERS, taste_of
+from bombe.games.imitation.bots import BOTS, TEMPERS, plainly, taste_of
 from bombe.games.imitation.deck import DECK
 from bombe.games.imitation.evidence import Density, avoids, evidence, follows
 from bombe.games.imitation.meaning import Taste, words_of
@@ -27,7 +27,7 @@ from bombe.games.imitation.state import State
 from bombe.games.imitation.themes import THEMES
 from bombe.match import Match
 from support.picks import wilson
-from support.scaling import scale
+from support.scaling import SOAK, scale
 
 GAME = Imitation()
 ROUNDS = scale(5000)
@@ -87,7 +87,8 @@ def votes_by(density: Density) -> Player:
     """Somebody who knows the taste of the Responder, and how it plays."""
 
     def voted(match: Match[State], view: View, chance: Chance) -> str:
-        found = evidence(view, taste_of({**view, "you": view["responder"]}), [(1.0, density)])
+        theirs = plainly(taste_of({**view, "you": view["responder"]}))
+        found = evidence(view, theirs, [(1.0, density)])
         return f"vote {'LR'[chance.below(2)] if found == 0 else 'L' if found > 0 else 'R'}"
 
     return voted
@@ -140,7 +141,8 @@ def test_another_measure_of_likeness_is_found_as_well() -> None:
 def test_in_gnirut_nobody_reads_the_responder_bot(interrogator: Player) -> None:
     """Not better than in 55 of 100; test_bluff computes it for those who know the mixture."""
     low, share, _ = rate(bot("steady"), interrogator, mode="gnirut")
-    assert low <= share <= 0.55
+    # Few rounds can only show that it is much better: whoever knows the mixture is right in 54.
+    assert (share if SOAK else low) <= 0.55
 
 
 def table(seats: int, seed: int = 1, **options: object) -> Match[State]:

@@ -8,12 +8,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bombe.chance import Chance
+from bombe.games.imitation.bots import TEMPERS, plainly
 from bombe.games.imitation.deck import DECK
 from bombe.games.imitation.meaning import Taste
-from support.picks import Picks, found, read, wilson
+from support.picks import Picks, agreed, found, read, wilson
 
 KEPT = sorted(Path(__file__).parent.glob("picks*.json"))
 ENOUGH = 0.65  # of the pickers, after three pairs
+ALIKE = 0.55  # of the hands, where a third are by chance
 ROUNDS = 300
 
 
@@ -62,3 +64,17 @@ def test_those_who_were_asked_are_found() -> None:
         share, low, high = found(read(path))
         print(f"{path.name}: {share:.1%} right, 95% interval {low:.1%}–{high:.1%}")
         assert share >= ENOUGH, path
+
+
+def test_bots_choose_what_those_chose_who_were_asked() -> None:
+    """Mostly, whatever their temperament; and what they choose is plainer than their taste."""
+    for rounds in map(read, KEPT):
+        shares = [agreed(rounds, plainly(taste)) for taste in TEMPERS]
+        assert min(shares) >= ALIKE
+        assert sum(shares) > sum(agreed(rounds, taste) for taste in TEMPERS)
+
+
+def test_who_is_agreed_with_by_chance() -> None:
+    nearest = Taste(things=1, thoughts=1, looks=0)
+    assert agreed(picked_by(nearest), nearest) > 0.99
+    assert 0.28 < agreed(picked_by(lambda guide, card: 0), nearest) < 0.39

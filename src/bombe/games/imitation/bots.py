@@ -1,8 +1,9 @@
 """Players that know what pictures are about, and look at them. They see what their seat sees.
 
 As Responder a bot plays to the Guide: it chooses the card that is nearest to it, in meaning and in
-looks (see `meaning`). As Interrogator it expects the same of others, and goes by what the pairs
-tell (see `evidence`). In Gnirut it misleads, and expects others to (see `bluff`).
+looks (see `meaning`), as others will see it. As Interrogator it expects the same of others, and
+goes by what the pairs tell (see `evidence`). In Gnirut it misleads, and expects others to (see
+`bluff`).
 
 Each has a taste: that of its level, and a temperament by its seat and by who was the first
 Responder, which everybody can see and which stays the same for a match.
@@ -31,9 +32,9 @@ PAIRS = 3
 # they did, a table of bots would vote as one, and nobody would ever lead.
 EYE, UNSURE_EYE = 300, 2500
 
-LITERAL = Taste(things=1.3, thoughts=0.7, looks=0.3)
-DREAMY = Taste(things=0.7, thoughts=1.3, looks=0.3)
-COLOURFUL = Taste(things=1.0, thoughts=1.0, looks=0.8)
+LITERAL = Taste(things=1.25, thoughts=0.75, looks=0.25)
+DREAMY = Taste(things=0.75, thoughts=1.25, looks=0.25)
+COLOURFUL = Taste(things=1.0, thoughts=1.0, looks=0.6)
 TEMPERS = (LITERAL, DREAMY, COLOURFUL)
 
 
@@ -80,6 +81,18 @@ def taste_of(view: View) -> Taste:
     return TEMPERS[(view["you"] + first) % len(TEMPERS)]
 
 
+def plainly(taste: Taste) -> Taste:
+    """How somebody of a taste chooses who wants to be understood. Half of it is left out: a card
+    shall mean something to the others, too, who have another temperament or none, and to most of
+    them looks say little of what goes with what."""
+    return replace(
+        taste,
+        things=(taste.things + 1) / 2,
+        thoughts=(taste.thoughts + 1) / 2,
+        looks=taste.looks / 2,
+    )
+
+
 def _found(view: View, measure: Measure, eye: int, chance: Chance) -> float:
     """The evidence, as one sees it who may be off by so much."""
     plans = PLANS if view["mode"] == "gnirut" else FAITHFUL
@@ -99,7 +112,8 @@ def _elsewhere(view: View, chance: Chance, taste: Taste) -> str:
     guide, hand = view["guide"]["print"], view["hand_cards"]
     # Chance decides between cards that are equally near.
     own = chance.shuffled([number for number in range(len(hand)) if number != view["machine"]])
-    nearest = sorted(own, key=lambda number: taste(guide, hand[number]["print"]))
+    plain = plainly(taste)
+    nearest = sorted(own, key=lambda number: plain(guide, hand[number]["print"]))
     best = bluffed(nearest, chance) if view["mode"] == "gnirut" else nearest[0]
     meant = BLUFF if best != nearest[0] else meaning(guide, hand[best]["print"], taste)
     return f"pick {best + 1} {meant}"

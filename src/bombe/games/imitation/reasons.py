@@ -50,8 +50,13 @@ def said(word: str, pair: int | None) -> T:
 def common(guide: str, card: str, taste: Taste) -> str | None:
     """What somebody of a taste would say that two pictures have in common, by their prints."""
     shared = {*words_of(guide)} & {*words_of(card)}
-    weights = features(card)
-    word = max(sorted(shared), key=lambda one: weights[one] * taste.weight(one), default=None)
+    one, other = features(guide), features(card)
+
+    def tells(word: str) -> float:
+        """How much it adds to how near they are."""
+        return one[word] * other[word] * taste.weight(word) ** 2
+
+    word = max(sorted(shared), key=tells, default=None)
     seen = _same_looks(guide, card)
     return (seen or word) if taste.looks >= KEEN_EYE else (word or seen)
 
