@@ -106,6 +106,14 @@ def test_the_rule_gives_the_beginning_of_a_pool(pool: Pool) -> None:
     assert begun(pool, 12) == read_pool(pool.name)[:12]
 
 
+@pytest.mark.parametrize("pool", QUICK, ids=lambda pool: pool.name)
+def test_cards_that_are_taken_are_passed_over(pool: Pool) -> None:
+    first, second, third, *_ = problems(pool)
+    taken = {tuple(sorted(problem.cards)) for problem in (first, third)}
+    assert next(fitting(pool, taken)) == str(second)
+    assert tuple(sorted(second.cards)) in taken
+
+
 def test_the_rule_gives_all_of_the_smallest_pool() -> None:
     monday = POOLS[Mode.CLASSIC, 0]
     assert begun(monday, MOST) == read_pool(monday.name)
