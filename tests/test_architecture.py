@@ -37,6 +37,7 @@ ALLOWED = {
     "bombe.games": {"importlib"},  # and so are games
     "bombe.text": {"pathlib"},  # where the translations lie
     "bombe.folders": {"os", "pathlib"},  # where a user's files lie
+    "bombe.games.turing_machine.daily_pools": {"pathlib"},  # where its file lies
     "bombe.chance": {"secrets"},  # a seed, when none was given
     # The mind of the game may look at the clock, to stop in time. Nothing it proves depends on it.
     "bombe.games.turing_machine.search": {"time"},

@@ -125,6 +125,7 @@ VALID = [
     ["review", "4 9 11 14", "--asked", "341 A+", "--declared", "241", "--time", "1"],
     ["generate", "--mode", "nightmare", "--verifiers", "4", "--seed", "1", "--reveal"],
     ["generate", "--cards", "4 9 11 14", "--count", "2"],
+    ["daily", "--date", "2026-11-01", "--mode", "extreme"],
     ["show", ID, "--reveal"],
     ["show", "? 4 9 11 14"],
     ["answer", DARK, "241", "A"],

@@ -28,6 +28,7 @@ COMMANDS = {  # in the order of the help
     "rooms": T("the rooms of a table: list, export, import, purge, replay"),
     "doctor": T("check that all is well: the solver, the store, the clock, the disk"),
     "play": T("play in the terminal, alone or hot-seat"),
+    "daily": T("the problem of a day, the same for everybody"),
     "generate": T("make new problems"),
     "show": T("the cards of a problem in words"),
     "answer": T("ask a verifier about a code"),

@@ -324,7 +324,7 @@ def _different(wish: Wish, chance: Chance, count: int) -> Iterator[Secret]:
     seen: set[str] = set()
     while len(seen) < count:
         problem, tuples = next(deals)
-        secret = _world(problem, tuples, chance.below(len(tuples) * _orders(problem)))
+        secret = nth_world(problem, tuples, chance.below(len(tuples) * _orders(problem)))
         name = str(secret)
         if name not in seen:
             seen.add(name)
@@ -335,7 +335,7 @@ def _orders(problem: Problem) -> int:
     return factorial(len(problem.groups)) if problem.mode is Mode.NIGHTMARE else 1
 
 
-def _world(problem: Problem, tuples: Tuples, number: int) -> Secret:
+def nth_world(problem: Problem, tuples: Tuples, number: int) -> Secret:
     """The worlds of a problem, numbered: by laws, then by the order of the verifiers."""
     n = len(problem.groups)
     if problem.mode is not Mode.NIGHTMARE:
@@ -434,4 +434,4 @@ def _different_on(
     for last in range(total - 1, total - 1 - count, -1):
         at = chance.below(last + 1)
         number, moved[at] = moved.get(at, at), moved.get(last, last)
-        yield _world(problem, tuples, number)
+        yield nth_world(problem, tuples, number)
