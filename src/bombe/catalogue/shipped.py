@@ -26,7 +26,11 @@ COLUMNS = ("worlds", "codes", "rounds", "questions")
 
 
 def four(cards: Iterable[int]) -> Graded | None:
-    """What optimal play of four cards costs; None when they make no problem."""
+    """What optimal play of four cards costs; None when they make no problem.
+
+    >>> bombe.four([4, 9, 11, 14])
+    Graded(4 9 11 14: 2 worlds, 2 codes, 2 rounds, 2 questions, proved)
+    """
     some = tuple(sorted(cards))
     if len(set(some)) != SIZE or not set(some) <= CARDS.keys():
         return None
@@ -36,7 +40,11 @@ def four(cards: Iterable[int]) -> Graded | None:
 
 
 def all_fours() -> Iterator[Graded]:
-    """Every set of four cards that has a world, in lexicographic order."""
+    """Every set of four cards that has a world, in lexicographic order.
+
+    >>> next(bombe.all_fours()).cards
+    (1, 2, 3, 8)
+    """
     for place, cards in enumerate(combinations(CARDS, SIZE)):
         if found := _graded(cards, place):
             yield found

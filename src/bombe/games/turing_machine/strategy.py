@@ -94,6 +94,12 @@ class Strategy:
     def proved(self) -> bool:
         return self.cost == self.lower
 
+    def __repr__(self) -> str:
+        cards = "; ".join(map(str, filter(None, [self.problem, str(self.transcript)])))
+        known = str(self.cost) if self.proved else f"{self.cost} at most, {self.lower} at least"
+        worlds = f"{self.worlds} world{'s' * (self.worlds != 1)}"
+        return f"Strategy({cards}: {worlds}, {known}{', proved' * self.proved})"
+
     def as_json(self) -> dict[str, object]:
         found: dict[str, object] = {
             "problem": str(self.problem),
