@@ -14,7 +14,7 @@ KERNEL := $(wildcard src/bombe/games/turing_machine/kernel/*.[ch])
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help run play test tests check check-python check-scripts scripts soak matrix bench messages shapes deck screens golden servers lock \
+.PHONY: help run play test tests check check-python check-scripts scripts soak matrix bench messages shapes deck screens golden notebook servers lock \
     build wheels clean
 .DELETE_ON_ERROR:
 
@@ -116,6 +116,9 @@ screens: $(TOOLS) servers
 
 golden: $(TOOLS) servers
 	PYTHONPATH=src:tests $(PY) -m support.golden_writing $(ARGS)
+
+notebook: $(TOOLS)
+	PYTHONPATH=src:tests $(PY) -m support.notebook
 
 servers: $(VENV)/made
 	@$(PY) tests/support/servers.py; installed=$$?; : > $(READY); exit $$installed

@@ -25,7 +25,7 @@ NAMES = [
     # The mind.
     *("Box", "Claim", "Cost", "Explanation", "Graded", "Grade", "NotationError", "Par", "Review"),
     *("Step", "Strategy", "Symbol", "Why", "all_fours", "box", "explain", "four", "grade"),
-    *("machine", "read_box", "review", "sentences", "solve", "strategy", "why"),
+    *("Ask", "Found", "machine", "read_box", "review", "sentences", "solve", "strategy", "why"),
 ]
 
 

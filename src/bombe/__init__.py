@@ -60,7 +60,7 @@ if TYPE_CHECKING:
     from bombe.games.turing_machine.reference import read_source
     from bombe.games.turing_machine.review import Review
     from bombe.games.turing_machine.solve import Cost, Par
-    from bombe.games.turing_machine.strategy import Strategy
+    from bombe.games.turing_machine.strategy import Ask, Found, Strategy
     from bombe.games.turing_machine.why import Why
     from bombe.games.turing_machine.worlds import Worlds
     from bombe.match import Match
@@ -116,7 +116,7 @@ _HOMES = {
     _TURING_MACHINE + "reference": ("read_source",),
     _TURING_MACHINE + "review": ("Review",),
     _TURING_MACHINE + "solve": ("Cost", "Par"),
-    _TURING_MACHINE + "strategy": ("Strategy",),
+    _TURING_MACHINE + "strategy": ("Ask", "Found", "Strategy"),
     _TURING_MACHINE + "why": ("Why",),
     _TURING_MACHINE + "worlds": ("Worlds",),
 }
@@ -124,12 +124,14 @@ _HOME = {name: module for module, names in _HOMES.items() for name in names}
 
 __all__ = [
     "GAMES",
+    "Ask",
     "BadInput",
     "Box",
     "Claim",
     "Cost",
     "Difficulty",
     "Explanation",
+    "Found",
     "Game",
     "Grade",
     "Graded",

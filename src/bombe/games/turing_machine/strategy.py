@@ -39,6 +39,9 @@ class Found:
     code: int
     worlds: int
 
+    def __repr__(self) -> str:
+        return f"Found({CODES[self.code]}: {self.worlds} world{'s' * (self.worlds != 1)})"
+
 
 @dataclass(frozen=True)
 class Ask:
@@ -54,8 +57,16 @@ class Ask:
     no: Node
 
     @property
+    def asks(self) -> str:
+        """The question in notation, such as `341 B`."""
+        return f"{CODES[self.proposal]} {VERIFIERS[self.verifier]}"
+
+    @property
     def after(self) -> tuple[tuple[bool, Node], tuple[bool, Node]]:
         return (True, self.yes), (False, self.no)
+
+    def __repr__(self) -> str:
+        return f"Ask({self.asks}: {self.worlds} world{'s' * (self.worlds != 1)})"
 
 
 Node = Ask | Found
