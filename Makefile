@@ -32,6 +32,7 @@ help:
 	@echo 'make deck       draw the picture cards again, from art/'
 	@echo 'make screens    take pictures of the main screens, into docs/'
 	@echo 'make golden     add databases and files of this state to be read for ever (ARGS=version-6)'
+	@echo 'make notebook   run the notebook of examples/ again, and store what its cells give'
 	@echo 'make servers    install what the tests use of the system (Debian, as root)'
 	@echo 'make lock       pin the newest packages (needs uv)'
 	@echo 'make build      source archive and wheels, into dist/'
