@@ -56,7 +56,12 @@ def test_a_name_is_there_and_described(name: str) -> None:
 def test_the_page_promises_nothing_else() -> None:
     page = (ROOT / "docs" / "python-api.md").read_text("utf-8")
     assert sorted(re.findall(r"`(\w+)`", page.split("## All names")[1])) == sorted(NAMES)
-    assert set(re.findall(r"\bbombe\.([A-Za-z_]\w*)", page)) <= {*NAMES, "catalogue", "games"}
+    assert set(re.findall(r"\bbombe\.([A-Za-z_]\w*)", page)) <= {
+        *NAMES,
+        "agents",
+        "catalogue",
+        "games",
+    }
 
 
 def test_all_at_once() -> None:
@@ -119,6 +124,7 @@ def test_the_mind_comes_without_the_web() -> None:
             "for name in bombe.__all__: getattr(bombe, name)",
             "bombe.solve('4 9 11 14'), bombe.review('4 9 11 14', '341 A+')",
             "bombe.why('4 9 11 14', '341 A+', '=241'), bombe.four([4, 9, 11, 14])",
+            "from bombe.agents import Episode; Episode('4 9 11 14').step('ask 341 A')",
             "print(solver, *sys.modules)",
         ]
     )
@@ -158,6 +164,12 @@ def test_a_problem_may_be_text_or_a_value(problem: bombe.Problem | bombe.Secret 
     assert len([*bombe.generate_on(problem, seed=1, count=2)]) == 2
 
 
+def test_cards_may_be_text_or_numbers() -> None:
+    assert bombe.four("4 9 11 14") == bombe.four((14, 4, 9, 11)) is not None
+    assert bombe.four("4 9 11") is None
+    assert bombe.additions("4 9 11", 4) == bombe.additions((4, 9, 11), 4)
+
+
 Asked = Callable[[], object]
 REFUSED: dict[str, tuple[Asked, str]] = {
     "notation": (
@@ -166,6 +178,8 @@ REFUSED: dict[str, tuple[Asked, str]] = {
     ),
     "no problem": (lambda: bombe.solve("1 2 3 4"), "the cards 1 2 3 4 make no valid problem"),
     "no id": (lambda: bombe.grade("RY8YNNN"), "the id 'RY8YNNN' is mistyped"),
+    "no card": (lambda: bombe.four("4 9 11 49"), "character 8: there is no card 49"),
+    "the same card": (lambda: bombe.additions("4 9 4", 4), "character 5: card 4 is there twice"),
     "nothing": (lambda: bombe.grade(""), "a problem or an id is missing"),
     "other things": (
         lambda: bombe.grade(cast(str, [4, 9, 11, 14])),
