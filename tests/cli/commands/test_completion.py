@@ -8,6 +8,7 @@ import shutil
 import subprocess
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -126,7 +127,7 @@ def test_bash_completes_commands_options_and_values() -> None:
     assert completed("bombe", "nonsense", "--") == set()
 
 
-def test_bash_completes_files(tmp_path: object) -> None:
+def test_bash_completes_files(tmp_path: Path) -> None:
     assert completed("bombe", "strategy", "--out", f"{tmp_path}") == {f"{tmp_path}"}
 
 
@@ -186,3 +187,12 @@ def test_a_line_that_begins_with_a_dot_is_no_request() -> None:
     page = ".TH A 1\n" + "\n".join(map(_line, (".so x", "'tis \\n(.x", "a --b", "end")))
     told = output("groff", "-man", "-ww", "-Kutf8", "-Tutf8", "-P-c", "-P-b", "-P-u", given=page)
     assert " ".join(told.split()).count(".so x 'tis \\n(.x a --b end") == 1
+
+
+def test_the_table_of_generate_lists_all_its_options() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "command-line.md").read_text("utf-8")
+    table = page.partition("\n## generate\n")[2].partition("\n## ")[0]
+    told = re.findall(r"^\| `(--[\w-]+)", table, re.MULTILINE)
+    [generate] = [one for one in grammar(language("en")) if one.name == "generate"]
+    taken = [name for option in generate.options for name in option.names]
+    assert sorted(told) == sorted({*taken} - {"-h", "--help", "--lang"})
