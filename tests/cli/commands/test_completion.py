@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+import bombe
 from bombe.cli import COMMANDS
 from bombe.cli.commands.completion import WRITERS, Shell
 from bombe.cli.commands.man import _line
@@ -136,8 +137,11 @@ def test_bash_completes_files(tmp_path: Path) -> None:
 def test_a_shell_can_read_its_script(run: Run, shell: str, code: str) -> None:
     status, out, err = run("completion", shell, "--lang", code)
     assert (status, err) == (0, "")
-    assert out.startswith("# bombe ")
-    assert out.partition("\n")[2].rstrip("\n") == script(shell, code)
+    first, heading, rest = out.rstrip("\n").split("\n", 2)
+    assert heading == f"# bombe {bombe.__version__}: bombe completion {shell}"
+    assert f"{first}\n{rest}" == script(shell, code)
+    # Without that line as the first, zsh takes a file of fpath for no completion.
+    assert (first == "#compdef bombe") == (shell == "zsh")
     for one in grammar(language(code)):
         for option in one.options:
             for name in option.names:

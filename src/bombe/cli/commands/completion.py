@@ -31,8 +31,9 @@ def arguments(parser: Parser) -> None:
 
 def run(arguments: Namespace, tongue: Language) -> None:
     shell = choice(tongue.say(T("the shell")), arguments.shell, Shell)
-    print(f"# bombe {__version__}: bombe completion {shell}")
-    for line in WRITERS[shell](grammar(tongue)):
+    first, *lines = WRITERS[shell](grammar(tongue))
+    # Second, since zsh looks for its own words in the very first line.
+    for line in (first, f"# bombe {__version__}: bombe completion {shell}", *lines):
         print(line)
 
 
