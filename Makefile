@@ -14,7 +14,7 @@ KERNEL := $(wildcard src/bombe/games/turing_machine/kernel/*.[ch])
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help run play test tests check check-python check-scripts scripts soak matrix bench messages shapes deck screens golden servers lock \
+.PHONY: help run play test tests check check-python check-scripts scripts soak matrix bench messages shapes deck screens golden notebook servers lock \
     build wheels clean
 .DELETE_ON_ERROR:
 
@@ -32,6 +32,7 @@ help:
 	@echo 'make deck       draw the picture cards again, from art/'
 	@echo 'make screens    take pictures of the main screens, into docs/'
 	@echo 'make golden     add databases and files of this state to be read for ever (ARGS=version-6)'
+	@echo 'make notebook   run the notebook of examples/ again, and store what its cells give'
 	@echo 'make servers    install what the tests use of the system (Debian, as root)'
 	@echo 'make lock       pin the newest packages (needs uv)'
 	@echo 'make build      source archive and wheels, into dist/'
@@ -116,6 +117,9 @@ screens: $(TOOLS) servers
 
 golden: $(TOOLS) servers
 	PYTHONPATH=src:tests $(PY) -m support.golden_writing $(ARGS)
+
+notebook: $(TOOLS)
+	PYTHONPATH=src:tests $(PY) -m support.notebook
 
 servers: $(VENV)/made
 	@$(PY) tests/support/servers.py; installed=$$?; : > $(READY); exit $$installed

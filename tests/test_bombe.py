@@ -5,7 +5,11 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable
+from functools import reduce
 from pathlib import Path
+from types import FunctionType
+from typing import cast
 
 import pytest
 
@@ -18,6 +22,10 @@ NAMES = [
     *("additions", "code_name", "difficulty_of", "find", "generate", "generate_on", "id_of"),
     *("parse_code", "parse_id", "parse_problem", "parse_secret", "parse_transcript"),
     *("read_source", "worlds"),
+    # The mind.
+    *("Box", "Claim", "Cost", "Explanation", "Graded", "Grade", "NotationError", "Par", "Review"),
+    *("Step", "Strategy", "Symbol", "Why", "all_fours", "box", "explain", "four", "grade"),
+    *("Ask", "Found", "machine", "read_box", "review", "sentences", "solve", "strategy", "why"),
 ]
 
 
@@ -48,7 +56,12 @@ def test_a_name_is_there_and_described(name: str) -> None:
 def test_the_page_promises_nothing_else() -> None:
     page = (ROOT / "docs" / "python-api.md").read_text("utf-8")
     assert sorted(re.findall(r"`(\w+)`", page.split("## All names")[1])) == sorted(NAMES)
-    assert set(re.findall(r"\bbombe\.([A-Za-z_]\w*)", page)) <= {*NAMES, "games"}
+    assert set(re.findall(r"\bbombe\.([A-Za-z_]\w*)", page)) <= {
+        *NAMES,
+        "agents",
+        "catalogue",
+        "games",
+    }
 
 
 def test_all_at_once() -> None:
@@ -87,7 +100,178 @@ def test_an_unknown_name() -> None:
 
 def test_the_example() -> None:
     failed, tried = doctest.testmod(bombe)
-    assert (failed, tried > 3) == (0, True)
+    assert (failed, tried >= 3) == (0, True)
+
+
+FUNCTIONS = [name for name in NAMES if isinstance(getattr(bombe, name), FunctionType)]
+
+
+@pytest.mark.parametrize("name", [*FUNCTIONS, "Match.legal", "Match.run"])
+def test_each_function_shows_what_it_does(name: str) -> None:
+    found = reduce(getattr, name.split("."), bombe)
+    [test] = doctest.DocTestFinder(recurse=False).find(found, name, globs={"bombe": bombe})
+    assert test.examples
+    report: list[str] = []
+    assert not doctest.DocTestRunner().run(test, out=report.append).failed, report
+
+
+def test_the_mind_comes_without_the_web() -> None:
+    code = "\n".join(
+        [
+            "import sys, bombe",
+            "bombe.worlds('4 9 11 14')",
+            "solver = 'bombe.games.turing_machine.solve' in sys.modules",
+            "for name in bombe.__all__: getattr(bombe, name)",
+            "bombe.solve('4 9 11 14'), bombe.review('4 9 11 14', '341 A+')",
+            "bombe.why('4 9 11 14', '341 A+', '=241'), bombe.four([4, 9, 11, 14])",
+            "from bombe.agents import Episode; Episode('4 9 11 14').step('ask 341 A')",
+            "print(solver, *sys.modules)",
+        ]
+    )
+    solver, *loaded = python(code).split()
+    assert solver == "False"  # who asks for the worlds alone pays for them alone
+    others = {"starlette", "msgspec", "asyncio", "jinja2", "PIL", "uvicorn", "argparse"}
+    assert not others & {*loaded}
+    assert not [one for one in loaded if one.startswith(("bombe.web", "bombe.table", "bombe.cli"))]
+
+
+# --- what may be given, and what is refused -------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "problem",
+    [
+        "4 9 11 14",
+        "4b 9a 11a 14c",
+        "RY8YNND",
+        "booklet 1",
+        bombe.parse_problem("4 9 11 14"),
+        bombe.parse_secret("4b 9a 11a 14c"),
+    ],
+    ids=str,
+)
+def test_a_problem_may_be_text_or_a_value(problem: bombe.Problem | bombe.Secret | str) -> None:
+    asked = bombe.parse_transcript("341 A+", problem)
+    for given in ("341 A+", asked):
+        assert [str(world) for world in bombe.worlds(problem, given)] == ["4b 9a 11a 14c"]
+        assert bombe.solve(problem, given).cost == bombe.Cost(0, 0)
+        assert bombe.strategy(problem, given).worlds == 1
+        assert bombe.why(problem, given, "=241").follows
+        assert bombe.explain(problem, given).code == bombe.parse_code("241")
+        assert bombe.review(problem, given, declared=bombe.parse_code("241")).declared
+    assert bombe.grade(problem).worlds == len(bombe.worlds(problem)) == 2
+    assert bombe.difficulty_of(problem) is bombe.Difficulty.EASY
+    assert len([*bombe.generate_on(problem, seed=1, count=2)]) == 2
+
+
+def test_cards_may_be_text_or_numbers() -> None:
+    assert bombe.four("4 9 11 14") == bombe.four((14, 4, 9, 11)) is not None
+    assert bombe.four("4 9 11") is None
+    assert bombe.additions("4 9 11", 4) == bombe.additions((4, 9, 11), 4)
+
+
+Asked = Callable[[], object]
+REFUSED: dict[str, tuple[Asked, str]] = {
+    "notation": (
+        lambda: bombe.worlds("4 9 9 14"),
+        "'4 9 9 14', character 5: card 9 is there twice",
+    ),
+    "no problem": (lambda: bombe.solve("1 2 3 4"), "the cards 1 2 3 4 make no valid problem"),
+    "no id": (lambda: bombe.grade("RY8YNNN"), "the id 'RY8YNNN' is mistyped"),
+    "no card": (lambda: bombe.four("4 9 11 49"), "character 8: there is no card 49"),
+    "the same card": (lambda: bombe.additions("4 9 4", 4), "character 5: card 4 is there twice"),
+    "nothing": (lambda: bombe.grade(""), "a problem or an id is missing"),
+    "other things": (
+        lambda: bombe.grade(cast(str, [4, 9, 11, 14])),
+        "a problem is text such as 4 9 11 14, or one of Problem, Secret, not [4, 9, 11, 14]",
+    ),
+    "other answers": (
+        lambda: bombe.worlds("4 9 11 14", cast(str, 341)),
+        "what was asked is text such as 341 B- C+; 112 A+, not 341",
+    ),
+    "answers of another problem": (
+        lambda: bombe.worlds("4 9 11 14", bombe.Transcript((bombe.Round(0, ((4, True),)),))),
+        "there is no verifier 'E': they go from A to D",
+    ),
+    "answers of no problem": (
+        lambda: bombe.worlds("4 9 11 14", bombe.Transcript((bombe.Round(0, ((-1, True),)),))),
+        "there is no verifier '': they go from A to D",
+    ),
+    "answers": (lambda: bombe.solve("4 9 11 14", "341 A"), "the answer of A is missing"),
+    "a contradiction": (
+        lambda: bombe.solve("4 9 11 14", "341 A+; 112 A+"),
+        "these answers contradict each other: 341 A+, 112 A+",
+    ),
+    "a lie": (lambda: bombe.worlds("RY8YNND", "341 A-"), "341 A- contradicts the problem itself"),
+    "a claim": (lambda: bombe.why("4 9 11 14", "", "4b"), "'4b' is not a claim"),
+    "another's claim": (
+        lambda: bombe.why("4 9 11 14", "", bombe.Claim("5a", True)),
+        "'5a' cannot be marked: a criterion is 4a",
+    ),
+    "a code": (lambda: bombe.review("4 9 11 14", "", "361"), "'361' is not a code"),
+    "an index": (
+        lambda: bombe.review("4 9 11 14", "", 125),
+        "a code is text such as 341, or its index from 0 to 124, not 125",
+    ),
+    "no secret": (lambda: bombe.machine("4 9 11 14"), "'4 9 11 14' does not say which criteria"),
+    "a level": (
+        lambda: bombe.machine("RY8YNND", "grand"),
+        "'grand' is not possible for level; choose from plain, clever, optimal",
+    ),
+    "a symbol": (lambda: bombe.box("RY8YNND", "star"), "there is no symbol 'star'"),
+    "a set-up": (
+        lambda: bombe.read_box("4 9 11 14", [447, 646, 566, 293]),
+        "this is not a valid set-up: no code passes all the verifiers",
+    ),
+    "few numbers": (lambda: bombe.read_box("4 9 11 14", [447]), "'4 9 11 14' has 4 verifiers"),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_what_is_wrong_is_said_in_a_sentence(name: str) -> None:
+    ask, sentence = REFUSED[name]
+    with pytest.raises(bombe.BadInput, match=re.escape(sentence)) as caught:
+        ask()
+    assert isinstance(caught.value, ValueError)
+    assert "\n" not in str(caught.value)
+
+
+def test_the_notation_says_where() -> None:
+    with pytest.raises(bombe.NotationError) as caught:
+        bombe.why("4 9 11 14", "341 X+", "=241")
+    assert caught.value.position == 5
+
+
+def test_values_are_short_and_honest_in_a_console() -> None:
+    shown = {
+        repr(bombe.worlds("? 4 9 11 14", "341 A+")),
+        repr(bombe.worlds("4 9 11 14", "341 A+")),
+        repr(bombe.solve("4 9 11 14", "341 A+")),
+        repr(bombe.parse_transcript("341 A+; 112;", "4 9 11 14")),
+        repr(bombe.parse_transcript("341 A+", "4 9 11 14").rounds[0]),
+        repr(bombe.worlds("4 9 11 14").laws[0]),
+        repr(bombe.strategy("4 9 11 14", "341 A+")),
+        repr(bombe.review("4 9 11 14", "341 A+")),
+        repr(bombe.why("4 9 11 14", "", "-111")),
+        repr(bombe.why("4 9 11 14", "", "=241")),
+    }
+    assert shown == {
+        "Worlds(? 4 9 11 14: 24 worlds, 2 codes)",
+        "Worlds(4 9 11 14: 1 world, 1 code)",
+        "Par(1 world: 0 rounds, 0 questions, proved)",
+        "Transcript(341 A+; 112;)",
+        "Round(341 A+)",
+        "[Law(4a), Law(4b)]",
+        "Strategy(4 9 11 14; 341 A+: 1 world, 0 rounds, 0 questions, proved)",
+        "Review(1 round, 1 question, proved)",
+        "Why(-111 follows from the cards)",
+        "Why(=241 does not follow: 4a 9a 11b 14c)",
+    }
+    # What was not proved is not called so.
+    unproved = bombe.Par(3, bombe.Cost(6, 9), bombe.Cost(5, 8), (65, 1))
+    assert repr(unproved) == (
+        "Par(3 worlds: 6 rounds, 9 questions at most, 5 rounds, 8 questions at least; ask 341 B)"
+    )
 
 
 def test_the_newest_version_is_in_the_changes() -> None:

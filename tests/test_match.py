@@ -8,7 +8,11 @@ from threading import Thread
 
 import pytest
 
-from bombe.match import Entry, Log
+from bombe.chance import Chance
+from bombe.game import IllegalAction, View
+from bombe.games import find
+from bombe.match import Entry, Log, Match
+from bombe.text import BadInput
 from support.small_match import begin
 
 SOME: tuple[Entry, ...] = ((0, "ask 341 B"), (None, "draw"), (1, "thumb down"))
@@ -106,3 +110,64 @@ def test_a_match_from_any_log() -> None:
     again = type(match)(match.game, match.deal, match.state, ((0, "note A 1"),))
     assert again == match
     assert again.play(0, "note A 2").log == (*match.log, (0, "note A 2"))
+
+
+# --- players that play on by themselves -----------------------------------------------------------
+
+
+def test_a_match_plays_on_until_somebody_else_is_waited_for() -> None:
+    match = begin(seats=2)
+    assert match.run({}) == match
+    waiting = match.run({1: "clever"}, seed=3)
+    assert waiting.waiting == {0}
+    assert {seat for seat, _ in waiting.log} == {1}
+    over = waiting.play(0, "thumb down").run({1: "clever"}, seed=3)
+    while over.outcome is None:
+        over = over.play(0, "thumb down").run({1: "clever"}, seed=3)
+    assert over.outcome.winners == (1,)
+    assert over.run({0: "clever"}) is over
+
+
+def test_the_same_seed_plays_the_same_match() -> None:
+    def any_way(view: View, chance: Chance) -> str:
+        return chance.pick(["ask 341 A", "thumb down", "thumb up 111"][view["left"] < 3 :])
+
+    one, same, other = (begin().run(any_way, seed) for seed in (1, 1, 2))
+    assert one.log == same.log
+    assert one.log != other.log
+    assert one.outcome
+
+
+def test_what_a_game_draws_is_drawn_meanwhile() -> None:
+    game = find("imitation")
+    match = Match.new(game, seats=3, seed=5).run("beginner", seed=5)
+    assert match.outcome
+    assert None in {seat for seat, _ in match.log}
+    assert Match.replayed(game, match.deal, match.log) == match
+
+
+def test_it_stops_after_so_many_actions() -> None:
+    def undecided(view: View, chance: Chance) -> str:
+        return "mark 4a" if not view["sheet"]["marks"] else "unmark 4a"
+
+    assert len(begin().run(undecided, most=7).log) == 7
+
+
+def test_what_cannot_be_run_is_refused() -> None:
+    with pytest.raises(BadInput, match="'grand' is not possible for players; choose from plain"):
+        begin().run("grand")
+    with pytest.raises(IllegalAction, match="is not an action"):
+        begin().run(lambda view, chance: "dance")
+
+
+def test_legal_actions_are_those_of_the_game() -> None:
+    match = begin(seats=2)
+    assert match.legal(1) == tuple(match.game.legal(match.state, 1))
+    assert match.play(0, "resign").legal(0) == ()
+
+
+def test_a_match_in_a_console_tells_no_secret() -> None:
+    match = begin(seats=2).play(0, "ask 341 A")
+    assert repr(match) == "Match(turing_machine: running, 1 action)"
+    assert repr(match.play(0, "resign")) == "Match(turing_machine: 1 won, 2 actions)"
+    assert repr(begin().play(0, "thumb up 111")) == "Match(turing_machine: nobody won, 1 action)"

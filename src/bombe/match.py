@@ -13,9 +13,9 @@ from operator import eq
 from typing import Any, Generic, overload
 
 from bombe.chance import Chance
-from bombe.game import Deal, Game, Options, Outcome, Seat, State, View, complete
+from bombe.game import Bot, Deal, Game, Options, Outcome, Seat, State, View, complete
 from bombe.groundwork import Work
-from bombe.text import BadInput, T, shortened
+from bombe.text import BadInput, T, quoted, shortened
 from bombe.values import changed
 
 Entry = tuple[Seat | None, str]
@@ -146,8 +146,68 @@ class Match(Generic[State]):
             match = match.play(None, action)
         return match
 
+    def run(
+        self,
+        players: Mapping[Seat, Bot | str] | Bot | str,
+        seed: int | None = None,
+        most: int = 10_000,
+    ) -> Match[State]:
+        """The match after its players have played on, with all that the game draws meanwhile: until
+        it is over, somebody is waited for who is not among them, or so many actions were played. A
+        player is a level of the game's bots or takes a view and chance and gives an action; one
+        alone plays every seat. The same seed plays the same match.
+
+        >>> match = bombe.Match.new(next(iter(bombe.GAMES.values())), seats=2, seed=1)
+        >>> match.run("plain", seed=1).outcome.winners
+        (0, 1)
+        >>> match.run({1: "plain"}, seed=1).waiting
+        frozenset({0})
+        """
+        if not isinstance(players, Mapping):
+            players = dict.fromkeys(range(self.game.seats[-1]), players)
+        bots = {seat: self._player(one) for seat, one in players.items()}
+        chance = Chance(seed)
+        match = self.drawn(chance)
+        for _ in range(most):
+            seat = min(match.waiting & bots.keys(), default=None)
+            if seat is None:
+                break
+            match = match.play(seat, bots[seat](match.view(seat), chance)).drawn(chance)
+        return match
+
+    def _player(self, player: Bot | str) -> Bot:
+        if not isinstance(player, str):
+            return player
+        if player not in self.game.bots:
+            raise BadInput(
+                T(
+                    "{value} is not possible for {name}; choose from {choices}",
+                    value=quoted(player),
+                    name="players",
+                    choices=[*self.game.bots],
+                )
+            )
+        return self.game.bots[player]
+
+    def legal(self, seat: Seat) -> tuple[str, ...]:
+        """What this seat may do now.
+
+        >>> match = bombe.Match.new(next(iter(bombe.GAMES.values())), seed=1)
+        >>> match.legal(0)[:3]
+        ('ask 111 A', 'ask 111 B', 'ask 111 C')
+        """
+        return tuple(self.game.legal(self.state, seat))
+
     def view(self, seat: Seat | None) -> View:
+        """All that this seat may know, as JSON; None is a spectator."""
         return self.game.view(self.state, seat)
+
+    def __repr__(self) -> str:
+        ended = self.outcome
+        who = "nobody" if ended is None else " and ".join(map(str, ended.winners)) or "nobody"
+        how = "running" if ended is None else f"{who} won"
+        actions = f"{len(self.log)} action{'s' * (len(self.log) != 1)}"
+        return f"Match({self.game.key}: {how}, {actions})"
 
     @property
     def groundwork(self) -> list[Work]:

@@ -23,3 +23,12 @@ class Graded(NamedTuple):
     @property
     def proved(self) -> bool:
         return (self.rounds, self.questions) == (self.lower_rounds, self.lower_questions)
+
+    def __repr__(self) -> str:
+        numbers = ("worlds", self.worlds), ("codes", self.codes), ("rounds", self.rounds)
+        told = [
+            f"{number} {name if number != 1 else name[:-1]}"
+            for name, number in (*numbers, ("questions", self.questions))
+        ]
+        cards = " ".join(map(str, self.cards))
+        return f"Graded({cards}: {', '.join([*told, *['proved'] * self.proved])})"

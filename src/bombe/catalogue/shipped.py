@@ -18,6 +18,7 @@ from pathlib import Path
 
 from bombe.catalogue import Graded
 from bombe.games.turing_machine.cards import CARDS
+from bombe.games.turing_machine.problem import parse_cards
 
 FILE = Path(__file__).with_name("four.xz")
 SIZE = 4
@@ -25,9 +26,13 @@ SETS = comb(len(CARDS), SIZE)
 COLUMNS = ("worlds", "codes", "rounds", "questions")
 
 
-def four(cards: Iterable[int]) -> Graded | None:
-    """What optimal play of four cards costs; None when they make no problem."""
-    some = tuple(sorted(cards))
+def four(cards: Iterable[int] | str) -> Graded | None:
+    """What optimal play of four cards costs; None when they make no problem.
+
+    >>> bombe.four("4 9 11 14")
+    Graded(4 9 11 14: 2 worlds, 2 codes, 2 rounds, 2 questions, proved)
+    """
+    some = tuple(sorted(parse_cards(cards) if isinstance(cards, str) else cards))
     if len(set(some)) != SIZE or not set(some) <= CARDS.keys():
         return None
     last = len(CARDS)
@@ -36,7 +41,11 @@ def four(cards: Iterable[int]) -> Graded | None:
 
 
 def all_fours() -> Iterator[Graded]:
-    """Every set of four cards that has a world, in lexicographic order."""
+    """Every set of four cards that has a world, in lexicographic order.
+
+    >>> next(bombe.all_fours()).cards
+    (1, 2, 3, 8)
+    """
     for place, cards in enumerate(combinations(CARDS, SIZE)):
         if found := _graded(cards, place):
             yield found

@@ -45,6 +45,9 @@ COMMANDS = {  # in the order of the help
     "box": T("set up a problem with the published box, or check a set-up"),
     "booklet": T("the 20 printed problems"),
     "cards": T("the 48 cards in words, and which cards go together"),
+    "help": T("what a command does, and what it takes"),
+    "completion": T("what lets a shell complete the words of this command"),
+    "man": T("all of this as a page of the manual"),
 }
 
 
@@ -74,7 +77,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         try:
             tongue = _wished_language(words) or tongue
-            return _run(words, tongue)
+            return run_words(words, tongue)
         except BadInput as error:
             return _fail(tongue, error.sentence)
         except MemoryError:
@@ -132,47 +135,72 @@ def _wished_language(words: Sequence[str]) -> Language | None:
     return language(wish)
 
 
-def _run(words: list[str], tongue: Language) -> int:
-    from bombe.cli.parser import Parser, in_language
+def run_words(words: list[str], tongue: Language) -> int:
+    """Run the command that these words name."""
+    from bombe.cli.parser import in_language
 
     at = 0
     while at < len(words) and words[at].startswith("-"):
         at += 2 if words[at] == "--lang" else 1
     with in_language(tongue):
-        front = Parser(
-            "bombe", T("Turing Machine and Turing, two tabletop games, in the terminal."), tongue
-        )
-        front.add_argument(
-            "--version",
-            action="version",
-            version=f"bombe {__version__}",
-            help=tongue.say(T("show program's version number and exit")),
-        )
-        front.list_commands(COMMANDS)
-        if front.done(words[:at]) is None:
+        first = front(tongue)
+        if first.done(words[:at]) is None:
             return 0
         if at >= len(words):
-            front.print_help()
+            first.print_help()
             return 0
-        name = words[at]
-        if name not in COMMANDS:
-            raise BadInput(
-                T(
-                    "there is no command {name}; the commands are {known}",
-                    name=quoted(name),
-                    known=[*COMMANDS],
-                )
-            )
-        module = import_module(f"bombe.cli.commands.{name}")
-        rest = words[at + 1 :]
-        command: Command = module
-        if (choose := getattr(module, "variant", None)) and (chosen := choose(rest)):
-            word, command = chosen
-            name = f"{name} {word}"
-            rest.remove(word)
-        parser = Parser(f"bombe {name}", command.about, tongue)
-        command.arguments(parser)
-        arguments = parser.done(rest)
+        name, command, rest = _found(words[at], words[at + 1 :])
+        arguments = parser_of(name, command, tongue).done(rest)
     if arguments is None:
         return 0
     return command.run(arguments, tongue) or 0
+
+
+def _found(name: str, words: list[str]) -> tuple[str, Command, list[str]]:
+    """A command by its name, or the variant of it that one of its words asks for; and the other
+    words."""
+    if name not in COMMANDS:
+        raise no_command(name)
+    module = import_module(f"bombe.cli.commands.{name}")
+    if (choose := getattr(module, "variant", None)) and (chosen := choose(words)):
+        word, command = chosen
+        rest = [*words]
+        rest.remove(word)
+        return f"{name} {word}", command, rest
+    return name, module, words
+
+
+def no_command(name: str) -> BadInput:
+    return BadInput(
+        T(
+            "there is no command {name}; the commands are {known}",
+            name=quoted(name),
+            known=[*COMMANDS],
+        )
+    )
+
+
+def front(tongue: Language) -> Parser:
+    """What comes before the name of a command."""
+    from bombe.cli.parser import Parser
+
+    first = Parser(
+        "bombe", T("Turing Machine and Turing, two tabletop games, in the terminal."), tongue
+    )
+    first.add_argument(
+        "--version",
+        action="version",
+        version=f"bombe {__version__}",
+        help=tongue.say(T("show program's version number and exit")),
+    )
+    first.list_commands(COMMANDS)
+    return first
+
+
+def parser_of(name: str, command: Command, tongue: Language) -> Parser:
+    """What a command takes."""
+    from bombe.cli.parser import Parser
+
+    parser = Parser(f"bombe {name}", command.about, tongue)
+    command.arguments(parser)
+    return parser

@@ -6,7 +6,7 @@ from __future__ import annotations
 import gettext
 import os
 import re
-from argparse import SUPPRESS, ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from argparse import SUPPRESS, Action, ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from enum import StrEnum
@@ -47,6 +47,7 @@ class Parser(ArgumentParser):
             formatter_class=partial(RawDescriptionHelpFormatter, width=_WIDTH),
         )
         self.tongue = tongue
+        self.about = about
         self._mixed = False
         self.add_argument(
             "--lang",
@@ -98,6 +99,17 @@ class Parser(ArgumentParser):
                 self.tongue.say(T("`bombe command --help` says more about a command.")),
             ]
         )
+
+    @property
+    def taken(self) -> Sequence[Action]:
+        """All that it takes, in the order of the help. argparse has no public name for it."""
+        return self._actions
+
+    @property
+    def synopsis(self) -> str:
+        """How it is called, in a line."""
+        usage = self.format_usage().removeprefix(gettext.gettext("usage: "))
+        return " ".join(usage.split())
 
     def format_help(self) -> str:
         # Some Python versions add the colon after a heading themselves, in every language.

@@ -44,7 +44,7 @@ def keep(path: Path, progress: Progress) -> None:
     fresh = path.with_name(f"{path.name}.{os.getpid()}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        fresh.write_text(_text(progress), encoding="ascii")
+        fresh.write_text(as_text(progress), encoding="ascii")
         fresh.replace(path)
     except OSError as error:
         with suppress(OSError):
@@ -56,7 +56,7 @@ def export(path: Path, progress: Progress) -> None:
     """Write a new file."""
     try:
         with path.open("x", encoding="ascii", newline="\n") as file:
-            file.write(_text(progress))
+            file.write(as_text(progress))
     except (OSError, ValueError) as error:
         raise _refused(path, error) from None
 
@@ -68,7 +68,7 @@ def forget(path: Path) -> None:
         raise _refused(path, error) from None
 
 
-def _text(progress: Progress) -> str:
+def as_text(progress: Progress) -> str:
     return json.dumps(as_json(progress)) + "\n"
 
 

@@ -141,6 +141,11 @@ def load() -> None:
 
 
 def find(key: str) -> Game[Any]:
+    """The game of this key.
+
+    >>> str(bombe.find("imitation").title)
+    'Turing'
+    """
     try:
         return GAMES[key]
     except KeyError:

@@ -38,6 +38,17 @@ def test_a_room_is_no_match(sqlite: Played, says: Says, refuses: Refuses, tmp_pa
     assert "there is no room and no match" in refuses("export", "BCDFGH", *sqlite.where)
 
 
+def test_a_file_may_be_printed(
+    sqlite: Played, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "room.json"
+    for out in (["--out", str(file)], ["--out", "-"], []):
+        assert main(["rooms", "export", *out, *sqlite.where, "--", sqlite.code]) == 0
+        if out != ["--out", str(file)]:
+            assert capsys.readouterr().out == file.read_text()
+        capsys.readouterr()
+
+
 @pytest.fixture(scope="module")
 def files(sqlite: Played, tmp_path_factory: pytest.TempPathFactory) -> list[Json]:
     """What was exported: both matches, and the room."""

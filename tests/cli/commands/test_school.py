@@ -222,11 +222,12 @@ def test_without_any_input(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert run("school", "2")[0] == 0
 
 
-def test_progress_is_taken_along(typing: Typing, kept: Path, tmp_path: Path) -> None:
+def test_progress_is_taken_along(typing: Typing, run: Run, kept: Path, tmp_path: Path) -> None:
     one = exercise("together", 1)
     typing("together", typed=(wrong(one)[0], number(one), "q"))
     file = tmp_path / "mine.json"
     typing("--export", str(file))
+    assert run("school", "--export", "-") == (0, file.read_text(), "")
     typing("--forget")
     assert not kept.exists()
     typing("together", typed=(number(one), "q"))

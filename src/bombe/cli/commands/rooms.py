@@ -73,7 +73,9 @@ def arguments(parser: Parser) -> None:
     )
     parser.option("--data", T("the folder with the server's database"), T("FOLDER"))
     parser.option("--matches", T("list, purge: matches that have ended, instead of rooms"))
-    parser.option("--out", T("export: the file to write; otherwise it is printed"), T("FILE"))
+    parser.option(
+        "--out", T("export: the file to write; otherwise, and for -, it is printed"), T("FILE")
+    )
     parser.option(
         "--days",
         T("purge: rooms without an action for more than this many days; 30 by default"),
@@ -235,7 +237,7 @@ def _match_facts(kept: Kept) -> dict[str, Any]:
 def _export(arguments: Namespace, settings: Settings, tongue: Language) -> None:
     (name,) = arguments.names
     text = asyncio.run(_exported(settings, name)) + "\n"
-    if arguments.out is None:
+    if arguments.out in (None, "-"):
         print(text, end="")
         return
     _write(Path(arguments.out), text)

@@ -10,7 +10,7 @@ from pathlib import Path
 from bombe.chance import Chance
 from bombe.cli.output import print_json, print_table, print_text
 from bombe.cli.parser import Parser, whole
-from bombe.cli.school_files import export, forget, keep, kept_file, read, read_kept
+from bombe.cli.school_files import as_text, export, forget, keep, kept_file, read, read_kept
 from bombe.cli.terminal.console import Console
 from bombe.cli.terminal.school import School
 from bombe.games.turing_machine.school.chapters import CHAPTERS, Chapter
@@ -36,7 +36,9 @@ def arguments(parser: Parser) -> None:
     parser.option("--exercise", T("the number of an exercise to begin with"), T("NUMBER"))
     parser.option("--seed", T("a whole number; the same one gives the same exercises"), T("NUMBER"))
     parser.option("--streak", T("positions that get harder until the third mistake"))
-    parser.option("--export", T("write what you have solved to a new file"), T("FILE"))
+    parser.option(
+        "--export", T("write what you have solved to a new file; - prints it instead"), T("FILE")
+    )
     parser.option("--import", T("add the progress from such a file"), T("FILE"))
     parser.option("--forget", T("delete what you have solved"))
     parser.json()
@@ -55,6 +57,9 @@ def run(arguments: Namespace, tongue: Language) -> None:
         return
     progress = read_kept(path)
     if arguments.export is not None:
+        if arguments.export == "-":
+            print(as_text(progress), end="")
+            return
         export(Path(arguments.export), progress)
         told = T("Written to {file}.", file=arguments.export)
         _tell(arguments, tongue, told, {"out": arguments.export})

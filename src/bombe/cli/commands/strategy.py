@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 import os
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from textwrap import wrap
 
 from bombe.cli.commands.strategy_picture import picture
 from bombe.cli.output import WIDTH, print_json
-from bombe.cli.parser import Parser, seconds
+from bombe.cli.parser import Parser, one_of, seconds
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.problem import VERIFIERS, Secret
 from bombe.games.turing_machine.reference import read_source
@@ -26,11 +26,16 @@ about = T(
 )
 DEFAULT_SECONDS = 60.0
 LONGEST_NAME = 250
+STANDARD_OUTPUT = "-"
+Writer = Callable[[Strategy, Language], str]
 
 
 def arguments(parser: Parser) -> None:
     parser.positional("problem", T("the cards, such as '4 9 11 14', or an id"), T("PROBLEM"))
-    parser.option("--out", T("the file to write: .txt, .json or .svg"), T("FILE"))
+    parser.option(
+        "--out", T("the file to write: .txt, .json or .svg; - prints it instead"), T("FILE")
+    )
+    parser.option("--format", T("with --out -: txt, the default, json or svg"), "txt|json|svg")
     parser.option("--asked", T("the answers so far, such as '341 B- C+; 112 A+'"), T("TRANSCRIPT"))
     parser.option("--time", T("how many seconds to look for the best; 60 by default"), T("S"))
     parser.json()
@@ -39,23 +44,20 @@ def arguments(parser: Parser) -> None:
 def run(arguments: Namespace, tongue: Language) -> None:
     if arguments.out is None:
         raise BadInput(T("--out is missing: the file to write"))
-    out = Path(arguments.out)
-    write = WRITERS.get(out.suffix.lower())
-    if write is None:
-        raise BadInput(
-            T(
-                "--out: {file} must end in one of {known}",
-                file=_name(out),
-                known=[*WRITERS],
-            )
-        )
+    printed = arguments.out == STANDARD_OUTPUT
+    write = _writer(arguments)
     limit = DEFAULT_SECONDS
     if arguments.time is not None:
         limit = seconds("--time", arguments.time)
     source = read_source(arguments.problem)
     problem = source.problem if isinstance(source, Secret) else source
-    _check_folder(out)  # now, not after a long search
+    out = Path(arguments.out)
+    if not printed:
+        _check_folder(out)  # now, not after a long search
     found = strategy(problem, arguments.asked or "", limit)
+    if printed:
+        print(write(found, tongue), end="")
+        return
     _replace(out, write(found, tongue))
     if arguments.json:
         print_json(
@@ -71,6 +73,28 @@ def run(arguments: Namespace, tongue: Language) -> None:
     else:
         written = T("Written to {file}.", file=arguments.out)
         print(tongue.say(_expected(found)), tongue.say(written))
+
+
+def _writer(arguments: Namespace) -> Writer:
+    """How it is written: by the suffix of the file, or by the format that was asked for."""
+    if arguments.out == STANDARD_OUTPUT:
+        if arguments.json:
+            raise BadInput(T("{one} and {other} do not go together", one="--json", other="--out -"))
+        known = [suffix.removeprefix(".") for suffix in WRITERS]
+        return WRITERS["." + one_of("--format", arguments.format or known[0], known)]
+    if arguments.format is not None:
+        raise BadInput(T("{option} is for {what} only", option="--format", what="--out -"))
+    out = Path(arguments.out)
+    write = WRITERS.get(out.suffix.lower())
+    if write is None:
+        raise BadInput(
+            T(
+                "--out: {file} must end in one of {known}",
+                file=_name(out),
+                known=[*WRITERS],
+            )
+        )
+    return write
 
 
 def _name(path: Path) -> str:
@@ -222,4 +246,4 @@ def as_picture(found: Strategy, tongue: Language) -> str:
     return picture(found, tongue, _heading(found), _sentences(found))
 
 
-WRITERS = {".txt": as_text, ".json": as_json, ".svg": as_picture}
+WRITERS: Mapping[str, Writer] = {".txt": as_text, ".json": as_json, ".svg": as_picture}

@@ -6,13 +6,19 @@ from collections.abc import Sequence
 
 from bombe.games.turing_machine.cards import CARDS, find_card
 from bombe.games.turing_machine.codes import ALL_CODES
-from bombe.games.turing_machine.problem import SIZES
+from bombe.games.turing_machine.problem import SIZES, parse_cards
 from bombe.text import BadInput, T, shortened
 
 
-def additions(cards: Sequence[int], verifiers: int) -> list[int]:
+def additions(cards: Sequence[int] | str, verifiers: int) -> list[int]:
     """The cards that may join these: with each of them some valid classic problem of that many
-    verifiers holds them all. Twins may meet."""
+    verifiers holds them all. Twins may meet.
+
+    >>> bombe.additions("4 9 11", verifiers=4)[:8]
+    [1, 5, 6, 8, 10, 12, 13, 14]
+    """
+    if isinstance(cards, str):
+        cards = parse_cards(cards)
     if verifiers not in SIZES:
         raise BadInput(T("a problem has 4, 5 or 6 verifiers, not {n}", n=shortened(verifiers)))
     for at, card in enumerate(cards):

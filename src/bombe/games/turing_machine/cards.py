@@ -36,6 +36,9 @@ class Law:
         """Whether any valid problem can hold this law."""
         return self.codes.bit_count() >= FEWEST_VERIFIERS
 
+    def __repr__(self) -> str:
+        return f"Law({self.name})"
+
 
 @dataclass(frozen=True, slots=True)
 class Card:

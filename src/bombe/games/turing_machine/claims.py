@@ -45,6 +45,9 @@ class Claim:
             return f"-{self.target}"
         return f"={self.target}" if self.is_code else f"+{self.target}"
 
+    def __repr__(self) -> str:
+        return f"Claim({self})"
+
 
 def parse_claim(text: str, problem: Problem) -> Claim:
     """The claim that somebody typed about a problem."""

@@ -22,7 +22,11 @@ INDEX = {name: index for index, name in enumerate(CODES)}
 
 
 def parse_code(text: str) -> int:
-    """The index of the code that `text` names."""
+    """The index of the code that `text` names.
+
+    >>> bombe.parse_code("341")
+    65
+    """
     try:
         return INDEX[text]
     except KeyError:
@@ -32,6 +36,11 @@ def parse_code(text: str) -> int:
 
 
 def code_name(index: int) -> str:
+    """The code with an index.
+
+    >>> bombe.code_name(65)
+    '341'
+    """
     return CODES[index]
 
 

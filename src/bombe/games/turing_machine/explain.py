@@ -48,6 +48,10 @@ class Explanation:
     code: int | None  # None while more than one is possible
     short: bool  # False: time was too short to make every step as simple as it can be
 
+    def __repr__(self) -> str:
+        code = "no code yet" if self.code is None else f"code {CODES[self.code]}"
+        return f"Explanation({len(self.steps)} step{'s' * (len(self.steps) != 1)}, {code})"
+
     def leading_to(self, *claims: Claim) -> tuple[Step, ...]:
         """The steps that claims rest on; of one claim the last has it."""
         wanted = {*claims}
@@ -278,7 +282,7 @@ class _Explainer:
             if (found := self._cases((claim,), EASY, rules or Rules.BOTH))
         }
         if told:
-            claim = min(told, key=lambda one: (told[one].weight, _length(reasons[one])))
+            claim = min(told, key=lambda one: (told[one].weight, len(reasons[one][1])))
             by = self._leaning((claim,), told[claim], reasons[claim][0])
             self._add(reasons[claim], [claim], by)
             return True
@@ -329,7 +333,7 @@ class _Explainer:
         shared: dict[tuple[Reason, Claim | None], list[Claim]] = {}
         for claim, reason in best.items():
             shared.setdefault((reason, claim if reason[0] else None), []).append(claim)
-        for (reason, _), claims in sorted(shared.items(), key=lambda one: _length(one[0][0])):
+        for (reason, _), claims in sorted(shared.items(), key=lambda one: len(one[0][0][1])):
             self._add(reason, claims)
             if any(claim.is_code for claim in claims):
                 break  # its digits go without saying
@@ -351,7 +355,7 @@ class _Explainer:
                     if self._late():
                         return {}
                     reason = rules, self._fewest(claim, pool, rules)
-                    if claim not in best or _length(reason) < _length(best[claim]):
+                    if claim not in best or len(reason[1]) < len(best[claim][1]):
                         best[claim] = reason
         return best
 
@@ -494,7 +498,3 @@ class _Explainer:
                 for at in range(len(premises))
             )
         )
-
-
-def _length(reason: Reason) -> int:
-    return len(reason[1])

@@ -40,6 +40,11 @@ class Grade:
         # Whole numbers up to the root, so that equal games have no luck at all.
         return sqrt(self.worlds * self.squares - self.questions**2) / self.worlds
 
+    def __repr__(self) -> str:
+        worlds = f"{self.worlds} world{'s' * (self.worlds != 1)}"
+        proved = ", proved" * self.proved
+        return f"Grade({worlds}: effort {self.effort:.2f}, luck {self.luck:.2f}{proved})"
+
 
 def _squares(node: Node, asked: int = 0) -> int:
     if isinstance(node, Ask):

@@ -58,7 +58,11 @@ def id_of(secret: Secret) -> str:
 
 
 def parse_id(text: str) -> Secret:
-    """The problem that an id names. Upper or lower case, blanks around it: all the same."""
+    """The problem that an id names. Upper or lower case, blanks around it: all the same.
+
+    >>> bombe.parse_id("ry8ynnd")
+    Secret(4b 9a 11a 14c)
+    """
     typed = text.strip(BLANKS)
     for at, character in enumerate(typed, start=len(text) - len(text.lstrip(BLANKS)) + 1):
         if character not in _VALUES:

@@ -60,6 +60,10 @@ class Game:
     def questions(self) -> int:
         return len(self.line.answers())
 
+    def __repr__(self) -> str:
+        line = f"{self.line}; " if self.line.rounds else ""
+        return f"Game({self.level}: {line}code {CODES[self.code]}{', proved' * self.proved})"
+
 
 class Mind(Protocol):
     """What a level knows in the middle of a game."""

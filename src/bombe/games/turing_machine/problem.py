@@ -75,6 +75,9 @@ class Problem:
         groups = " ".join("+".join(map(str, group)) for group in self.groups)
         return f"? {groups}" if self.mode is Mode.NIGHTMARE else groups
 
+    def __repr__(self) -> str:
+        return f"Problem({self})"
+
 
 def _choice(group: tuple[int, ...]) -> tuple[Law, ...]:
     laws: dict[int, Law] = {}
@@ -157,6 +160,9 @@ class Secret:
             return groups
         return f"? {groups} {''.join(VERIFIERS[place] for place in self.places)}"
 
+    def __repr__(self) -> str:
+        return f"Secret({self})"
+
 
 @dataclass(frozen=True)
 class Round:
@@ -169,6 +175,9 @@ class Round:
         return " ".join(
             [CODES[self.code], *(VERIFIERS[v] + "-+"[passed] for v, passed in self.answers)]
         )
+
+    def __repr__(self) -> str:
+        return f"Round({self})"
 
 
 @dataclass(frozen=True)
@@ -185,6 +194,9 @@ class Transcript:
 
     def __str__(self) -> str:
         return "; ".join(map(str, self.rounds)) + ";" * self.closed
+
+    def __repr__(self) -> str:
+        return f"Transcript({self})"
 
 
 def answer_name(code: int, verifier: int, passed: bool) -> str:
@@ -346,13 +358,22 @@ def parse_cards(text: str) -> list[int]:
 
 
 def parse_problem(text: str) -> Problem:
+    """The cards that lie on the table, in notation.
+
+    >>> bombe.parse_problem("? 4 9 11 14")
+    Problem(? 4 9 11 14)
+    """
     reader = _Reader(text)
     mode, groups, _ = _read_groups(reader, want_laws=False)
     return Problem(mode, tuple(cards for cards, _, _ in groups))
 
 
 def parse_secret(text: str) -> Secret:
-    """A secret; one that is not a valid world is refused."""
+    """A secret; one that is not a valid world is refused.
+
+    >>> bombe.parse_secret("4b 9a 11a 14c").answer(bombe.parse_code("341"), verifier=1)
+    False
+    """
     reader = _Reader(text)
     mode, groups, word = _read_groups(reader, want_laws=True)
     problem = Problem(mode, tuple(cards for cards, _, _ in groups))

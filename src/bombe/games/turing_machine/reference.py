@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bombe.games.turing_machine.codes import CODES
+from bombe.games.turing_machine.codes import CODES, parse_code
 from bombe.games.turing_machine.ids import parse_id
 from bombe.games.turing_machine.problem import (
     BLANKS,
@@ -17,11 +17,12 @@ from bombe.games.turing_machine.problem import (
     parse_problem,
     parse_secret,
     parse_transcript,
+    parse_verifier,
 )
 from bombe.text import BadInput, T, quoted
 
 PRINTED = "booklet "  # and a number; no id has vowels
-
+Named = Problem | Secret | str  # what a program may give where a problem is wanted
 
 # As the published game's own site names its problems: "A52 F7E 1".
 _OFFICIAL = re.compile(r"#?[a-z]\d\d[ -]?[0-9a-z]{3}([ -]?[0-9a-z])?")
@@ -42,7 +43,11 @@ def is_id(text: str) -> bool:
 
 
 def read_source(text: str) -> Problem | Secret:
-    """The problem that an id, cards or `booklet 7` name. All but cards give the answer too."""
+    """The problem that an id, cards or `booklet 7` name. All but cards give the answer too.
+
+    >>> bombe.read_source("booklet 7"), bombe.read_source("4 9 11 14")
+    (Secret(8b 12c 15b 17c), Problem(4 9 11 14))
+    """
     if not text.strip(BLANKS):
         raise BadInput(T("a problem or an id is missing: the text is empty"))
     name = text.strip(BLANKS).lower()
@@ -70,13 +75,71 @@ def tidied(text: str) -> str:
     return re.sub(r"^ ?\? ?", "? ", re.sub(r" ?\+ ?", "+", text)).strip()
 
 
-def read_asked(named: str, asked: str) -> tuple[Problem, Transcript]:
-    """The cards that a text names, and what was asked about them. Where it names the answer too,
+def source_of(named: Named) -> Problem | Secret:
+    """The problem that a program gave, as a value or as text."""
+    if isinstance(named, str):
+        return read_source(named)
+    if isinstance(named, Problem | Secret):
+        return named
+    raise BadInput(
+        T(
+            "a problem is text such as 4 9 11 14, or one of {kinds}, not {what}",
+            kinds=["Problem", "Secret"],
+            what=quoted(named),
+        )
+    )
+
+
+def problem_of(named: Named) -> Problem:
+    """Its cards alone."""
+    found = source_of(named)
+    return found.problem if isinstance(found, Secret) else found
+
+
+def secret_of(named: Named) -> Secret:
+    """The problem with its answer; cards alone do not say which law is held."""
+    found = source_of(named)
+    if isinstance(found, Secret):
+        return found
+    raise BadInput(
+        T(
+            "{text} does not say which criteria are the right ones; give an id or a secret",
+            text=quoted(str(named)),
+        )
+    )
+
+
+def code_of(named: int | str) -> int:
+    """The index of a code that a program gave, as an index or as text."""
+    if isinstance(named, str):
+        return parse_code(named)
+    if named not in range(len(CODES)):
+        raise BadInput(
+            T(
+                "a code is text such as 341, or its index from 0 to 124, not {what}",
+                what=quoted(named),
+            )
+        )
+    return named
+
+
+def read_asked(named: Named, asked: Transcript | str | None) -> tuple[Problem, Transcript]:
+    """The cards that somebody names, and what was asked about them. Where the answer is named too,
     what contradicts that is refused."""
-    found = read_source(named)
+    found = source_of(named)
+    problem = found.problem if isinstance(found, Secret) else found
+    if isinstance(asked, Transcript):
+        transcript = asked
+        for _, verifier, _ in transcript.answers():
+            parse_verifier(VERIFIERS[verifier : verifier + 1], problem)  # or there is none
+    elif isinstance(asked, str | None):
+        transcript = parse_transcript(asked or "", problem)
+    else:
+        raise BadInput(
+            T("what was asked is text such as 341 B- C+; 112 A+, not {what}", what=quoted(asked))
+        )
     if not isinstance(found, Secret):
-        return found, parse_transcript(asked, found)
-    transcript = parse_transcript(asked, found.problem)
+        return problem, transcript
     for code, verifier, passed in transcript.answers():
         if found.answer(code, verifier) is not passed:
             raise BadInput(
@@ -88,7 +151,7 @@ def read_asked(named: str, asked: str) -> tuple[Problem, Transcript]:
                     code=CODES[code],
                 )
             )
-    return found.problem, transcript
+    return problem, transcript
 
 
 def _printed(number: str) -> Secret:

@@ -208,6 +208,9 @@ class Review:
     def luck(self) -> Amount:
         return sum((step.luck for step in self.steps), Amount.of(0, 0))
 
+    def __repr__(self) -> str:
+        return f"Review({self.cost}{', proved' * self.proved})"
+
 
 class Left(NamedTuple):
     """Some worlds: how many, and their codes, one for each that answers differently."""

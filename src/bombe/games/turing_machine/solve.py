@@ -13,7 +13,7 @@ from math import inf
 from time import monotonic
 
 from bombe.games.turing_machine.codes import CODES
-from bombe.games.turing_machine.problem import QUESTIONS_A_ROUND, Transcript
+from bombe.games.turing_machine.problem import QUESTIONS_A_ROUND, VERIFIERS, Transcript
 from bombe.games.turing_machine.rows import Rows, rows_of
 from bombe.games.turing_machine.search import (
     INFINITE,
@@ -50,6 +50,12 @@ class Cost:
     def __add__(self, other: Cost) -> Cost:
         return Cost(self.rounds + other.rounds, self.questions + other.questions)
 
+    def __str__(self) -> str:
+        return (
+            f"{self.rounds} round{'s' * (self.rounds != 1)},"
+            f" {self.questions} question{'s' * (self.questions != 1)}"
+        )
+
 
 Question = tuple[int, int]  # proposal, verifier
 
@@ -66,6 +72,17 @@ class Par:
     @property
     def proved(self) -> bool:
         return self.cost == self.lower
+
+    @property
+    def asks(self) -> str | None:
+        """The best question in notation, such as `341 B`."""
+        return self.best and f"{CODES[self.best[0]]} {VERIFIERS[self.best[1]]}"
+
+    def __repr__(self) -> str:
+        known = str(self.cost) if self.proved else f"{self.cost} at most, {self.lower} at least"
+        asks = f"; ask {self.asks}" if self.best else ""
+        worlds = f"{self.worlds} world{'s' * (self.worlds != 1)}"
+        return f"Par({worlds}: {known}{', proved' * self.proved}{asks})"
 
 
 def search_of(rows: Rows) -> Search:

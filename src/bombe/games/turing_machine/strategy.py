@@ -39,6 +39,9 @@ class Found:
     code: int
     worlds: int
 
+    def __repr__(self) -> str:
+        return f"Found({CODES[self.code]}: {self.worlds} world{'s' * (self.worlds != 1)})"
+
 
 @dataclass(frozen=True)
 class Ask:
@@ -54,8 +57,16 @@ class Ask:
     no: Node
 
     @property
+    def asks(self) -> str:
+        """The question in notation, such as `341 B`."""
+        return f"{CODES[self.proposal]} {VERIFIERS[self.verifier]}"
+
+    @property
     def after(self) -> tuple[tuple[bool, Node], tuple[bool, Node]]:
         return (True, self.yes), (False, self.no)
+
+    def __repr__(self) -> str:
+        return f"Ask({self.asks}: {self.worlds} world{'s' * (self.worlds != 1)})"
 
 
 Node = Ask | Found
@@ -93,6 +104,12 @@ class Strategy:
     @property
     def proved(self) -> bool:
         return self.cost == self.lower
+
+    def __repr__(self) -> str:
+        cards = "; ".join(map(str, filter(None, [self.problem, str(self.transcript)])))
+        known = str(self.cost) if self.proved else f"{self.cost} at most, {self.lower} at least"
+        worlds = f"{self.worlds} world{'s' * (self.worlds != 1)}"
+        return f"Strategy({cards}: {worlds}, {known}{', proved' * self.proved})"
 
     def as_json(self) -> dict[str, object]:
         found: dict[str, object] = {

@@ -5,13 +5,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from bombe.games.turing_machine.claims import Claim
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.entailment import FEWEST_FIRST, Ground, Premise, Rules
-from bombe.games.turing_machine.problem import VERIFIERS, Mode, Secret
+from bombe.games.turing_machine.problem import VERIFIERS, Mode, Secret, answer_name
 from bombe.games.turing_machine.worlds import Answer
+
+if TYPE_CHECKING:
+    from bombe.games.turing_machine.explain import Step
 
 Some = TypeVar("Some", bound=Premise)
 MOST_CHOICES = 200  # of equally few premises, to find those that need the fewest rules
@@ -23,10 +26,17 @@ class Why:
     case: Secret | None  # a world that agrees with every answer and breaks the claim
     because: tuple[Answer, ...] = ()
     rules: Rules = Rules.NONE
+    steps: tuple[Step, ...] = ()  # the way there, where somebody wanted it
 
     @property
     def follows(self) -> bool:
         return self.case is None
+
+    def __repr__(self) -> str:
+        if self.case is not None:
+            return f"Why({self.claim} does not follow: {self.case})"
+        answers = ", ".join(answer_name(*answer) for answer in self.because)
+        return f"Why({self.claim} follows from {answers or 'the cards'})"
 
 
 def case_as_json(case: Secret) -> dict[str, object]:

@@ -108,6 +108,13 @@ class Worlds:
             return len(self.tuples) * factorial(len(self.problem.groups))
         return sum(map(self._ways, self.tuples))
 
+    def __repr__(self) -> str:
+        worlds, codes = len(self), len(self.codes)
+        return (
+            f"Worlds({self.problem}: {worlds} world{'s' * (worlds != 1)},"
+            f" {codes} code{'s' * (codes != 1)})"
+        )
+
     def __iter__(self) -> Iterator[Secret]:
         """Every world left. Long in nightmare."""
         for laws in self.tuples:
