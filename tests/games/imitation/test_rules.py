@@ -207,7 +207,7 @@ def test_only_the_responder_picks_and_only_once_a_pair() -> None:
 
 
 def test_vote_or_pass_after_each_pair_and_vote_after_the_third() -> None:
-    match = play(begin(), "* L\n0 pick 2\n1 pass\n1 pass !\n1 vote L !")
+    match = play(begin(), "* L\n0 pick 2\n1 pass\n1 pass !\n1 pick 2 !")
     assert match.waiting == {2}
     assert phase(match) == ("vote", 1, 1)
     match = play(match, "2 pass")
@@ -219,6 +219,35 @@ def test_vote_or_pass_after_each_pair_and_vote_after_the_third() -> None:
     assert list(GAME.legal(match.state, 2)) == ["vote L", "vote R", "leave"]
     match = play(match, "2 vote L")
     assert phase(match) == ("score", 1, 3)
+
+
+def test_a_pass_can_become_a_vote_while_others_still_think() -> None:
+    match = play(begin(4), "* L\n0 pick 2\n1 pass\n2 vote L")
+    assert list(GAME.legal(match.state, 1)) == ["vote L", "vote R", "leave"]
+    assert "vote L" not in GAME.legal(match.state, 2)
+    turn = GAME.turn(match.state)
+    match = play(match, "1 vote R\n1 pass !\n1 vote L !")
+    public = match.view(None)["seats"][1]
+    assert (public["voted"], public["passed"]) == (1, False)
+    assert (match.waiting, GAME.turn(match.state)) == ({3}, turn)  # the clock goes on
+    # Once all have decided there is a new pair, and only a new pass or vote is for that.
+    match = play(match, "3 pass")
+    assert phase(match) == ("pick", 1, 2)
+    match = play(match, "3 vote L !\n0 pick 2\n3 vote R")
+    assert scores(match) == [5, 3, 0, 2]
+    # The last who thinks may be the one who passed: then there is no vote to wait for.
+    match = play(begin(), "* L\n0 pick 2\n1 vote R\n2 pass")
+    assert phase(match) == ("pick", 1, 2)
+
+
+def test_who_turns_a_pass_into_a_vote_is_seen_as_anybody_who_votes() -> None:
+    for who in (0, 2, 3, None):
+        views = [
+            seen(play(begin(4), f"* L\n0 pick 2\n1 {before}\n1 vote {side}"), who)
+            for before in ("leave\n1 return", "pass")
+            for side in "LR"
+        ]
+        assert len({*views}) == 1
 
 
 def test_the_round_is_scored_at_once_when_everybody_has_voted() -> None:

@@ -101,7 +101,8 @@ def _vote(state: State, seat: Seat, words: list[str]) -> State:
     if not words or words[0] not in SIDES or not _is_reason(words[1:], state.pair):
         raise IllegalAction(T("Vote like this: vote L, or vote R"))
     side, why, pair = [*words, "", ""][:3]
-    return state.with_player(seat, vote=Vote(side, state.pair, why, int(pair) if pair else None))
+    vote = Vote(side, state.pair, why, int(pair) if pair else None)
+    return state.with_player(seat, vote=vote, passed=False)
 
 
 def _is_reason(words: list[str], pairs: int) -> bool:
@@ -115,6 +116,8 @@ def _is_reason(words: list[str], pairs: int) -> bool:
 def _pass(state: State, seat: Seat, words: list[str]) -> State:
     _nothing_after(words)
     _must_decide(state, seat)
+    if state.players[seat].passed:
+        raise IllegalAction(T("You have passed; you may still vote before the next pair."))
     if state.pair == PAIRS:
         raise IllegalAction(T("This was the last pair: vote L or R."))
     return state.with_player(seat, passed=True)
@@ -175,14 +178,12 @@ def _must_be(state: State, phase: Phase, otherwise: T) -> None:
 
 
 def _must_decide(state: State, seat: Seat) -> None:
-    """It is this seat's turn to vote or pass."""
+    """This seat may vote: also one that has passed, until the others are done with this pair."""
     _must_be(state, Phase.VOTE, T("There is no new pair to vote on yet."))
     if seat == state.responder:
         raise IllegalAction(T("The Responder does not vote."))
     if state.players[seat].vote:
         raise IllegalAction(T("You have voted; a vote is final."))
-    if state.players[seat].passed:
-        raise IllegalAction(T("You have passed; there will be another pair."))
 
 
 def _nothing_after(words: list[str]) -> None:
@@ -420,6 +421,8 @@ class Imitation(Game[State]):
                     yield "pass"
             else:
                 yield "next"
+        elif state.phase is Phase.VOTE and state.players[seat].passed and not state.resting:
+            yield from (f"vote {side}" for side in SIDES)
         if state.phase is Phase.SCORE and seat == state.responder:
             yield from (f"meant {n + 1}" for n in range(len(state.picks)))
         yield "leave"

@@ -22,12 +22,11 @@ import { People } from "./people.js";
 import { Enlarged } from "./pictures.js";
 import { Again, Result } from "./result.js";
 import { Start } from "./start.js";
-import { kindOf, roundsOf, sightsOf } from "./state.js";
+import { kindOf, mayVote, roundsOf, sightsOf } from "./state.js";
 import { inWords, partOf } from "./told.js";
+import { useVoting } from "./voting.js";
 
 export { inWords, partOf };
-
-/** @typedef {import("./state.js").Side} Side */
 
 /** @type {(root: Element, table: import("./match.js").Table | null, data: import("./game.js").Data) => void} */
 export function mount(root, table, data) {
@@ -53,11 +52,9 @@ function Match({ table }) {
   const moment = [view?.round, view?.pair, view?.phase, match?.ended, matches];
   const choice = useChoice({ own: match?.own ?? [], moment, tell, surely, act, forget: () => setQuestion(null) });
   const pointed = usePointed();
-  const voting = {
-    /** @param {Side} side */
-    vote: (side) => surely(say("sure_vote", { side }), say("is_human", { side }), () => act(`vote ${side}`)),
-    pass: () => act("pass"),
-  };
+  const may = Boolean(match && mayVote(match.view) && !match.ended && !table.past);
+  const voted = Boolean(view?.vote);
+  const voting = useVoting({ may, voted, moment, table: state.table, tell, warn: setAlert, surely, act });
 
   const sights = view ? sightsOf(view, kind === "answering") : [];
   // Back from a picture that was clicked on, the chosen card can be sent: what a mouse pressed is not

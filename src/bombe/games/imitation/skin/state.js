@@ -28,6 +28,16 @@ export function roleOf(view) {
 }
 
 /**
+ * Whether the viewer may vote for this pair: also one who has passed, until the others are done with it.
+ * @param {View} view
+ */
+export function mayVote(view) {
+  if (roleOf(view) !== "interrogator" || view.phase !== "vote" || view.resting) return false;
+  const { voted, gone } = view.seats[/** @type {number} */ (view.you)];
+  return !voted && !gone;
+}
+
+/**
  * Which page is shown.
  * @param {View} view
  * @param {boolean} mine whether it is the viewer's turn
