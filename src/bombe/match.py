@@ -149,6 +149,9 @@ class Match(Generic[State]):
     def view(self, seat: Seat | None) -> View:
         return self.game.view(self.state, seat)
 
+    def glimpse(self) -> View | None:
+        return self.game.glimpse(self.state)
+
     @property
     def groundwork(self) -> list[Work]:
         """What views rest on that takes long and was not worked out yet."""

@@ -1,5 +1,5 @@
-"""Votes of Turing in a real browser: a letter alone casts none, one that was cast can be taken back,
-and it is seen on its way."""
+"""Votes of Turing in a real browser: a letter alone casts none, one that was cast can be taken
+back, and it is seen on its way."""
 
 from __future__ import annotations
 

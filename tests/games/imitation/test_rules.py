@@ -229,7 +229,8 @@ def test_a_pass_can_become_a_vote_while_others_still_think() -> None:
     match = play(match, "1 vote R\n1 pass !\n1 vote L !")
     public = match.view(None)["seats"][1]
     assert (public["voted"], public["passed"]) == (1, False)
-    assert (match.waiting, GAME.turn(match.state)) == ({3}, turn)  # the clock goes on
+    assert match.waiting == {3}
+    assert GAME.turn(match.state) == turn  # the clock goes on
     # Once all have decided there is a new pair, and only a new pass or vote is for that.
     match = play(match, "3 pass")
     assert phase(match) == ("pick", 1, 2)
@@ -269,6 +270,31 @@ def test_that_somebody_has_voted_is_seen_and_for_which_side_is_not() -> None:
     other = play(begin(), "* L\n0 pick 2\n1 vote L\n2 pass\n0 pick 2")
     for who in (0, 2, None):
         assert seen(match, who) == seen(other, who)
+
+
+# ---- coming late ---------------------------------------------------------------------------
+
+
+def test_who_comes_late_sees_who_plays_and_how_it_goes_and_no_card() -> None:
+    match = begin()
+    for step in ("* L", "0 pick 2", "1 vote R", "2 vote L", "0 next"):
+        match = play(match, step)
+        glimpse, public = match.glimpse(), match.view(None)
+        assert glimpse is not None
+        assert names_in(public)
+        assert names_in(glimpse) == []
+        for hidden in ("guide", "pairs", "opened"):
+            assert not glimpse.pop(hidden)
+            del public[hidden]
+        assert glimpse.pop("glimpse") is True
+        assert glimpse == public
+    # Whatever lies on the table, and is hidden, it is the same.
+    one, other = (
+        begin().play(None, draw(side, start=start)).play(0, f"pick {pick}").play(1, f"vote {vote}")
+        for side, start, pick, vote in (("L", 0, 2, "L"), ("R", 30, 3, "R"))
+    )
+    assert one.glimpse() == other.glimpse()
+    assert one.view(None) != other.view(None)
 
 
 # ---- pictures --------------------------------------------------------------------------------

@@ -33,6 +33,7 @@ from bombe.game import (
 from bombe.games.imitation import shape
 from bombe.games.imitation.bots import BOTS
 from bombe.games.imitation.deck import DECK, LEAST, own_deck
+from bombe.games.imitation.leaving import leaving
 from bombe.games.imitation.likeness import is_print
 from bombe.games.imitation.reasons import AT_LARGE, MEANT
 from bombe.games.imitation.state import (
@@ -46,7 +47,7 @@ from bombe.games.imitation.state import (
     State,
     Vote,
 )
-from bombe.games.imitation.views import about, pictures, seat_view
+from bombe.games.imitation.views import about, glimpse, pictures, seat_view
 from bombe.text import BadInput, T, quoted
 from bombe.values import changed
 
@@ -433,6 +434,11 @@ class Imitation(Game[State]):
     def absent(self, state: State, seat: Seat) -> str | None:
         return "leave" if not state.over and seat in state.present else None
 
+    def leaving(self, state: State, seat: Seat) -> T | None:
+        if state.over or seat not in state.present:
+            return None
+        return leaving(state, self.apply(state, seat, "leave"), seat)
+
     def back(self, state: State, seat: Seat) -> str | None:
         return "return" if not state.over and seat not in state.present else None
 
@@ -459,6 +465,9 @@ class Imitation(Game[State]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         return cast(View, seat_view(state, seat))
+
+    def glimpse(self, state: State) -> View:
+        return cast(View, glimpse(state))
 
     def pictures(self, state: State, seat: Seat | None) -> Mapping[str, str]:
         return pictures(state, seat)

@@ -91,7 +91,7 @@ function Held({ held, going, takeBack }) {
 // What there is to know while there is nothing to do.
 function Quiet() {
   const match = useMatch();
-  const { view, seats } = match;
+  const { table, state, view, seats, role } = match;
   const { act } = useDoing();
   const others = waitedFor(view, seats);
   if (view.you !== null && view.seats[view.you].gone) {
@@ -102,7 +102,8 @@ function Quiet() {
   const done = doneWords(match);
   const choosing = view.phase === "pick" && say("choosing", { name: seats[view.responder].name, n: view.pair });
   const waiting = others.length ? say("waiting_for", { names: listed(others) }) : "";
-  return html`<p>${done && html`<strong>${done}</strong> `}${choosing || waiting}</p>`;
+  const next = role === "watching" && !table.watch && state.you?.here && say("next_match");
+  return html`<p>${done && html`<strong>${done}</strong> `}${choosing || waiting}${next && ` ${next}`}</p>`;
 }
 
 /**

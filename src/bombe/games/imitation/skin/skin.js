@@ -10,6 +10,7 @@ import { useChoice } from "./choice.js";
 import { KeyList } from "./dialogs.js";
 import { useKeptFocus, usePointed, useTop } from "./focus.js";
 import { learn, modeName, rules } from "./game.js";
+import { Glimpse } from "./glimpse.js";
 import { Guide } from "./guide.js";
 import { Hand } from "./hand.js";
 import { Interrogation } from "./interrogation.js";
@@ -47,7 +48,7 @@ function Match({ table }) {
   const [listsKeys, setListsKeys] = useState(false);
   const [unread, setUnread] = useState(0);
   const { question, setQuestion, surely } = useQuestion();
-  const { news, tell } = useNews(table.past ? null : match);
+  const { news, tell } = useNews(table.past || view?.glimpse ? null : match);
   const meanings = useMeanings(act, view?.opened?.meant ?? [], view?.round, matches);
   const moment = [view?.round, view?.pair, view?.phase, match?.ended, matches];
   const choice = useChoice({ own: match?.own ?? [], moment, tell, surely, act, forget: () => setQuestion(null) });
@@ -78,6 +79,7 @@ function Match({ table }) {
     opened: () => html`<${Opened} meanings=${meanings} />`,
     answering: () => html`<${Hand} choice=${choice} />`,
     round: () => html`<${Interrogation} voting=${voting} />`,
+    glimpse: () => html`<${Glimpse} />`,
   }[kind];
   const isFirst = match.view.round === 1;
   const { deadline, timer } = state.table ?? {};
@@ -91,7 +93,7 @@ function Match({ table }) {
       ${match.ended && html`<${Ended} why=${state.table?.outcome?.why} />`}
       <div class="clock-near"><${Clock} deadline=${deadline} timer=${timer} /></div>
       <div class="imitation ${kind} ${isFirst ? "is-first" : ""} ${table.past ? "is-past" : ""}">
-        <${Guide} kind=${kind} />
+        ${kind !== "glimpse" && html`<${Guide} kind=${kind} />`}
         <div class="part">${part()}</div>
         <${People} />
       </div>

@@ -9,7 +9,7 @@ import { say } from "bombe/words.js";
 /** @typedef {import("./view.d.ts").Opened} Opened */
 /** @typedef {import("bombe/table.js").State<View>} State */
 /** @typedef {"watching" | "responder" | "interrogator"} Role */
-/** @typedef {"final" | "opened" | "answering" | "round"} Kind */
+/** @typedef {"final" | "opened" | "answering" | "round" | "glimpse"} Kind */
 /** @typedef {import("./view.d.ts").Public & import("bombe/people.js").Sitting & { responds: boolean }} Seat */
 
 /** @type {readonly Side[]} */
@@ -44,6 +44,7 @@ export function mayVote(view) {
  * @returns {Kind}
  */
 export function kindOf(view, mine) {
+  if (view.glimpse) return "glimpse";
   if (view.over) return "final";
   if (view.phase === "score") return "opened";
   return view.hand_cards && view.phase === "pick" && mine ? "answering" : "round";

@@ -35,6 +35,15 @@ WORDS: dict[str, T] = {
     "resting": T("The game is paused until another player is back."),
     "you_are_away": T("You have left this match."),
     "i_am_back": T("I’m back"),
+    # Coming late
+    "glimpse_title": T("You have come in the middle of a match"),
+    "glimpse_back": T("A card from behind"),
+    "glimpse_scored": T("The votes are revealed."),
+    "glimpse_why": T(
+        "The cards are for those who play, unless the host lets others watch. Afterwards you can"
+        " step through every round."
+    ),
+    "next_match": T("You have a seat in the next match."),
     # For those who listen
     "news_choose": T("Pair {n}: choose your card."),
     "news_chosen": T("Card {n} is chosen, and not sent yet."),

@@ -1,98 +1,175 @@
-import{html as ln,useEffect as un,useState as pn}from"bombe/preact.js";var re=class{#e;#t=0;#n=!1;constructor(t=Date.now){this.#e=t}set(t){this.#t=t-this.#e()}atLeast(t){this.#t=Math.max(this.#t,t-this.#e())}async ask(){if(this.#n)return;this.#n=!0;let t=await fetch("/healthz",{cache:"no-store"}).catch(()=>null),n=Number(t?.headers.get("bombe-now"));n&&this.set(n)}left(t){return Math.max(0,Math.ceil((t-this.#e()-this.#t)/1e3))}},Ve=e=>`${Math.floor(e/60)}:${String(e%60).padStart(2,"0")}`;var xe={},ae="en";function ze(e){xe=e.words,ae=e.lang}function o(e,t={}){let n=xe[e];if(n===void 0)throw new Error(`no words for ${e}`);return cn(n,t)}var cn=(e,t)=>e.replace(/\{(\w+)\}/g,(n,s)=>String(t[s]??n)),T=e=>new Intl.ListFormat(ae,{type:"conjunction"}).format(e);function J(e,t=0,n={}){let s={minimumFractionDigits:t,maximumFractionDigits:t};return new Intl.NumberFormat(ae,{...s,...n}).format(e).replace("-","−")}function X(e,t,n=0,s={}){let a=new Intl.PluralRules(ae,{minimumFractionDigits:n}).select(Math.abs(t))==="one"&&(t===1||xe[`${e}_1`].includes("{n}"));return o(a?`${e}_1`:`${e}_n`,{n:J(t,n,s)})}var Z=new re;function ie({deadline:e,timer:t=0}){let[,n]=pn(0);if(un(()=>{if(!e)return;Z.ask(),Z.atLeast(e-t*1e3);let r=setInterval(()=>n(a=>a+1),500);return()=>clearInterval(r)},[e,t]),!e)return null;let s=Math.min(t||1/0,Z.left(e));return ln`<p class="people-clock ${s<=10?"soon":""}" role="timer" aria-live="off">
-<span>${o("time_left")}</span> <span class="mono">${Ve(s)}</span>
-</p>`}import{html as ee,useLayoutEffect as dn,useRef as mn}from"bombe/preact.js";function ce({title:e,cls:t="",close:n,onKey:s,children:r}){let a=mn(null);return dn(()=>{let i=document.activeElement,u=a.current;if(u)return u.showModal(),u.scrollTop=0,()=>{u.close(),i?.isConnected&&i.focus()}},[]),ee`<dialog class="over ${t}" ref=${a} aria-labelledby="over-title"
+import{html as pn,useEffect as dn,useState as mn}from"bombe/preact.js";var ie=class{#e;#t=0;#n=!1;constructor(t=Date.now){this.#e=t}set(t){this.#t=t-this.#e()}atLeast(t){this.#t=Math.max(this.#t,t-this.#e())}async ask(){if(this.#n)return;this.#n=!0;let t=await fetch("/healthz",{cache:"no-store"}).catch(()=>null),n=Number(t?.headers.get("bombe-now"));n&&this.set(n)}left(t){return Math.max(0,Math.ceil((t-this.#e()-this.#t)/1e3))}},ze=e=>`${Math.floor(e/60)}:${String(e%60).padStart(2,"0")}`;var we={},ce="en";function Ue(e){we=e.words,ce=e.lang}function o(e,t={}){let n=we[e];if(n===void 0)throw new Error(`no words for ${e}`);return un(n,t)}var un=(e,t)=>e.replace(/\{(\w+)\}/g,(n,s)=>String(t[s]??n)),T=e=>new Intl.ListFormat(ce,{type:"conjunction"}).format(e);function Z(e,t=0,n={}){let s={minimumFractionDigits:t,maximumFractionDigits:t};return new Intl.NumberFormat(ce,{...s,...n}).format(e).replace("-","−")}function ee(e,t,n=0,s={}){let a=new Intl.PluralRules(ce,{minimumFractionDigits:n}).select(Math.abs(t))==="one"&&(t===1||we[`${e}_1`].includes("{n}"));return o(a?`${e}_1`:`${e}_n`,{n:Z(t,n,s)})}var te=new ie;function le({deadline:e,timer:t=0}){let[,n]=mn(0);if(dn(()=>{if(!e)return;te.ask(),te.atLeast(e-t*1e3);let r=setInterval(()=>n(a=>a+1),500);return()=>clearInterval(r)},[e,t]),!e)return null;let s=Math.min(t||1/0,te.left(e));return pn`<p class="people-clock ${s<=10?"soon":""}" role="timer" aria-live="off">
+<span>${o("time_left")}</span> <span class="mono">${ze(s)}</span>
+</p>`}import{html as ne,useLayoutEffect as fn,useRef as $n}from"bombe/preact.js";function ue({title:e,cls:t="",close:n,onKey:s,children:r}){let a=$n(null);return fn(()=>{let i=document.activeElement,u=a.current;if(u)return u.showModal(),u.scrollTop=0,()=>{u.close(),i?.isConnected&&i.focus()}},[]),ne`<dialog class="over ${t}" ref=${a} aria-labelledby="over-title"
 onKeyDown=${s} onCancel=${i=>{i.preventDefault(),n()}} onClick=${i=>i.target===a.current&&n()}>
 <h2 id="over-title">${e}</h2>
 ${r}
-</dialog>`}function Ge({question:e,yes:t,close:n}){return ee`<${ce} title=${e.title} close=${n}>
+</dialog>`}function Qe({question:e,yes:t,close:n}){return ne`<${ue} title=${e.title} close=${n}>
 <p class="note">${e.note??o("no_way_back")}</p>
 <div class="over-keys">
 <button class="button filled" autofocus onClick=${t}>${e.yes}</button>
 <button class="button" onClick=${n}>${o("cancel")}</button>
 </div>
-<//>`}function Ue({keys:e,close:t,tell:n=o}){return ee`<${ce} title=${o("keys")} cls="keylist" close=${t}>
-<dl>${e.map(([s,r])=>ee`<div key=${r}>
-<dt>${s.map(a=>a==="–"?" – ":ee`<kbd>${a}</kbd> `)}</dt>
+<//>`}function Ye({keys:e,close:t,tell:n=o}){return ne`<${ue} title=${o("keys")} cls="keylist" close=${t}>
+<dl>${e.map(([s,r])=>ne`<div key=${r}>
+<dt>${s.map(a=>a==="–"?" – ":ne`<kbd>${a}</kbd> `)}</dt>
 <dd>${n(r)}</dd>
 </div>`)}</dl>
 <p class="note">${o("keys_off")}</p>
 <div class="over-keys"><button class="button filled" autofocus onClick=${t}>${o("close")}</button></div>
-<//>`}import{html as H,useEffect as fn,useRef as $n,useState as hn}from"bombe/preact.js";var gn=300;function Qe(e,t){return t.seats.map((n,s)=>{let r=e?.seats[s]?.who,a=e?.people.find(l=>l.who===r);return{...n,at:s,who:r,name:e?.seats[s]?.name??o("you"),bot:a?.bot??null,away:n.gone||!!a?.gone||!!(e&&!a),me:s===t.you}})}var yn=["11000","10011","01110","10010","10000","10110","01011","00101","01100","11010","11110","01001","00111","00110","00011","01101","11101","01010","10100","00001","11100","01111","11001","10111","10101","10001"];function bn(e){let t=e.charCodeAt(0)-65;return yn[t]??((e.codePointAt(0)??32)%32).toString(2).padStart(5,"0")}function Ye({name:e,bot:t}){let n=([...e][0]??" ").toUpperCase();return H`<svg class="face ${t?"bot":""}" viewBox="0 0 44 44" aria-hidden="true" focusable="false">
+<//>`}import{html as H,useEffect as hn,useRef as gn,useState as yn}from"bombe/preact.js";var bn=300;function Je(e,t){return t.seats.map((n,s)=>{let r=e?.seats[s]?.who,a=e?.people.find(l=>l.who===r);return{...n,at:s,who:r,name:e?.seats[s]?.name??o("you"),bot:a?.bot??null,away:n.gone||!!a?.gone||!!(e&&!a),me:s===t.you}})}var _n=["11000","10011","01110","10010","10000","10110","01011","00101","01100","11010","11110","01001","00111","00110","00011","01101","11101","01010","10100","00001","11100","01111","11001","10111","10101","10001"];function kn(e){let t=e.charCodeAt(0)-65;return _n[t]??((e.codePointAt(0)??32)%32).toString(2).padStart(5,"0")}function Xe({name:e,bot:t}){let n=([...e][0]??" ").toUpperCase();return H`<svg class="face ${t?"bot":""}" viewBox="0 0 44 44" aria-hidden="true" focusable="false">
 <path class="card" d="M11 1h27a5 5 0 0 1 5 5v32a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5V11z" />
 <text x="17" y="29" text-anchor="middle">${n}</text>
-${[...bn(n)].map((s,r)=>s==="1"?H`<rect x="31" y=${5.5+7*r} width="4.4" height="5.4" rx="1" />`:H`<rect class="dot" x="32.6" y=${7.6+7*r} width="1.2" height="1.2" />`)}
-</svg>`}var Je=({why:e,on:t,href:n})=>H`<section class="paper page-over"><p role="alert"><strong>${e}</strong></p>
-<a class="button filled" href=${n}>${t}</a></section>`;function Xe({chat:e,you:t}){let n=$n(null);fn(()=>{n.current&&(n.current.scrollTop=n.current.scrollHeight)},[e.length]);let s=e.length>0;return H`<div class=${s?"talk-lines":"hush"} ref=${n} role="log"
+${[...kn(n)].map((s,r)=>s==="1"?H`<rect x="31" y=${5.5+7*r} width="4.4" height="5.4" rx="1" />`:H`<rect class="dot" x="32.6" y=${7.6+7*r} width="1.2" height="1.2" />`)}
+</svg>`}var Ze=({why:e,on:t,href:n})=>H`<section class="paper page-over"><p role="alert"><strong>${e}</strong></p>
+<a class="button filled" href=${n}>${t}</a></section>`;function et({chat:e,you:t}){let n=gn(null);hn(()=>{n.current&&(n.current.scrollTop=n.current.scrollHeight)},[e.length]);let s=e.length>0;return H`<div class=${s?"talk-lines":"hush"} ref=${n} role="log"
 tabindex=${s?0:void 0} aria-label=${o("chat")}>${s&&H`<ol>
 ${e.map((r,a)=>H`<li key=${a} class=${r.who===t?.who?"is-mine":""}>
 <strong>${r.name}</strong> ${r.text}</li>`)}
-</ol>`}</div>`}function Ze({table:e,you:t,refused:n}){let[s,r]=hn("");if(!t?.speak)return H`<p class="note">${o("not_to_speak")}</p>`;let a=async c=>{c.preventDefault();let i=s.trim();if(i){r("");try{await e.order(`say ${i}`)}catch(u){r(i),n(u)}}},l=({currentTarget:c})=>r(c.value);return H`<form class="talk-form" onSubmit=${a}>
+</ol>`}</div>`}function tt({table:e,you:t,refused:n}){let[s,r]=yn("");if(!t?.speak)return H`<p class="note">${o("not_to_speak")}</p>`;let a=async c=>{c.preventDefault();let i=s.trim();if(i){r("");try{await e.order(`say ${i}`)}catch(u){r(i),n(u)}}},l=({currentTarget:c})=>r(c.value);return H`<form class="talk-form" onSubmit=${a}>
 <label class="hush" for="talk-text">${o("say_something")}</label>
-<input id="talk-text" maxlength=${gn} autocomplete="off" placeholder=${o("say_something")}
+<input id="talk-text" maxlength=${bn} autocomplete="off" placeholder=${o("say_something")}
 value=${s} onInput=${l} />
 <button class="button">${o("send")}</button>
-</form>`}import{html as v,render as Oo,useState as _e}from"bombe/preact.js";import{html as kn,render as _n,useEffect as et,useState as xn}from"bombe/preact.js";function tt(e){let[t,n]=xn(e.state);return et(()=>(n(e.state),e.subscribe(n)),[e]),t}var nt=e=>!!(e.table&&e.you&&e.table.host===e.you.who),N=typeof document>"u"?{}:document.documentElement.dataset,le=(e,t)=>e instanceof TypeError?t:e instanceof Error?e.message:String(e);function ot({children:e}){return et(()=>{let t=document.getElementById("bar");t&&_n(kn`${e}`,t)}),null}import{useLayoutEffect as st,useRef as rt,useState as vn}from"bombe/preact.js";var wn=400;function at(){let e=document.activeElement,t=document.querySelector("#skin .is-chosen .button");N.stream==="on"&&!e.closest(".hand")?e.blur():t?.focus({preventScroll:!0})}function it({own:e,moment:t,tell:n,surely:s,act:r,forget:a}){let[l,c]=vn(null),i=rt(null),u=rt(!1);st(()=>{c(null),a()},t),st(()=>{u.current&&at(),u.current=!1});let p=y=>{i.current=null,u.current=y!==null,c(y),n(y===null?o("news_put_back"):o("news_chosen",{n:e.indexOf(y)+1}))},d=()=>{l!==null&&s(o("sure_send",{n:e.indexOf(l)+1}),o("send_this"),()=>r(`pick ${l+1}`))};return{chosen:l,choose:p,press:(y,_)=>{let f={time:Date.now(),pointed:_.detail>0},b=i.current;l!==y?(p(y),i.current=f):(!b||f.pointed!==b.pointed||f.time-b.time>=wn)&&d()},send:d,aim:at}}import{html as Sn}from"bombe/preact.js";var En=[[["1","–","4"],"keys_choose"],[["Enter"],"keys_send"],[["Esc"],"keys_back"],[["L"],"keys_left"],[["R"],"keys_right"],[["P"],"keys_pass"],[["N"],"keys_next"],[["E"],"keys_enlarge"],[["?"],"keys_list"]],ct=({close:e})=>Sn`<${Ue} keys=${En} close=${e} />`;import{useEffect as lt,useLayoutEffect as ut,useRef as ve}from"bombe/preact.js";function pt(){let e=ve(!1);return lt(()=>{let t=s=>{e.current=s instanceof PointerEvent&&s.pointerType==="mouse"},n=["pointerdown","keydown"];for(let s of n)addEventListener(s,t,!0);return()=>{for(let s of n)removeEventListener(s,t,!0)}},[]),e}function dt(){let e=ve(null);lt(()=>{let t=n=>{let s=n.target;s.closest("dialog")||(e.current=s.closest("#skin")?s:null)};return addEventListener("focusin",t),()=>removeEventListener("focusin",t)},[]),ut(()=>{if(!e.current||e.current.isConnected||document.activeElement!==document.body)return;e.current=null,document.querySelector("#skin [data-home]")?.focus({preventScroll:!0})})}function mt(e,t){let n=ve(null);ut(()=>{let s=n.current;n.current=e&&`${e} ${t}`,!(!s||s===n.current||document.activeElement?.closest("#skin input"))&&scrollTo({top:0,behavior:"instant"})},[e,t])}var pe,ft={},ue={themes:{},at_large:{}},D={pairs:0,worth:[],longest_meaning:0};function $t(e){ze(e),pe=e,ft=e.texts,ue=e,D=e.rules}var de=e=>pe.options[e],ht=()=>pe.bots,gt=e=>pe.options.mode.choices.find(([t])=>t===e)?.[1]??e,we=({text:e})=>ft[e]??e,yt=({meant:e,themes:t},n)=>e[n]??ue.themes[t?.[n]??""]??null;function bt({why:e,pair:t}){if(!e)return"";let n=ue.themes[e];return!n||!t?ue.at_large[e]??"":o(e.startsWith("same-")?"why_looks":"why_theme",{n:t,theme:n})}var W=()=>D.worth.map((e,t)=>t+1),me=e=>D.worth[e-1];import{html as K}from"bombe/preact.js";import{createContext as Le,useCallback as wt,useContext as Oe,useRef as Cn,useState as St}from"bombe/preact.js";var P=["L","R"],q=e=>e==="L"?"R":"L";function Se(e){return e.you===null?"watching":e.you===e.responder?"responder":"interrogator"}function G(e){if(Se(e)!=="interrogator"||e.phase!=="vote"||e.resting)return!1;let{voted:t,gone:n}=e.seats[e.you];return!t&&!n}function kt(e,t){return e.over?"final":e.phase==="score"?"opened":e.hand_cards&&e.phase==="pick"&&t?"answering":"round"}var te=(e,t)=>Qe(e,t).map(n=>({...n,responds:n.at===t.responder})),Ee=e=>(e.hand_cards??[]).map((t,n)=>n).filter(t=>t!==e.machine),fe=e=>e.lap*e.seats.length,$e=(e,t)=>e.waiting.filter(n=>n!==e.you).map(n=>t[n].name),_t=(e,t)=>e?.phase==="over"&&!t.over;function Ce(e,t,n){return n===e.machine?"the_machine":n+1===e.picked[t]?"the_human":"left_lying"}var he=(e,t)=>t===e.machine?o("machines_card",{side:e.side??""}):o("card_n",{n:Ee(e).indexOf(t)+1});function xt(e,t){let n=(u,p,d,m=p)=>({key:u,title:p,pictures:[{picture:d,label:m}]}),s=e.guide?[n("guide",o("guide"),e.guide)]:[],r=e.pairs.map((u,p)=>({key:`pair ${p+1}`,title:o("pair_of",{n:p+1}),pictures:P.map(d=>({picture:u[d],label:d}))})),l=(t&&e.hand_cards||[]).map((u,p)=>n(`card ${p}`,he(e,p),u)),{opened:c}=e,i=(c?.hands??[]).flatMap((u,p)=>u.map((d,m)=>{let y=o(Ce(c,p,m));return n(`hand ${p} ${m}`,o("pair_of",{n:p+1}),d,y)}));return[...s,...r,...l,...i]}function vt(e,t){return t!==null?`card ${t}`:e.phase!=="pick"&&e.pairs.length?`pair ${e.pairs.length}`:"guide"}function Et(e,t,n){let s=_t(t.table,n);return{table:e,state:t,view:n,seats:te(t.table,n),role:Se(n),ended:s,mine:n.you!==null&&n.waiting.includes(n.you)&&!n.resting&&!s,own:Ee(n)}}var Me=Le(null),De=Le(null),Ie=Le(null);function Te(e){if(e===null)throw new Error("this is no part of a match");return e}var g=()=>Te(Oe(Me)),w=()=>Te(Oe(De)),Ne=()=>Te(Oe(Ie));function Ct(e){let[t,n]=St(""),[s,r]=St(!1),a=Cn(!1),l=wt(i=>n(le(i,o("no_answer"))),[]);return{act:wt(async(...i)=>{if(!a.current){a.current=!0,n(""),r(!0);try{for(let u of i)await e.act(u)}catch(u){l(u)}finally{a.current=!1,r(!1)}}},[e]),sending:s,refused:l,alert:t,setAlert:n}}import{html as C,useEffect as Pe,useState as Re}from"bombe/preact.js";import{html as R}from"bombe/preact.js";var Ln={left:R`<path d="M15 5l-7 7l7 7" />`,right:R`<path d="M9 5l7 7l-7 7" />`,lock:R`<path d="M6 11h12v9h-12zM8.5 11v-3a3.5 3.5 0 0 1 7 0v3" />`,talk:R`<path d="M4 5h16v11h-9l-4 4v-4h-3z" />`,close:R`<path d="M6 6l12 12M18 6l-12 12" />`,person:R`<circle cx="12" cy="8" r="4" /><path d="M4.5 20c.8-4 3.8-6 7.5-6s6.7 2 7.5 6" />`,machine:R`<rect x="4" y="5" width="16" height="14" rx="2" /><path d="M8 9.5h2M14 9.5h2M8 14.5h8" />`},L=({of:e,size:t=20})=>R`<svg class="sign" viewBox="0 0 24 24" width=${t} height=${t} aria-hidden="true" focusable="false">
-${Ln[e]}
-</svg>`,Lt=({n:e,all:t})=>R`<span class="pips" aria-hidden="true">
+</form>`}import{html as k,render as Do,useState as xe}from"bombe/preact.js";import{html as xn,render as wn,useEffect as nt,useState as vn}from"bombe/preact.js";function ot(e){let[t,n]=vn(e.state);return nt(()=>(n(e.state),e.subscribe(n)),[e]),t}var st=e=>!!(e.table&&e.you&&e.table.host===e.you.who),N=typeof document>"u"?{}:document.documentElement.dataset,pe=(e,t)=>e instanceof TypeError?t:e instanceof Error?e.message:String(e);function rt({children:e}){return nt(()=>{let t=document.getElementById("bar");t&&wn(xn`${e}`,t)}),null}import{useLayoutEffect as at,useRef as it,useState as Sn}from"bombe/preact.js";var En=400;function ct(){let e=document.activeElement,t=document.querySelector("#skin .is-chosen .button");N.stream==="on"&&!e.closest(".hand")?e.blur():t?.focus({preventScroll:!0})}function lt({own:e,moment:t,tell:n,surely:s,act:r,forget:a}){let[l,c]=Sn(null),i=it(null),u=it(!1);at(()=>{c(null),a()},t),at(()=>{u.current&&ct(),u.current=!1});let p=y=>{i.current=null,u.current=y!==null,c(y),n(y===null?o("news_put_back"):o("news_chosen",{n:e.indexOf(y)+1}))},d=()=>{l!==null&&s(o("sure_send",{n:e.indexOf(l)+1}),o("send_this"),()=>r(`pick ${l+1}`))};return{chosen:l,choose:p,press:(y,x)=>{let f={time:Date.now(),pointed:x.detail>0},b=i.current;l!==y?(p(y),i.current=f):(!b||f.pointed!==b.pointed||f.time-b.time>=En)&&d()},send:d,aim:ct}}import{html as Cn}from"bombe/preact.js";var Ln=[[["1","–","4"],"keys_choose"],[["Enter"],"keys_send"],[["Esc"],"keys_back"],[["L"],"keys_left"],[["R"],"keys_right"],[["P"],"keys_pass"],[["N"],"keys_next"],[["E"],"keys_enlarge"],[["?"],"keys_list"]],ut=({close:e})=>Cn`<${Ye} keys=${Ln} close=${e} />`;import{useEffect as pt,useLayoutEffect as dt,useRef as ve}from"bombe/preact.js";function mt(){let e=ve(!1);return pt(()=>{let t=s=>{e.current=s instanceof PointerEvent&&s.pointerType==="mouse"},n=["pointerdown","keydown"];for(let s of n)addEventListener(s,t,!0);return()=>{for(let s of n)removeEventListener(s,t,!0)}},[]),e}function ft(){let e=ve(null);pt(()=>{let t=n=>{let s=n.target;s.closest("dialog")||(e.current=s.closest("#skin")?s:null)};return addEventListener("focusin",t),()=>removeEventListener("focusin",t)},[]),dt(()=>{if(!e.current||e.current.isConnected||document.activeElement!==document.body)return;e.current=null,document.querySelector("#skin [data-home]")?.focus({preventScroll:!0})})}function $t(e,t){let n=ve(null);dt(()=>{let s=n.current;n.current=e&&`${e} ${t}`,!(!s||s===n.current||document.activeElement?.closest("#skin input"))&&scrollTo({top:0,behavior:"instant"})},[e,t])}var me,ht={},de={themes:{},at_large:{}},D={pairs:0,worth:[],longest_meaning:0};function gt(e){Ue(e),me=e,ht=e.texts,de=e,D=e.rules}var fe=e=>me.options[e],yt=()=>me.bots,$e=e=>me.options.mode.choices.find(([t])=>t===e)?.[1]??e,Se=({text:e})=>ht[e]??e,bt=({meant:e,themes:t},n)=>e[n]??de.themes[t?.[n]??""]??null;function _t({why:e,pair:t}){if(!e)return"";let n=de.themes[e];return!n||!t?de.at_large[e]??"":o(e.startsWith("same-")?"why_looks":"why_theme",{n:t,theme:n})}var W=()=>D.worth.map((e,t)=>t+1),he=e=>D.worth[e-1];import{html as We}from"bombe/preact.js";import{createContext as Oe,useCallback as St,useContext as Me,useRef as On,useState as Et}from"bombe/preact.js";var P=["L","R"],q=e=>e==="L"?"R":"L";function Ee(e){return e.you===null?"watching":e.you===e.responder?"responder":"interrogator"}function z(e){if(Ee(e)!=="interrogator"||e.phase!=="vote"||e.resting)return!1;let{voted:t,gone:n}=e.seats[e.you];return!t&&!n}function kt(e,t){return e.glimpse?"glimpse":e.over?"final":e.phase==="score"?"opened":e.hand_cards&&e.phase==="pick"&&t?"answering":"round"}var oe=(e,t)=>Je(e,t).map(n=>({...n,responds:n.at===t.responder})),Ce=e=>(e.hand_cards??[]).map((t,n)=>n).filter(t=>t!==e.machine),U=e=>e.lap*e.seats.length,ge=(e,t)=>e.waiting.filter(n=>n!==e.you).map(n=>t[n].name),xt=(e,t)=>e?.phase==="over"&&!t.over;function Le(e,t,n){return n===e.machine?"the_machine":n+1===e.picked[t]?"the_human":"left_lying"}var ye=(e,t)=>t===e.machine?o("machines_card",{side:e.side??""}):o("card_n",{n:Ce(e).indexOf(t)+1});function wt(e,t){let n=(u,p,d,m=p)=>({key:u,title:p,pictures:[{picture:d,label:m}]}),s=e.guide?[n("guide",o("guide"),e.guide)]:[],r=e.pairs.map((u,p)=>({key:`pair ${p+1}`,title:o("pair_of",{n:p+1}),pictures:P.map(d=>({picture:u[d],label:d}))})),l=(t&&e.hand_cards||[]).map((u,p)=>n(`card ${p}`,ye(e,p),u)),{opened:c}=e,i=(c?.hands??[]).flatMap((u,p)=>u.map((d,m)=>{let y=o(Le(c,p,m));return n(`hand ${p} ${m}`,o("pair_of",{n:p+1}),d,y)}));return[...s,...r,...l,...i]}function vt(e,t){return t!==null?`card ${t}`:e.phase!=="pick"&&e.pairs.length?`pair ${e.pairs.length}`:"guide"}function Ct(e,t,n){let s=xt(t.table,n);return{table:e,state:t,view:n,seats:oe(t.table,n),role:Ee(n),ended:s,mine:n.you!==null&&n.waiting.includes(n.you)&&!n.resting&&!s,own:Ce(n)}}var De=Oe(null),Ie=Oe(null),Te=Oe(null);function Ne(e){if(e===null)throw new Error("this is no part of a match");return e}var g=()=>Ne(Me(De)),v=()=>Ne(Me(Ie)),Pe=()=>Ne(Me(Te));function Lt(e){let[t,n]=Et(""),[s,r]=Et(!1),a=On(!1),l=St(i=>n(pe(i,o("no_answer"))),[]);return{act:St(async(...i)=>{if(!a.current){a.current=!0,n(""),r(!0);try{for(let u of i)await e.act(u)}catch(u){l(u)}finally{a.current=!1,r(!1)}}},[e]),sending:s,refused:l,alert:t,setAlert:n}}import{useLayoutEffect as Vn,useRef as Gn,useState as zn}from"bombe/preact.js";import{html as _}from"bombe/preact.js";import{html as R}from"bombe/preact.js";var Mn={left:R`<path d="M15 5l-7 7l7 7" />`,right:R`<path d="M9 5l7 7l-7 7" />`,lock:R`<path d="M6 11h12v9h-12zM8.5 11v-3a3.5 3.5 0 0 1 7 0v3" />`,talk:R`<path d="M4 5h16v11h-9l-4 4v-4h-3z" />`,close:R`<path d="M6 6l12 12M18 6l-12 12" />`,person:R`<circle cx="12" cy="8" r="4" /><path d="M4.5 20c.8-4 3.8-6 7.5-6s6.7 2 7.5 6" />`,machine:R`<rect x="4" y="5" width="16" height="14" rx="2" /><path d="M8 9.5h2M14 9.5h2M8 14.5h8" />`},L=({of:e,size:t=20})=>R`<svg class="sign" viewBox="0 0 24 24" width=${t} height=${t} aria-hidden="true" focusable="false">
+${Mn[e]}
+</svg>`,Ot=({n:e,all:t})=>R`<span class="pips" aria-hidden="true">
 ${t.map(n=>R`<i key=${n} class=${n<=e?"is-on":""}></i>`)}
-</span>`;var Ot=()=>{let{pictures:e}=g().table;return({name:t})=>e+t};function Mt(e){let[t,n]=Re(""),s=e.filter(a=>a!==void 0).map(Ot()),r=s.join(" ");return Pe(()=>{let a=!0,l=s.map(c=>{let i=new Image;return i.src=c,i.decode().catch(()=>null)});return Promise.all(l).then(()=>a&&n(r)),()=>{a=!1}},[r]),t===r}var On=({currentTarget:e})=>e.parentElement?.classList.add("is-missing");function Dt({picture:e,ready:t}){let n=Ot();return C`<span class="card-picture ${t?"is-ready":""}">
+</span>`;import{html as I,useEffect as Re,useRef as Dn,useState as Mt}from"bombe/preact.js";function Dt(){let{view:e,seats:t,state:n}=g();return I`<aside class="people" aria-label=${o("at_the_table")}>
+<${le} deadline=${n.table?.deadline} timer=${n.table?.timer} />
+${!e.over&&I`<ul class="seats" aria-label=${o("players")}>
+${t.map(s=>I`<${In} key=${s.at} seat=${s} />`)}
+</ul>`}
+<${Nn} />
+</aside>`}function In({seat:e}){let{view:t,ended:n}=g(),s=t.phase==="score"?t.opened:null,r=s?.votes.find(u=>u.seat===e.at),a=[e.me&&o("you"),e.bot&&o("bot"),Tn(e,t,r,n)],l=s&&!s.void?s.points[e.at]:null,c=r?.points?"is-right":"is-wrong",i=r?I`<span class="side-disc ${c}" aria-hidden="true">${r.side}</span>`:e.voted&&t.phase!=="score"?I`<${L} of="lock" />`:I`<span></span>`;return I`<li class=${e.away?"is-away":""}>
+<${Xe} name=${e.name} bot=${e.bot} />
+<p><strong>${e.name}</strong><span>${a.filter(Boolean).join(", ")}</span></p>
+${i}
+<p class="score"><span class="hush">${o("points")} </span>
+${e.score}${l!==null&&I`<span>+${l}</span>`}</p>
+</li>`}function Tn(e,t,n,s){return e.away?o("away"):n?o(n.points?"voted_right":"voted_wrong",{side:n.side,n:n.after}):e.voted&&t.phase!=="score"?o("voted_after",{n:e.voted}):s?"":e.responds?o(t.phase==="score"?"answered":"answers"):t.phase==="score"?e.ready?o("ready"):"":t.phase!=="vote"?"":e.passed?o("passed"):o("thinking")}function Nn(){let{table:e,state:t,view:n,seats:s,role:r,ended:a}=g(),{refused:l}=v(),{setUnread:c}=Pe(),i=Dn(null),[u,p]=Mt(!1),[d,m]=Mt(t.chat.length);Re(()=>{let f=new IntersectionObserver(([b])=>p(b.isIntersecting),{threshold:.5});return i.current&&f.observe(i.current),()=>f.disconnect()},[]),Re(()=>{u&&m(t.chat.length)},[u,t.chat.length]),Re(()=>c(Math.max(0,t.chat.length-d)),[d,t.chat.length]);let y=r==="interrogator"&&n.phase!=="score"&&!n.over&&!a&&t.you?.speak,{name:x}=s[n.responder];return I`<section class="talk" id="talk" ref=${i} aria-label=${o("chat")}>
+<${et} chat=${t.chat} you=${t.you} />
+${y&&t.chat.length===0&&I`<p class="note">${o("who_reads",{name:x})}</p>`}
+<${tt} table=${e} you=${t.you} refused=${l} />
+</section>`}function Q(){let{unread:e}=Pe(),t=()=>{let s=document.getElementById("talk");s?.scrollIntoView({block:"center"}),s?.querySelector("input, [tabindex]")?.focus({preventScroll:!0})},n=e>0&&I` <span class="unread"><span aria-hidden="true">${e}</span>
+<span class="hush">${ee("new_lines",e)}</span></span>`;return I`<button class="button chat-key" onClick=${t}><${L} of="talk" />${o("chat")}${n}</button>`}import{html as C,useEffect as Ke,useState as Ae}from"bombe/preact.js";var It=()=>{let{pictures:e}=g().table;return({name:t})=>e+t};function Tt(e){let[t,n]=Ae(""),s=e.filter(a=>a!==void 0).map(It()),r=s.join(" ");return Ke(()=>{let a=!0,l=s.map(c=>{let i=new Image;return i.src=c,i.decode().catch(()=>null)});return Promise.all(l).then(()=>a&&n(r)),()=>{a=!1}},[r]),t===r}var Pn=({currentTarget:e})=>e.parentElement?.classList.add("is-missing");function Nt({picture:e,ready:t}){let n=It();return C`<span class="card-picture ${t?"is-ready":""}">
 ${t&&C`<img key=${e.name} src=${n(e)} alt="" width="768" height="768"
-draggable=${!1} onError=${On} />`}
-<span class="hush">${we(e)}</span>
-</span>`}function V({pictures:e,children:t}){let n=Mt(e);return t(s=>C`<${Dt} picture=${s} ready=${n} />`)}var F=({label:e,onLook:t,pressed:n,children:s})=>C`<button class="look" type="button" aria-pressed=${n} onClick=${t}>
+draggable=${!1} onError=${Pn} />`}
+<span class="hush">${Se(e)}</span>
+</span>`}function V({pictures:e,children:t}){let n=Tt(e);return t(s=>C`<${Nt} picture=${s} ready=${n} />`)}var F=({label:e,onLook:t,pressed:n,children:s})=>C`<button class="look" type="button" aria-pressed=${n} onClick=${t}>
 <span class="hush">${o("enlarge",{what:e})}. </span>${s}
-</button>`;function ge({pairs:e,large:t,place:n,look:s,heads:r=!0}){let a=e.map(c=>Mt(P.map(i=>c?.[i]))),l=(c,i)=>{let u=e[c-1]?.[i];return u?C`<${F} label=${o("side_of_pair",{side:i,n:c})} onLook=${()=>s(c,i)}>
-<${Dt} picture=${u} ready=${a[c-1]} />
+</button>`;function be({pairs:e,large:t,place:n,look:s,heads:r=!0}){let a=e.map(c=>Tt(P.map(i=>c?.[i]))),l=(c,i)=>{let u=e[c-1]?.[i];return u?C`<${F} label=${o("side_of_pair",{side:i,n:c})} onLook=${()=>s(c,i)}>
+<${Nt} picture=${u} ready=${a[c-1]} />
 <//>`:C`<p class="place" aria-hidden="true">${n(c,i)}</p>`};return C`<div class="sides">
 ${P.map(c=>C`<div key=${c} class="lane" role="group" aria-label=${o("side",{side:c})}>
 <p class="lane-head"><span class="side-disc">${c}</span>
 ${r&&C`<span class="note">${o("pair_of",{n:t})}</span>`}</p>
 <ol class="lane-cards">${W().map(i=>C`<li key=${i===t?"large":i} class=${i===t?"is-large":""}>${l(i,c)}</li>`)}</ol>
 </div>`)}
-</div>`}function Mn(){let e=matchMedia("(max-width: 699px) and (orientation: portrait)"),[t,n]=Re(e.matches);return Pe(()=>{let s=()=>n(e.matches);return e.addEventListener("change",s),()=>e.removeEventListener("change",s)},[]),t}function It({sights:e,shown:t,side:n=null,show:s}){let r=Mn(),[a,l]=Re({key:t,side:n}),c=r&&a.key===t?a.side:null,i=e.findIndex($=>$.key===t),u=()=>s(null);if(Pe(()=>{i<0&&u()}),i<0)return null;let{key:p,title:d,pictures:m}=e[i],y=$=>s(e[(i+$+e.length)%e.length].key),_=$=>{if(!($.ctrlKey||$.altKey||$.metaKey)){if($.key==="ArrowLeft")y(-1);else if($.key==="ArrowRight")y(1);else if($.key==="e"||$.key==="E")u();else return;$.preventDefault(),$.stopPropagation()}},f=m.length>1,b=({picture:$,label:x},B)=>{let O=()=>l({key:p,side:c===x?null:x});return C`<figure key=${x}>
-${f&&C`<p class="side-disc">${x}</p>`}
-${r&&f?C`<${F} label=${o("side",{side:x})} pressed=${c===x} onLook=${O}>
+</div>`}function Rn(){let e=matchMedia("(max-width: 699px) and (orientation: portrait)"),[t,n]=Ae(e.matches);return Ke(()=>{let s=()=>n(e.matches);return e.addEventListener("change",s),()=>e.removeEventListener("change",s)},[]),t}function Pt({sights:e,shown:t,side:n=null,show:s}){let r=Rn(),[a,l]=Ae({key:t,side:n}),c=r&&a.key===t?a.side:null,i=e.findIndex($=>$.key===t),u=()=>s(null);if(Ke(()=>{i<0&&u()}),i<0)return null;let{key:p,title:d,pictures:m}=e[i],y=$=>s(e[(i+$+e.length)%e.length].key),x=$=>{if(!($.ctrlKey||$.altKey||$.metaKey)){if($.key==="ArrowLeft")y(-1);else if($.key==="ArrowRight")y(1);else if($.key==="e"||$.key==="E")u();else return;$.preventDefault(),$.stopPropagation()}},f=m.length>1,b=({picture:$,label:w},B)=>{let O=()=>l({key:p,side:c===w?null:w});return C`<figure key=${w}>
+${f&&C`<p class="side-disc">${w}</p>`}
+${r&&f?C`<${F} label=${o("side",{side:w})} pressed=${c===w} onLook=${O}>
 ${B($)}<//>`:B($)}
 <figcaption class="note" aria-hidden="true">
-${x!==d&&!f&&C`<strong>${x}.</strong> `}${we($)}</figcaption>
-</figure>`};return C`<${ce} title=${d} cls="enlarged" close=${u} onKey=${_}>
+${w!==d&&!f&&C`<strong>${w}.</strong> `}${Se($)}</figcaption>
+</figure>`};return C`<${ue} title=${d} cls="enlarged" close=${u} onKey=${x}>
 <${V} key=${p} pictures=${m.map($=>$.picture)}>${$=>C`<div class="enlarged-cards n${m.length} ${c?`near-${c}`:""}">
-${m.map(x=>b(x,$))}
+${m.map(w=>b(w,$))}
 </div>`}<//>
 <div class="over-keys">
 <button class="button" aria-label=${o("previous")} onClick=${()=>y(-1)}><${L} of="left" /></button>
 <button class="button" aria-label=${o("next")} onClick=${()=>y(1)}><${L} of="right" /></button>
 <button class="button filled" autofocus onClick=${u}>${o("close")}</button>
 </div>
-<//>`}function Tt({kind:e}){let{view:t,ended:n}=g(),s=t.mode==="gnirut";return K`<section class="guide" aria-label=${o("guide")}>
+<//>`}function Rt({meanings:e}){let{table:t,view:n,mine:s}=g(),{sending:r}=v(),a=_`<button class="button light" aria-disabled=${r} onClick=${e.goOn}>
+${o(n.last?"to_the_end":"next_round")} <kbd>N</kbd></button>`;return _`
+<${Bn} />
+${!t.past&&_`<section class="machine dock go-on" aria-label=${o("go_on")}>
+${s?a:_`<${Kn} />`}
+<${Q} />
+</section>`}
+<${Be} meanings=${e} />`}function Kn(){let{view:e,seats:t,ended:n}=g();if(e.resting)return _`<p><strong>${o("resting")}</strong></p>`;let s=ge(e,t);return _`<p>${s.length&&!n?o("waiting_for",{names:T(s)}):""}</p>`}function se(e,t){let n=e.opened,{name:s}=t[e.responder];if(n.void)return[`${o("void")}.`,o("void_more",{name:s})];let{human:r,points:a,votes:l}=n,c=l.filter(d=>d.points>0).length,i=c===0?"nobody_right":c===l.length?"everybody_right":"some_right",u=e.you===e.responder,p={name:s,points:ee("points",a[e.responder])};return[u?o("you_were",{side:r}):o("was_human",{name:s,side:r}),o(i,{n:c,all:l.length}),e.mode!=="gnirut"&&!u&&o("responder_scores",p),e.you!==null&&o("you_score",{points:ee("points",a[e.you])}),An(e)&&o("another_lap")].filter(d=>d!==!1)}var An=e=>e.round===U(e)&&!e.last&&!e.over;function Bn(){let{view:e,seats:t}=g(),n=e.opened,[s,...r]=se(e,t),a=e.you===e.responder?o("you"):t[e.responder].name,l=c=>{let i=c===n.human;return _`<span key=${c} class="verdict-side ${i?"is-human":""}">
+<span class="side-disc">${c}</span>
+<span><${L} of=${i?"person":"machine"} size=${18} />${i?a:o("machine")}</span>
+</span>`};return _`<section class="machine verdict" aria-labelledby="verdict-title">
+${!n.void&&_`<p class="verdict-sides" aria-hidden="true">${P.map(l)}</p>`}
+<div><h2 id="verdict-title" tabindex="-1" data-home>${s}</h2><p>${r.join(" ")}</p></div>
+</section>`}function Be({meanings:e}){let{view:t,role:n,ended:s}=g(),r=t.opened,a=n==="responder"&&t.phase==="score"&&!s,l=c=>{if(a&&r.picked[c])return _`<${Fn} pair=${c+1} meanings=${e} />`;let i=bt(r,c);return i&&_`<p class="meant"><span class="label">${o("meant")}</span> ${i}</p>`};return _`<section class="opened-pairs" aria-label=${o("hands")}>
+<ol>${r.hands.map((c,i)=>_`<li key=${i} aria-labelledby=${`opened-${i}`}>
+<div class="opened-head">
+<h3 id=${`opened-${i}`}>${o("pair",{n:i+1})}</h3><${Hn} after=${i+1} />
+</div>
+<${Wn} hand=${c} at=${i} />
+${l(i)}
+</li>`)}</ol>
+${!r.void&&r.hands.length<D.pairs&&_`<p class="note">${o("all_had_voted")}</p>`}
+</section>`}function Hn({after:e}){let{view:t,seats:n}=g(),s=t.opened?.votes.filter(r=>r.after===e)??[];return s.length?_`<ul class="opened-votes">${s.map(r=>_`<li key=${r.seat}>
+<span class="side-disc ${r.points?"is-right":"is-wrong"}" aria-hidden="true">${r.side}</span>
+<span>${n[r.seat].name}</span>
+<span class="hush">${o(r.points?"voted_right":"voted_wrong",{side:r.side,n:e})}</span>
+${r.why&&_`<q class="why">${_t(r)}</q>`}
+</li>`)}</ul>`:null}function Wn({hand:e,at:t}){let n=g().view.opened,{look:s}=v(),r=n.picked[t],a=r===null?null:r-1,l=P.map(i=>i===n.side?n.machine:a),c=e.map((i,u)=>u).filter(i=>!l.includes(i));return _`<${V} pictures=${e}>${i=>{let u=m=>m===null?_`<p class="place">–</p>`:_`<${F} label=${o(Le(n,t,m))} onLook=${()=>s(`hand ${t} ${m}`)}>
+${i(e[m])}<//>`,p=(m,y)=>_`<figure key=${m} class=${m===n.human?"is-human":"is-machine"}>
+${u(l[y])}
+<figcaption><span class="side-disc">${m}</span>
+${o(m===n.human?"the_human":"the_machine")}</figcaption>
+</figure>`,d=o(c.length>1?"left_lying_all":"left_lying");return _`<div class="opened-shown">${P.map(p)}</div>
+<div class="opened-rest" role="group" aria-label=${d}>
+<p class="note" aria-hidden="true">${d}</p>
+<div>${c.map(m=>_`<div key=${m}>${u(m)}</div>`)}</div>
+</div>`}}<//>`}function Fn({pair:e,meanings:t}){let{view:n}=g(),{sending:s}=v(),r=n.opened?.meant[e-1]??"",a=t.typed[e]??r,l=`meant-${e}`,c=({currentTarget:u})=>t.write(e,u.value);return _`<form class="meant-form" onSubmit=${u=>{u.preventDefault(),t.tell(e)}}>
+<label for=${l}>${o("what_meant",{n:e})}</label>
+<input id=${l} maxlength=${D.longest_meaning} autocomplete="off" value=${a} onInput=${c} />
+<button class="button" aria-disabled=${s}>${o(r&&r===a.trim()?"told":"tell")}</button>
+</form>`}import{html as S}from"bombe/preact.js";function Kt(e){if(!e?.score.some(({played:r})=>r>1))return"";let t=new Map([...e.seats,...e.people].map(({who:r,name:a})=>[r,a])),s=e.score.filter(({together:r})=>!r).sort((r,a)=>a.won-r.won).map(({who:[r],won:a})=>`${t.get(r)} ${Z(a)}`);return[...s.length?[o("score",{names:T(s)})]:[],...e.score.filter(({together:r})=>r).map(({who:r,won:a,played:l})=>o(r.length>1?"score_together":"score_alone",{n:Z(a),m:Z(l)}))].join(" ")}var At=e=>e.outcome?.winners??[];function re(e,t){let n=At(e).map(s=>t[s]);return e.mode==="cooperative"?o(n.length?"together_won":"together_lost"):n.length===1&&n[0].me?o("you_won"):n.length?o("won",{names:T(n.map(({name:s})=>s))}):o("nobody_won")}function Bt({meanings:e}){let{view:t,seats:n,state:s}=g(),r=n.reduce((l,c)=>l+c.score,0),a=s.table?.outcome?.why??"";return S`
+<section class="machine verdict" aria-labelledby="verdict-title">
+<div><h2 id="verdict-title" tabindex="-1" data-home>${re(t,n)}</h2>
+<p>${a}${t.goal!==null&&` ${o("sum_of",{sum:r,goal:t.goal})}`}</p></div>
+<${He} />
+</section>
+<section class="paper scores" aria-labelledby="scores-title"><h2 id="scores-title">${o("scores")}</h2>
+<${jn} />
+<p class="note">${Kt(s.table)}</p>
+</section>
+${t.opened&&!t.opened.void&&S`<h2 class="last-title">${o("last_round")}</h2><${Be} meanings=${e} />`}`}function He(){let{state:e,table:t}=g(),{refused:n}=v(),s=e.table?.people.find(a=>a.who===e.table?.host),r=()=>t.order("start").catch(n);return S`<div class="again">
+${st(e)?S`<button class="button light" onClick=${r}>${o("rematch")}</button>`:s&&S`<p class="note">${o("host_starts",{name:s.name})}</p>`}
+${e.table?.match&&S`<a class="button" href=${`/m/${e.table.match}`}>${o("replay")}</a>`}
+<a class="button" href="/?game=imitation">${o("to_the_start")}</a>
+</div>`}function jn(){let{view:e,seats:t}=g(),n=[...t].sort((c,i)=>i.score-c.score||i.responder-c.responder),s=e.history.length>t.length,r=c=>n.map(i=>S`<td key=${i.at}>${c(i)}</td>`),a=c=>S`<strong>${c.score}</strong>${At(e).includes(c.at)&&S` <span class="is-winner">${o("winner")}</span>`}`,l=(c,i)=>{let u=s&&i%t.length===0&&i/t.length+1;return S`<tr key=${c.round} class=${i&&i%t.length===0?"is-lap":""}>
+<th scope="row">${c.round}${u&&S` <span class="note">${o("lap",{n:u})}</span>`}</th>
+<td>${c.void||!c.side?o("void_short"):q(c.side)}</td>
+${r(p=>S`<${qn} round=${c} seat=${p} />`)}
+</tr>`};return S`<div class="scroll" tabindex="0" role="group" aria-label=${o("rounds")}><table>
+<thead><tr><th scope="col">${o("round")}</th><th scope="col">${o("human_side")}</th>
+${n.map(c=>S`<th key=${c.at} scope="col">${c.name}</th>`)}</tr></thead>
+<tbody>${e.history.map(l)}</tbody>
+<tfoot>
+<tr><th scope="row">${o("points")}</th><td></td>${r(a)}</tr>
+<tr><th scope="row">${o("as_responder")}</th><td></td>${r(c=>c.responder)}</tr>
+</tfoot>
+</table></div>`}function qn({round:e,seat:t}){if(t.at===e.responder){let r=e.void?"–":e.points[t.at];return S`${r} <span class="note">${o("answered")}</span>`}let n=e.votes.find(r=>r.seat===t.at);if(!n)return"–";let s=S`<span class="side-disc ${n.points?"is-right":"is-wrong"}">${n.side}</span>`;return S`${n.points} ${s} <span class="note">${o("pair",{n:n.after})}</span>`}function Ht(e){let[t,n]=zn({polite:"",urgent:""}),s=Gn(null);return Vn(()=>{if(!e)return;let a=Qn(s.current,e);s.current=e,(a.polite||a.urgent)&&n({polite:"",urgent:"",...a})},[e?.view,e?.state.table]),{news:t,tell:a=>n({polite:a,urgent:""})}}var Un=({state:{table:e}},{state:{table:t}})=>e&&t&&e.matches!==t.matches;function Qn(e,t){let{state:n,view:s,seats:r,role:a,ended:l}=t,c=e&&Un(e,t)?null:e;return l?{urgent:c?.ended?"":n.table?.outcome?.why}:c?Yn(c,t):{polite:Y(s,r,a)}}function Yn({view:e,seats:t},{view:n,seats:s,role:r}){if(n.over)return e.over?{}:{urgent:`${re(n,s)}.`};if(n.phase==="score"&&e.phase!=="score")return{urgent:se(n,s).join(" ")};let a=[];["resting","phase","pair","round"].some(c=>n[c]!==e[c])&&a.push(Y(n,s,r)),n.round===e.round&&a.unshift(...Jn(t,s),...Xn(e,n));for(let{at:c,away:i,name:u}of s)i!==t[c].away&&a.push(o(i?"went_away":"came_back",{name:u}));return{polite:a.filter(Boolean).join(" ")}}function Jn(e,t){let n=a=>t.filter(l=>l[a]&&!e[l.at][a]),s=a=>n(a).filter(l=>!l.me).map(l=>l.name),r=a=>n(a).some(l=>l.me);return[r("voted")&&o("news_voted"),r("passed")&&o("you_passed"),s("voted").length&&o("have_voted",{names:T(s("voted"))}),s("passed").length&&o("have_passed",{names:T(s("passed"))})].filter(Boolean)}function Xn({opened:e},{opened:t,you:n,responder:s}){return!e||!t||n===s?[]:t.meant.flatMap((r,a)=>r&&r!==e.meant[a]?[`${o("pair_told",{n:a+1})} ${r}`]:[])}function Y(e,t,n){let{name:s}=t[e.responder],r=e.pair;return e.resting?o("resting"):e.over||e.phase==="score"?"":e.phase==="pick"?n==="responder"?o("news_choose",{n:r}):o("choosing",{name:s,n:r}):e.phase!=="vote"?"":n==="interrogator"&&e.you!==null&&e.waiting.includes(e.you)?o("news_pair",{n:r,worth:he(r)}):o("news_shown",{n:r})}function Wt(){let{view:e,seats:t,state:n,ended:s}=g(),a=e.phase==="score"?o("glimpse_scored"):Y(e,t,"watching"),l=o("round_of",{n:e.round,all:U(e)});return We`
+<section class="guide" aria-label=${o("guide")}>
 <p class="label">${o("guide")}</p>
-${t.guide?K`<${Dn} picture=${t.guide} />`:K`<p class="place" aria-hidden="true"></p>`}
+<p class="card-picture card-back"><span class="hush">${o("glimpse_back")}</span></p>
+</section>
+<section class="pairs glimpse-words" aria-labelledby="glimpse-title">
+<h2 id="glimpse-title" tabindex="-1" data-home>${o("glimpse_title")}</h2>
+<p class="glimpse-now" role="status"><strong>${$e(e.mode)}, ${l}.</strong>
+${!s&&We` <span>${a}</span>`}</p>
+${n.you?.here&&We`<p>${o("next_match")}</p>`}
+<p class="note">${o("glimpse_why")}</p>
+</section>`}import{html as K}from"bombe/preact.js";function Ft({kind:e}){let{view:t,ended:n}=g(),s=t.mode==="gnirut";return K`<section class="guide" aria-label=${o("guide")}>
+<p class="label">${o("guide")}</p>
+${t.guide?K`<${Zn} picture=${t.guide} />`:K`<p class="place" aria-hidden="true"></p>`}
 <div class="guide-words">
-${e==="round"&&!n&&K`<${In} />`}
+${e==="round"&&!n&&K`<${eo} />`}
 ${e==="answering"&&K`<p class="note">${o(s?"guide_gnirut":"guide_more")}</p>`}
 </div>
-</section>`}function Dn({picture:e}){let{look:t}=w();return K`<${V} pictures=${[e]}>${s=>K`<${F} label=${o("guide")} onLook=${()=>t("guide")}>${s(e)}<//>`}<//>`}function In(){let{view:e,seats:t,role:n}=g(),{name:s}=t[e.responder],{side:r}=e,a=n==="responder";return K`
+</section>`}function Zn({picture:e}){let{look:t}=v();return K`<${V} pictures=${[e]}>${s=>K`<${F} label=${o("guide")} onLook=${()=>t("guide")}>${s(e)}<//>`}<//>`}function eo(){let{view:e,seats:t,role:n}=g(),{name:s}=t[e.responder],{side:r}=e,a=n==="responder";return K`
 <h2>${o(a?"silent":"which_side",{name:s})}</h2>
 <p class="note">${o(a?"silent_more":"which_side_more",{name:s})}</p>
 ${r&&K`<p class="note is-needed covered">${o("sides",{machine:r,human:q(r)})}</p>`}
-${!a&&e.mode==="gnirut"&&K`<p class="note is-needed">${o("gnirut_note",{name:s})}</p>`}`}import{html as A,useState as Kn}from"bombe/preact.js";import{html as I,useEffect as Ke,useRef as Tn,useState as Nt}from"bombe/preact.js";function Pt(){let{view:e,seats:t,state:n}=g();return I`<aside class="people" aria-label=${o("at_the_table")}>
-<${ie} deadline=${n.table?.deadline} timer=${n.table?.timer} />
-${!e.over&&I`<ul class="seats" aria-label=${o("players")}>
-${t.map(s=>I`<${Nn} key=${s.at} seat=${s} />`)}
-</ul>`}
-<${Rn} />
-</aside>`}function Nn({seat:e}){let{view:t,ended:n}=g(),s=t.phase==="score"?t.opened:null,r=s?.votes.find(u=>u.seat===e.at),a=[e.me&&o("you"),e.bot&&o("bot"),Pn(e,t,r,n)],l=s&&!s.void?s.points[e.at]:null,c=r?.points?"is-right":"is-wrong",i=r?I`<span class="side-disc ${c}" aria-hidden="true">${r.side}</span>`:e.voted&&t.phase!=="score"?I`<${L} of="lock" />`:I`<span></span>`;return I`<li class=${e.away?"is-away":""}>
-<${Ye} name=${e.name} bot=${e.bot} />
-<p><strong>${e.name}</strong><span>${a.filter(Boolean).join(", ")}</span></p>
-${i}
-<p class="score"><span class="hush">${o("points")} </span>
-${e.score}${l!==null&&I`<span>+${l}</span>`}</p>
-</li>`}function Pn(e,t,n,s){return e.away?o("away"):n?o(n.points?"voted_right":"voted_wrong",{side:n.side,n:n.after}):e.voted&&t.phase!=="score"?o("voted_after",{n:e.voted}):s?"":e.responds?o(t.phase==="score"?"answered":"answers"):t.phase==="score"?e.ready?o("ready"):"":t.phase!=="vote"?"":e.passed?o("passed"):o("thinking")}function Rn(){let{table:e,state:t,view:n,seats:s,role:r,ended:a}=g(),{refused:l}=w(),{setUnread:c}=Ne(),i=Tn(null),[u,p]=Nt(!1),[d,m]=Nt(t.chat.length);Ke(()=>{let f=new IntersectionObserver(([b])=>p(b.isIntersecting),{threshold:.5});return i.current&&f.observe(i.current),()=>f.disconnect()},[]),Ke(()=>{u&&m(t.chat.length)},[u,t.chat.length]),Ke(()=>c(Math.max(0,t.chat.length-d)),[d,t.chat.length]);let y=r==="interrogator"&&n.phase!=="score"&&!n.over&&!a&&t.you?.speak,{name:_}=s[n.responder];return I`<section class="talk" id="talk" ref=${i} aria-label=${o("chat")}>
-<${Xe} chat=${t.chat} you=${t.you} />
-${y&&t.chat.length===0&&I`<p class="note">${o("who_reads",{name:_})}</p>`}
-<${Ze} table=${e} you=${t.you} refused=${l} />
-</section>`}function U(){let{unread:e}=Ne(),t=()=>{let s=document.getElementById("talk");s?.scrollIntoView({block:"center"}),s?.querySelector("input, [tabindex]")?.focus({preventScroll:!0})},n=e>0&&I` <span class="unread"><span aria-hidden="true">${e}</span>
-<span class="hush">${X("new_lines",e)}</span></span>`;return I`<button class="button chat-key" onClick=${t}><${L} of="talk" />${o("chat")}${n}</button>`}function Rt({choice:e}){let{view:t}=g(),{chosen:n,choose:s}=e,r=q(t.side),a=t.hand_cards??[];return A`
+${!a&&e.mode==="gnirut"&&K`<p class="note is-needed">${o("gnirut_note",{name:s})}</p>`}`}import{html as A,useState as to}from"bombe/preact.js";function jt({choice:e}){let{view:t}=g(),{chosen:n,choose:s}=e,r=q(t.side),a=t.hand_cards??[];return A`
 <section class="task" aria-label=${o("choose_answer")}>
 <h2 tabindex="-1" data-home>${o("choose_answer")}</h2>
 <p>${o(t.mode==="gnirut"?"choose_gnirut":"choose_more")}</p>
@@ -104,174 +181,108 @@ ${W().map(l=>A`<i key=${l} class=${l<=t.pair?"is-on":""}></i>`)}
 <div class="task-keys">
 <button class="button put-back" disabled=${n===null} onClick=${()=>s(null)}>
 <${L} of="close" />${o("not_this")}</button>
-<${U} />
+<${Q} />
 </div>
 </section>
-<${An} choice=${e} human=${r} cards=${a} />
+<${no} choice=${e} human=${r} cards=${a} />
 <section class="machine hand" aria-label=${o("your_hand")}>
 <${V} pictures=${a}>${l=>A`<ol class="hand-cards covered n${a.length}">
-${a.map((c,i)=>A`<${Bn} key=${c.name} choice=${e} picture=${c} at=${i} draw=${l} />`)}
+${a.map((c,i)=>A`<${oo} key=${c.name} choice=${e} picture=${c} at=${i} draw=${l} />`)}
 </ol>`}<//>
-</section>`}function An({choice:{chosen:e,choose:t},human:n,cards:s}){let{view:r,own:a}=g(),{look:l}=w(),[c,i]=Kn(!1),u={[n]:e===null?void 0:s[e]};u[q(n)]=s[r.machine??-1];let p=W().map(f=>f===r.pair?u:r.pairs[f-1]??null),d=(f,b)=>f===r.pair&&b===n?o("your_place"):o("pair",{n:f}),m=(f,b)=>f<r.pair?`pair ${f}`:`card ${b===n?e:r.machine}`,y=f=>{f.preventDefault(),i(!0)},_=f=>{f.preventDefault(),i(!1);let b=Number(f.dataTransfer?.getData("text/plain")||NaN);a.includes(b)&&t(b)};return A`<section class="seen covered ${c?"is-over":""}" aria-label=${o("as_they_see")}
-onDragOver=${y} onDragLeave=${()=>i(!1)} onDrop=${_}>
+</section>`}function no({choice:{chosen:e,choose:t},human:n,cards:s}){let{view:r,own:a}=g(),{look:l}=v(),[c,i]=to(!1),u={[n]:e===null?void 0:s[e]};u[q(n)]=s[r.machine??-1];let p=W().map(f=>f===r.pair?u:r.pairs[f-1]??null),d=(f,b)=>f===r.pair&&b===n?o("your_place"):o("pair",{n:f}),m=(f,b)=>f<r.pair?`pair ${f}`:`card ${b===n?e:r.machine}`,y=f=>{f.preventDefault(),i(!0)},x=f=>{f.preventDefault(),i(!1);let b=Number(f.dataTransfer?.getData("text/plain")||NaN);a.includes(b)&&t(b)};return A`<section class="seen covered ${c?"is-over":""}" aria-label=${o("as_they_see")}
+onDragOver=${y} onDragLeave=${()=>i(!1)} onDrop=${x}>
 <p class="label">${o("as_they_see")}</p>
-<${ge} pairs=${p} large=${r.pair} place=${d} heads=${!1}
+<${be} pairs=${p} large=${r.pair} place=${d} heads=${!1}
 look=${(f,b)=>l(m(f,b),b)} />
-</section>`}function Bn({choice:{chosen:e,choose:t,press:n},picture:s,at:r,draw:a}){let{view:l,own:c}=g(),{sending:i,look:u}=w(),p=r===l.machine,d=e===r,m=c.indexOf(r)+1,y=$=>$.dataTransfer?.setData("text/plain",String(r)),_=()=>e!==null&&t(e),f=A`<kbd>${d?"↵":m}</kbd>`,b=p?o("machines_card",{side:l.side??""}):m===1?o("yours"):"";return A`<li class=${p?"is-taken":d?"is-chosen":""}>
+</section>`}function oo({choice:{chosen:e,choose:t,press:n},picture:s,at:r,draw:a}){let{view:l,own:c}=g(),{sending:i,look:u}=v(),p=r===l.machine,d=e===r,m=c.indexOf(r)+1,y=$=>$.dataTransfer?.setData("text/plain",String(r)),x=()=>e!==null&&t(e),f=A`<kbd>${d?"↵":m}</kbd>`,b=p?o("machines_card",{side:l.side??""}):m===1?o("yours"):"";return A`<li class=${p?"is-taken":d?"is-chosen":""}>
 <p class="label">${b}</p>
-<div class="hand-card" draggable=${!p} onDragStart=${y} onDragEnd=${_}>
-<${F} label=${he(l,r)} onLook=${()=>u(`card ${r}`)}>${a(s)}<//>
+<div class="hand-card" draggable=${!p} onDragStart=${y} onDragEnd=${x}>
+<${F} label=${ye(l,r)} onLook=${()=>u(`card ${r}`)}>${a(s)}<//>
 ${p&&A`<span class="taken"><${L} of="lock" size=${18} />${o("taken")}</span>`}
 </div>
 ${p?A`<p class="note">${o("not_yours")}</p>`:A`<button class="button ${d?"light":""}" aria-disabled=${i}
 onClick=${$=>n(r,$)}>
-${o(d?"send_this":"choose")}<span class="hush"> ${he(l,r)}</span> ${f}
+${o(d?"send_this":"choose")}<span class="hush"> ${ye(l,r)}</span> ${f}
 </button>`}
-</li>`}import{html as S}from"bombe/preact.js";function Kt({voting:e}){let{view:t,seats:n,ended:s}=g(),{look:r}=w(),a=Math.max(t.pairs.length,1),l=n[t.responder].name,c=i=>i===a&&!s?o("choosing",{name:l,n:i}):o("pair",{n:i});return S`
+</li>`}import{html as E}from"bombe/preact.js";function qt({voting:e}){let{view:t,seats:n,ended:s}=g(),{look:r}=v(),a=Math.max(t.pairs.length,1),l=n[t.responder].name,c=i=>i===a&&!s?o("choosing",{name:l,n:i}):o("pair",{n:i});return E`
 <section class="pairs" aria-label=${o("pairs")}>
-<${ge} pairs=${W().map(i=>t.pairs[i-1]??null)} large=${a} place=${c}
+<${be} pairs=${W().map(i=>t.pairs[i-1]??null)} large=${a} place=${c}
 look=${(i,u)=>r(`pair ${i}`,u)} />
 </section>
-<${Hn} voting=${e} />`}function Hn({voting:e}){let{table:t,view:n,role:s,ended:r}=g();if(r||t.past)return null;let a=G(n),l=a&&(e.held||e.going&&e.going!=="pass");return S`<section class="machine dock ${`${l?"is-held":a?"is-voting":"is-quiet"} ${s==="watching"?"":"is-player"}`}" tabindex="-1" data-home aria-label=${o("your_vote")}>
-${l?S`<${Fn} ...${e} />`:a?S`<${Wn} ...${e} />`:S`<${jn} />`}
-<${U} />
-</section>`}function Wn({vote:e,pass:t,pointed:n,going:s}){let{view:r}=g(),{sending:a}=w(),l=me(r.pair),c=r.you!==null&&r.seats[r.you].passed,i=(p,d)=>S`<kbd aria-hidden="true">${n===p&&N.stream!=="on"?"↵":d}</kbd>`,u=p=>S`<button class="button light vote vote-${p} ${n===p?"is-pointed":""}"
+<${so} voting=${e} />`}function so({voting:e}){let{table:t,view:n,role:s,ended:r}=g();if(r||t.past)return null;let a=z(n),l=a&&(e.held||e.going&&e.going!=="pass");return E`<section class="machine dock ${`${l?"is-held":a?"is-voting":"is-quiet"} ${s==="watching"?"":"is-player"}`}" tabindex="-1" data-home aria-label=${o("your_vote")}>
+${l?E`<${ao} ...${e} />`:a?E`<${ro} ...${e} />`:E`<${io} />`}
+<${Q} />
+</section>`}function ro({vote:e,pass:t,pointed:n,going:s}){let{view:r}=g(),{sending:a}=v(),l=he(r.pair),c=r.you!==null&&r.seats[r.you].passed,i=(p,d)=>E`<kbd aria-hidden="true">${n===p&&N.stream!=="on"?"↵":d}</kbd>`,u=p=>E`<button class="button light vote vote-${p} ${n===p?"is-pointed":""}"
 aria-keyshortcuts=${p} aria-disabled=${a} onClick=${()=>e(p)}>
-${o("is_human",{side:p})} ${i(p,p)}</button>`;return S`
-<p class="vote-worth"><${Lt} n=${l} all=${W()} />
+${o("is_human",{side:p})} ${i(p,p)}</button>`;return E`
+<p class="vote-worth"><${Ot} n=${l} all=${W()} />
 <strong>${o(l===1?"worth_1":"worth_now",{n:l})}</strong></p>
 <p class="vote-final note">${o("final")}</p>
 ${u("L")}
-${r.pair===D.pairs||c?S`<p class="vote-must note">${o(c?"still_vote":"must_vote")}</p>`:S`<button class="button vote-pass ${n==="pass"?"is-pointed":""}"
+${r.pair===D.pairs||c?E`<p class="vote-must note">${o(c?"still_vote":"must_vote")}</p>`:E`<button class="button vote-pass ${n==="pass"?"is-pointed":""}"
 aria-keyshortcuts="P" aria-disabled=${a} onClick=${t}>
 ${s?o("sending_pass"):o("pass_see",{n:r.pair+1})} ${i("pass","P")}</button>`}
-${u("R")}`}function Fn({held:e,going:t,takeBack:n}){if(!e){let s=o("sending_vote",{side:t??""});return S`<p class="vote-held"><strong class="covered">${s}</strong></p>`}return S`
+${u("R")}`}function ao({held:e,going:t,takeBack:n}){if(!e){let s=o("sending_vote",{side:t??""});return E`<p class="vote-held"><strong class="covered">${s}</strong></p>`}return E`
 <p class="vote-held"><strong class="covered">${o("held",{side:e})}</strong>
 <span class="note">${o("held_more")}</span><i class="held-time" aria-hidden="true"></i></p>
 <button class="button light take-back" aria-keyshortcuts="Escape" onClick=${n}>
-${o("take_back")} <kbd aria-hidden="true">Esc</kbd></button>`}function jn(){let e=g(),{view:t,seats:n}=e,{act:s}=w(),r=$e(t,n);if(t.you!==null&&t.seats[t.you].gone)return S`<p><strong>${o("you_are_away")}</strong></p>
-<button class="button light" onClick=${()=>s("return")}>${o("i_am_back")}</button>`;if(t.resting)return S`<p><strong>${o("resting")}</strong></p>`;let a=qn(e),l=t.phase==="pick"&&o("choosing",{name:n[t.responder].name,n:t.pair}),c=r.length?o("waiting_for",{names:T(r)}):"";return S`<p>${a&&S`<strong>${a}</strong> `}${l||c}</p>`}function qn({view:e,role:t}){let n=e.you===null?null:e.seats[e.you];if(t==="responder")return o("you_are_silent");if(e.vote){let s=o("you_voted",{side:e.vote,n:n?.voted??""});return S`<${L} of="lock" /> <span class="covered">${s}</span>`}return""}import{useLayoutEffect as Vn,useRef as zn}from"bombe/preact.js";var Gn=1e3,Un={l:"L",r:"R",p:"pass"};function At(e,{choice:t,voting:n,look:s,goOn:r,listKeys:a}){let l=zn(-1/0),c=(u,p,d)=>{if(u.repeat&&p==="Enter"&&d.closest("#skin button"))return!0;if(n.held&&p==="Escape"&&!document.querySelector("dialog[open]"))return n.takeBack(),!0;if(!e||Qn(u,d))return!1;let m=u.key.length===1&&u.timeStamp-l.current<Gn;if(m||!i(p,d,e)){if(u.key.length!==1)return!1;if(l.current=u.timeStamp,n.pointed)n.point(null);else if(!m||p!==" ")return!1;return!0}return!0},i=(u,p,{table:d,view:m,role:y,mine:_,own:f,ended:b})=>{let{chosen:$,choose:x,send:B}=t,O=y==="responder"&&m.phase==="pick"&&_,h=G(m)&&!b&&!d.past&&!n.held&&!n.going,M=_&&m.pair<D.pairs,z=h?Un[u]??null:null,j=f[Number(u)-1];if(u==="?")a();else if(u==="e")s(vt(m,$));else if(O&&j!==void 0)x(j);else if(O&&u==="Escape"&&$!==null)x(null);else if(O&&u==="Enter"&&$!==null&&!p.closest("button, a"))B();else if(z&&(z!=="pass"||M))n.point(z);else if(h&&n.pointed&&u==="Escape")n.point(null);else if(h&&n.pointed&&u==="Enter"&&!p.closest("button, a"))n.pointed==="pass"?n.pass():n.vote(n.pointed);else if(m.phase==="score"&&_&&u==="n")r();else return!1;return!0};Vn(()=>{let u=p=>{let d=p.key.length===1?p.key.toLowerCase():p.key;c(p,d,p.target)&&p.preventDefault()};return addEventListener("keydown",u),()=>removeEventListener("keydown",u)})}var Qn=(e,t)=>!!(t.closest("input, textarea, select, [contenteditable]")||document.querySelector("dialog[open]"))||e.ctrlKey||e.altKey||e.metaKey||e.repeat||N.keys==="off";import{useLayoutEffect as Yn,useState as Jn}from"bombe/preact.js";var Xn=(e,t)=>Object.keys(e).map(Number).filter(n=>e[n].trim()!==(t[n-1]??""));function Bt(e,t,n,s){let[r,a]=Jn({});Yn(()=>a({}),[n,s]);let l=Xn(r,t),c=i=>`meant ${i} ${r[i].trim()}`.trim();return{typed:r,write:(i,u)=>a(p=>({...p,[i]:u})),tell:i=>l.includes(i)&&e(c(i)),goOn:()=>e(...l.map(c),"next")}}import{useLayoutEffect as io,useRef as co,useState as lo}from"bombe/preact.js";import{html as k}from"bombe/preact.js";function Ht({meanings:e}){let{table:t,view:n,mine:s}=g(),{sending:r}=w(),a=k`<button class="button light" aria-disabled=${r} onClick=${e.goOn}>
-${o(n.last?"to_the_end":"next_round")} <kbd>N</kbd></button>`;return k`
-<${to} />
-${!t.past&&k`<section class="machine dock go-on" aria-label=${o("go_on")}>
-${s?a:k`<${Zn} />`}
-<${U} />
-</section>`}
-<${Ae} meanings=${e} />`}function Zn(){let{view:e,seats:t,ended:n}=g();if(e.resting)return k`<p><strong>${o("resting")}</strong></p>`;let s=$e(e,t);return k`<p>${s.length&&!n?o("waiting_for",{names:T(s)}):""}</p>`}function ne(e,t){let n=e.opened,{name:s}=t[e.responder];if(n.void)return[`${o("void")}.`,o("void_more",{name:s})];let{human:r,points:a,votes:l}=n,c=l.filter(d=>d.points>0).length,i=c===0?"nobody_right":c===l.length?"everybody_right":"some_right",u=e.you===e.responder,p={name:s,points:X("points",a[e.responder])};return[u?o("you_were",{side:r}):o("was_human",{name:s,side:r}),o(i,{n:c,all:l.length}),e.mode!=="gnirut"&&!u&&o("responder_scores",p),e.you!==null&&o("you_score",{points:X("points",a[e.you])}),eo(e)&&o("another_lap")].filter(d=>d!==!1)}var eo=e=>e.round===fe(e)&&!e.last&&!e.over;function to(){let{view:e,seats:t}=g(),n=e.opened,[s,...r]=ne(e,t),a=e.you===e.responder?o("you"):t[e.responder].name,l=c=>{let i=c===n.human;return k`<span key=${c} class="verdict-side ${i?"is-human":""}">
-<span class="side-disc">${c}</span>
-<span><${L} of=${i?"person":"machine"} size=${18} />${i?a:o("machine")}</span>
-</span>`};return k`<section class="machine verdict" aria-labelledby="verdict-title">
-${!n.void&&k`<p class="verdict-sides" aria-hidden="true">${P.map(l)}</p>`}
-<div><h2 id="verdict-title" tabindex="-1" data-home>${s}</h2><p>${r.join(" ")}</p></div>
-</section>`}function Ae({meanings:e}){let{view:t,role:n,ended:s}=g(),r=t.opened,a=n==="responder"&&t.phase==="score"&&!s,l=c=>{if(a&&r.picked[c])return k`<${so} pair=${c+1} meanings=${e} />`;let i=yt(r,c);return i&&k`<p class="meant"><span class="label">${o("meant")}</span> ${i}</p>`};return k`<section class="opened-pairs" aria-label=${o("hands")}>
-<ol>${r.hands.map((c,i)=>k`<li key=${i} aria-labelledby=${`opened-${i}`}>
-<div class="opened-head">
-<h3 id=${`opened-${i}`}>${o("pair",{n:i+1})}</h3><${no} after=${i+1} />
-</div>
-<${oo} hand=${c} at=${i} />
-${l(i)}
-</li>`)}</ol>
-${!r.void&&r.hands.length<D.pairs&&k`<p class="note">${o("all_had_voted")}</p>`}
-</section>`}function no({after:e}){let{view:t,seats:n}=g(),s=t.opened?.votes.filter(r=>r.after===e)??[];return s.length?k`<ul class="opened-votes">${s.map(r=>k`<li key=${r.seat}>
-<span class="side-disc ${r.points?"is-right":"is-wrong"}" aria-hidden="true">${r.side}</span>
-<span>${n[r.seat].name}</span>
-<span class="hush">${o(r.points?"voted_right":"voted_wrong",{side:r.side,n:e})}</span>
-${r.why&&k`<q class="why">${bt(r)}</q>`}
-</li>`)}</ul>`:null}function oo({hand:e,at:t}){let n=g().view.opened,{look:s}=w(),r=n.picked[t],a=r===null?null:r-1,l=P.map(i=>i===n.side?n.machine:a),c=e.map((i,u)=>u).filter(i=>!l.includes(i));return k`<${V} pictures=${e}>${i=>{let u=m=>m===null?k`<p class="place">–</p>`:k`<${F} label=${o(Ce(n,t,m))} onLook=${()=>s(`hand ${t} ${m}`)}>
-${i(e[m])}<//>`,p=(m,y)=>k`<figure key=${m} class=${m===n.human?"is-human":"is-machine"}>
-${u(l[y])}
-<figcaption><span class="side-disc">${m}</span>
-${o(m===n.human?"the_human":"the_machine")}</figcaption>
-</figure>`,d=o(c.length>1?"left_lying_all":"left_lying");return k`<div class="opened-shown">${P.map(p)}</div>
-<div class="opened-rest" role="group" aria-label=${d}>
-<p class="note" aria-hidden="true">${d}</p>
-<div>${c.map(m=>k`<div key=${m}>${u(m)}</div>`)}</div>
-</div>`}}<//>`}function so({pair:e,meanings:t}){let{view:n}=g(),{sending:s}=w(),r=n.opened?.meant[e-1]??"",a=t.typed[e]??r,l=`meant-${e}`,c=({currentTarget:u})=>t.write(e,u.value);return k`<form class="meant-form" onSubmit=${u=>{u.preventDefault(),t.tell(e)}}>
-<label for=${l}>${o("what_meant",{n:e})}</label>
-<input id=${l} maxlength=${D.longest_meaning} autocomplete="off" value=${a} onInput=${c} />
-<button class="button" aria-disabled=${s}>${o(r&&r===a.trim()?"told":"tell")}</button>
-</form>`}import{html as E}from"bombe/preact.js";function Wt(e){if(!e?.score.some(({played:r})=>r>1))return"";let t=new Map([...e.seats,...e.people].map(({who:r,name:a})=>[r,a])),s=e.score.filter(({together:r})=>!r).sort((r,a)=>a.won-r.won).map(({who:[r],won:a})=>`${t.get(r)} ${J(a)}`);return[...s.length?[o("score",{names:T(s)})]:[],...e.score.filter(({together:r})=>r).map(({who:r,won:a,played:l})=>o(r.length>1?"score_together":"score_alone",{n:J(a),m:J(l)}))].join(" ")}var Ft=e=>e.outcome?.winners??[];function oe(e,t){let n=Ft(e).map(s=>t[s]);return e.mode==="cooperative"?o(n.length?"together_won":"together_lost"):n.length===1&&n[0].me?o("you_won"):n.length?o("won",{names:T(n.map(({name:s})=>s))}):o("nobody_won")}function jt({meanings:e}){let{view:t,seats:n,state:s}=g(),r=n.reduce((l,c)=>l+c.score,0),a=s.table?.outcome?.why??"";return E`
-<section class="machine verdict" aria-labelledby="verdict-title">
-<div><h2 id="verdict-title" tabindex="-1" data-home>${oe(t,n)}</h2>
-<p>${a}${t.goal!==null&&` ${o("sum_of",{sum:r,goal:t.goal})}`}</p></div>
-<${Be} />
-</section>
-<section class="paper scores" aria-labelledby="scores-title"><h2 id="scores-title">${o("scores")}</h2>
-<${ro} />
-<p class="note">${Wt(s.table)}</p>
-</section>
-${t.opened&&!t.opened.void&&E`<h2 class="last-title">${o("last_round")}</h2><${Ae} meanings=${e} />`}`}function Be(){let{state:e,table:t}=g(),{refused:n}=w(),s=e.table?.people.find(a=>a.who===e.table?.host),r=()=>t.order("start").catch(n);return E`<div class="again">
-${nt(e)?E`<button class="button light" onClick=${r}>${o("rematch")}</button>`:s&&E`<p class="note">${o("host_starts",{name:s.name})}</p>`}
-${e.table?.match&&E`<a class="button" href=${`/m/${e.table.match}`}>${o("replay")}</a>`}
-<a class="button" href="/?game=imitation">${o("to_the_start")}</a>
-</div>`}function ro(){let{view:e,seats:t}=g(),n=[...t].sort((c,i)=>i.score-c.score||i.responder-c.responder),s=e.history.length>t.length,r=c=>n.map(i=>E`<td key=${i.at}>${c(i)}</td>`),a=c=>E`<strong>${c.score}</strong>${Ft(e).includes(c.at)&&E` <span class="is-winner">${o("winner")}</span>`}`,l=(c,i)=>{let u=s&&i%t.length===0&&i/t.length+1;return E`<tr key=${c.round} class=${i&&i%t.length===0?"is-lap":""}>
-<th scope="row">${c.round}${u&&E` <span class="note">${o("lap",{n:u})}</span>`}</th>
-<td>${c.void||!c.side?o("void_short"):q(c.side)}</td>
-${r(p=>E`<${ao} round=${c} seat=${p} />`)}
-</tr>`};return E`<div class="scroll" tabindex="0" role="group" aria-label=${o("rounds")}><table>
-<thead><tr><th scope="col">${o("round")}</th><th scope="col">${o("human_side")}</th>
-${n.map(c=>E`<th key=${c.at} scope="col">${c.name}</th>`)}</tr></thead>
-<tbody>${e.history.map(l)}</tbody>
-<tfoot>
-<tr><th scope="row">${o("points")}</th><td></td>${r(a)}</tr>
-<tr><th scope="row">${o("as_responder")}</th><td></td>${r(c=>c.responder)}</tr>
-</tfoot>
-</table></div>`}function ao({round:e,seat:t}){if(t.at===e.responder){let r=e.void?"–":e.points[t.at];return E`${r} <span class="note">${o("answered")}</span>`}let n=e.votes.find(r=>r.seat===t.at);if(!n)return"–";let s=E`<span class="side-disc ${n.points?"is-right":"is-wrong"}">${n.side}</span>`;return E`${n.points} ${s} <span class="note">${o("pair",{n:n.after})}</span>`}function qt(e){let[t,n]=lo({polite:"",urgent:""}),s=co(null);return io(()=>{if(!e)return;let a=po(s.current,e);s.current=e,(a.polite||a.urgent)&&n({polite:"",urgent:"",...a})},[e?.view,e?.state.table]),{news:t,tell:a=>n({polite:a,urgent:""})}}var uo=({state:{table:e}},{state:{table:t}})=>e&&t&&e.matches!==t.matches;function po(e,t){let{state:n,view:s,seats:r,role:a,ended:l}=t,c=e&&uo(e,t)?null:e;return l?{urgent:c?.ended?"":n.table?.outcome?.why}:c?mo(c,t):{polite:ye(s,r,a)}}function mo({view:e,seats:t},{view:n,seats:s,role:r}){if(n.over)return e.over?{}:{urgent:`${oe(n,s)}.`};if(n.phase==="score"&&e.phase!=="score")return{urgent:ne(n,s).join(" ")};let a=[];["resting","phase","pair","round"].some(c=>n[c]!==e[c])&&a.push(ye(n,s,r)),n.round===e.round&&a.unshift(...fo(t,s),...$o(e,n));for(let{at:c,away:i,name:u}of s)i!==t[c].away&&a.push(o(i?"went_away":"came_back",{name:u}));return{polite:a.filter(Boolean).join(" ")}}function fo(e,t){let n=a=>t.filter(l=>l[a]&&!e[l.at][a]),s=a=>n(a).filter(l=>!l.me).map(l=>l.name),r=a=>n(a).some(l=>l.me);return[r("voted")&&o("news_voted"),r("passed")&&o("you_passed"),s("voted").length&&o("have_voted",{names:T(s("voted"))}),s("passed").length&&o("have_passed",{names:T(s("passed"))})].filter(Boolean)}function $o({opened:e},{opened:t,you:n,responder:s}){return!e||!t||n===s?[]:t.meant.flatMap((r,a)=>r&&r!==e.meant[a]?[`${o("pair_told",{n:a+1})} ${r}`]:[])}function ye(e,t,n){let{name:s}=t[e.responder],r=e.pair;return e.resting?o("resting"):e.over||e.phase==="score"?"":e.phase==="pick"?n==="responder"?o("news_choose",{n:r}):o("choosing",{name:s,n:r}):e.phase!=="vote"?"":n==="interrogator"&&e.you!==null&&e.waiting.includes(e.you)?o("news_pair",{n:r,worth:me(r)}):o("news_shown",{n:r})}import{html as se,useState as ke}from"bombe/preact.js";import{html as Q,useState as ho}from"bombe/preact.js";var be="R",go={L:"left",R:"right",guide:"guide"};function Vt({name:e}){let t=go[e],n=new URL(`example-${t}.webp`,import.meta.url).href;return Q`<span class="card-picture is-ready">
+${o("take_back")} <kbd aria-hidden="true">Esc</kbd></button>`}function io(){let e=g(),{table:t,state:n,view:s,seats:r,role:a}=e,{act:l}=v(),c=ge(s,r);if(s.you!==null&&s.seats[s.you].gone)return E`<p><strong>${o("you_are_away")}</strong></p>
+<button class="button light" onClick=${()=>l("return")}>${o("i_am_back")}</button>`;if(s.resting)return E`<p><strong>${o("resting")}</strong></p>`;let i=co(e),u=s.phase==="pick"&&o("choosing",{name:r[s.responder].name,n:s.pair}),p=c.length?o("waiting_for",{names:T(c)}):"",d=a==="watching"&&!t.watch&&n.you?.here&&o("next_match");return E`<p>${i&&E`<strong>${i}</strong> `}${u||p}${d&&` ${d}`}</p>`}function co({view:e,role:t}){let n=e.you===null?null:e.seats[e.you];if(t==="responder")return o("you_are_silent");if(e.vote){let s=o("you_voted",{side:e.vote,n:n?.voted??""});return E`<${L} of="lock" /> <span class="covered">${s}</span>`}return""}import{useLayoutEffect as lo,useRef as uo}from"bombe/preact.js";var po=1e3,mo={l:"L",r:"R",p:"pass"};function Vt(e,{choice:t,voting:n,look:s,goOn:r,listKeys:a}){let l=uo(-1/0),c=(u,p,d)=>{if(u.repeat&&p==="Enter"&&d.closest("#skin button"))return!0;if(n.held&&p==="Escape"&&!document.querySelector("dialog[open]"))return n.takeBack(),!0;if(!e||fo(u,d))return!1;let m=u.key.length===1&&u.timeStamp-l.current<po;if(m||!i(p,d,e)){if(u.key.length!==1)return!1;if(l.current=u.timeStamp,n.pointed)n.point(null);else if(!m||p!==" ")return!1;return!0}return!0},i=(u,p,{table:d,view:m,role:y,mine:x,own:f,ended:b})=>{let{chosen:$,choose:w,send:B}=t,O=y==="responder"&&m.phase==="pick"&&x,h=z(m)&&!b&&!d.past&&!n.held&&!n.going,M=x&&m.pair<D.pairs,G=h?mo[u]??null:null,j=f[Number(u)-1];if(u==="?")a();else if(u==="e")s(vt(m,$));else if(O&&j!==void 0)w(j);else if(O&&u==="Escape"&&$!==null)w(null);else if(O&&u==="Enter"&&$!==null&&!p.closest("button, a"))B();else if(G&&(G!=="pass"||M))n.point(G);else if(h&&n.pointed&&u==="Escape")n.point(null);else if(h&&n.pointed&&u==="Enter"&&!p.closest("button, a"))n.pointed==="pass"?n.pass():n.vote(n.pointed);else if(m.phase==="score"&&x&&u==="n")r();else return!1;return!0};lo(()=>{let u=p=>{let d=p.key.length===1?p.key.toLowerCase():p.key;c(p,d,p.target)&&p.preventDefault()};return addEventListener("keydown",u),()=>removeEventListener("keydown",u)})}var fo=(e,t)=>!!(t.closest("input, textarea, select, [contenteditable]")||document.querySelector("dialog[open]"))||e.ctrlKey||e.altKey||e.metaKey||e.repeat||N.keys==="off";import{useLayoutEffect as $o,useState as ho}from"bombe/preact.js";var go=(e,t)=>Object.keys(e).map(Number).filter(n=>e[n].trim()!==(t[n-1]??""));function Gt(e,t,n,s){let[r,a]=ho({});$o(()=>a({}),[n,s]);let l=go(r,t),c=i=>`meant ${i} ${r[i].trim()}`.trim();return{typed:r,write:(i,u)=>a(p=>({...p,[i]:u})),tell:i=>l.includes(i)&&e(c(i)),goOn:()=>e(...l.map(c),"next")}}import{html as ae,useState as ke}from"bombe/preact.js";import{html as J,useState as yo}from"bombe/preact.js";var _e="R",bo={L:"left",R:"right",guide:"guide"};function zt({name:e}){let t=bo[e],n=new URL(`example-${t}.webp`,import.meta.url).href;return J`<span class="card-picture is-ready">
 <img src=${n} alt=${o(`example_${t}`)} width="400" height="400" />
-</span>`}var yo=({side:e})=>Q`<span class="example-was">
-<${L} of=${e===be?"person":"machine"} size=${18} />
-${o(e===be?"example_human":"machine")}
-</span>`;function zt(){let[e,t]=ho(null);return Q`<section class="example" aria-label=${o("example")}>
+</span>`}var _o=({side:e})=>J`<span class="example-was">
+<${L} of=${e===_e?"person":"machine"} size=${18} />
+${o(e===_e?"example_human":"machine")}
+</span>`;function Ut(){let[e,t]=yo(null);return J`<section class="example" aria-label=${o("example")}>
 <figure class="example-guide"><figcaption class="label">${o("guide")}</figcaption>
-<${Vt} name="guide" /><p class="note">${o("example_guide_more")}</p></figure>
-${P.map(n=>Q`<figure key=${n} class="${e&&(n===be?"is-human":"is-machine")}">
-<figcaption><span class="side-disc">${n}</span>${e&&Q`<${yo} side=${n} />`}</figcaption>
-<${Vt} name=${n} />
+<${zt} name="guide" /><p class="note">${o("example_guide_more")}</p></figure>
+${P.map(n=>J`<figure key=${n} class="${e&&(n===_e?"is-human":"is-machine")}">
+<figcaption><span class="side-disc">${n}</span>${e&&J`<${_o} side=${n} />`}</figcaption>
+<${zt} name=${n} />
 <button class="button" aria-pressed=${e===n} onClick=${()=>t(n)}>
 ${o("is_human",{side:n})}</button>
 </figure>`)}
-<p class="example-told" role="status">${e?Q`<strong>${o(e===be?"example_yes":"example_no")}</strong> ${o("example_why")}`:o("example_ask")}</p>
-</section>`}var bo=["start_1","start_2","start_3","start_4"];function Ut(){let[e,t]=ke(de("mode").default),[n,s]=ke(de("hand").default),[r,a]=ke(!1),[l,c]=ke(""),i=async u=>{if(!r){a(!0),c("");try{let p=await fetch("/api/rooms",{method:"POST",headers:{"content-type":"application/json","accept-language":document.documentElement.lang},body:JSON.stringify({game:"imitation",options:{mode:e,hand:n,first:u},bots:ht(),start:!0})}),d=await p.json();if(!p.ok)throw new Error(d.error);location.assign(`/r/${d.room}`)}catch(p){c(le(p,o("no_answer"))),a(!1)}}};return se`<div class="start">
+<p class="example-told" role="status">${e?J`<strong>${o(e===_e?"example_yes":"example_no")}</strong> ${o("example_why")}`:o("example_ask")}</p>
+</section>`}var ko=["start_1","start_2","start_3","start_4"];function Yt(){let[e,t]=ke(fe("mode").default),[n,s]=ke(fe("hand").default),[r,a]=ke(!1),[l,c]=ke(""),i=async u=>{if(!r){a(!0),c("");try{let p=await fetch("/api/rooms",{method:"POST",headers:{"content-type":"application/json","accept-language":document.documentElement.lang},body:JSON.stringify({game:"imitation",options:{mode:e,hand:n,first:u},bots:yt(),start:!0})}),d=await p.json();if(!p.ok)throw new Error(d.error);location.assign(`/r/${d.room}`)}catch(p){c(pe(p,o("no_answer"))),a(!1)}}};return ae`<div class="start">
 <h2>${o("start_title")}</h2>
-<${zt} />
+<${Ut} />
 <section class="machine start-ways" aria-label=${o("start_alone")}>
 <h2>${o("start_alone")}</h2>
 <p class="note">${o("start_bots")}</p>
-${l&&se`<p class="alert" role="alert">${l}</p>`}
+${l&&ae`<p class="alert" role="alert">${l}</p>`}
 <div class="start-keys">
 <button class="button light" aria-disabled=${r} onClick=${()=>i(2)}>${o("find_human")}</button>
 <button class="button light" aria-disabled=${r} onClick=${()=>i(1)}>${o("be_human")}</button>
 </div>
-<${Gt} name="mode" title=${o("mode")} chosen=${e} choose=${t} />
+<${Qt} name="mode" title=${o("mode")} chosen=${e} choose=${t} />
 <p class="note">${o(`mode_${e}_more`)}</p>
-<${Gt} name="hand" title=${o("hand_size")} chosen=${n} choose=${s} />
+<${Qt} name="hand" title=${o("hand_size")} chosen=${n} choose=${s} />
 </section>
 <section class="start-words" aria-label=${o("rules_round")}>
-<ol class="start-steps">${bo.map(u=>se`<li key=${u}>${o(u)}</li>`)}</ol>
+<ol class="start-steps">${ko.map(u=>ae`<li key=${u}>${o(u)}</li>`)}</ol>
 <p><a href="/g/imitation/rules">${o("rules_link")}</a></p>
 </section>
-</div>`}var Gt=({name:e,title:t,chosen:n,choose:s})=>se`<fieldset class="choice"><legend>${t}</legend><div>${de(e).choices.map(([r,a])=>se`<label key=${r}>
+</div>`}var Qt=({name:e,title:t,chosen:n,choose:s})=>ae`<fieldset class="choice"><legend>${t}</legend><div>${fe(e).choices.map(([r,a])=>ae`<label key=${r}>
 <input type="radio" name=${e} checked=${n===r} onChange=${()=>s(r)} />
-<span>${a}</span></label>`)}</div></fieldset>`;function ko(e,t,n,{before:s,table:r}){return[_o(e,t,n,te(r,n)[n.responder].name),...xo(s,n,r)].join(" ")}function _o(e,t,n,s){let[r,a=""]=t.split(" ");return r==="round"?o("told_round",{n:n.round,name:s}):r==="pick"?o("told_pick",{name:e,n:a}):r==="vote"?o("told_vote",{name:e}):r==="pass"?o("told_pass",{name:e}):r==="next"?o("told_next",{name:e}):r==="meant"?o("told_meant",{name:e,n:a}):o(r==="leave"?"told_left":"told_back",{name:e})}function xo(e,t,n){let s=te(n,t);return t.over?e.over?[]:[`${oe(t,s)}.`]:t.phase==="score"&&e.phase!=="score"?ne(t,s):t.resting&&!e.resting?[o("resting")]:t.phase==="pick"&&t.pair>e.pair?[ye(t,s,"watching")]:[]}function vo(e){return e.over?o("part_result"):e.phase==="score"?o("part_votes",{n:e.round}):o("part_pair",{round:e.round,n:e.pair})}import{useEffect as wo,useLayoutEffect as Qt,useRef as He,useState as We}from"bombe/preact.js";var So=3e3,Eo=2500,Co=(e=1/0)=>Math.max(0,Math.min(So,e*1e3-Eo));function Yt({may:e,voted:t,moment:n,table:s,tell:r,warn:a,surely:l,act:c}){let[i,u]=We(null),[p,d]=We(null),[m,y]=We(null),_=He(!1),f=He(null),b=()=>{let h=f.current;return clearTimeout(h?.timer),f.current=null,d(null),h?.side},$=async(h,M)=>{y(h),await c(M),y(null)},x=()=>{let h=b();h&&$(h,`vote ${h}`)},B=h=>{if(f.current||m)return;u(null);let M=s?.deadline?Z.left(s.deadline):void 0;f.current={side:h,timer:setTimeout(()=>O.current(),Co(M))},d(h),r(o("news_held",{side:h}))},O=He(x);return O.current=x,wo(()=>{let h=()=>O.current(),M=()=>document.hidden&&h();return addEventListener("pagehide",h),document.addEventListener("visibilitychange",M),()=>{removeEventListener("pagehide",h),document.removeEventListener("visibilitychange",M)}},[]),Qt(()=>{u(null);let h=b();h&&!t&&a(o("vote_too_late",{side:h}))},[e,...n]),Qt(()=>{_.current&&Lo(),_.current=!1}),{pointed:i,held:p,going:m,point:h=>{h===null&&Jt(),_.current=h!==null,u(h)},vote:h=>{!f.current&&!m&&l(o("sure_vote",{side:h}),o("is_human",{side:h}),()=>B(h))},pass:()=>{!f.current&&!m&&$("pass","pass")},takeBack:()=>{b()&&r(o("news_taken_back"))}}}function Lo(){let e=document.querySelector("#skin .dock .is-pointed");N.stream==="on"?Jt():e?.focus({preventScroll:!0})}function Jt(){let e=document.activeElement;e?.closest(".dock")&&e.blur()}function Ca(e,t,n){$t(n),e.replaceChildren(),Oo(t?v`<${Mo} table=${t} />`:v`<${Ut} />`,e)}function Mo({table:e}){let t=tt(e),{view:n}=t,s=n&&Et(e,t,n),r=s&&kt(s.view,s.mine),a=t.table?.matches,{act:l,sending:c,refused:i,alert:u,setAlert:p}=Ct(e),[d,m]=_e(null),[y,_]=_e(!1),[f,b]=_e(0),{question:$,setQuestion:x,surely:B}=Do(),{news:O,tell:h}=qt(e.past?null:s),M=Bt(l,n?.opened?.meant??[],n?.round,a),z=[n?.round,n?.pair,n?.phase,s?.ended,a],j=it({own:s?.own??[],moment:z,tell:h,surely:B,act:l,forget:()=>x(null)}),Xt=pt(),Zt=!!(s&&G(s.view)&&!s.ended&&!e.past),en=!!n?.vote,Fe=Yt({may:Zt,voted:en,moment:z,table:t.table,tell:h,warn:p,surely:B,act:l}),je=n?xt(n,r==="answering"):[],qe=(Y,rn=null)=>{je.some(an=>an.key===Y)&&(Xt.current&&j.chosen!==null&&j.aim(),m({key:Y,side:rn}))};if(dt(),mt(e.past?null:r,n?.round),At(s,{choice:j,voting:Fe,look:qe,goOn:M.goOn,listKeys:()=>_(!0)}),t.closed)return v`<${Je} why=${t.closed} on=${o("to_the_start")} href="/?game=imitation" />`;if(!s||!r)return v`<p class="note">${o(t.table?"nothing_to_see":"dealing")}</p>`;let tn={final:()=>v`<${jt} meanings=${M} />`,opened:()=>v`<${Ht} meanings=${M} />`,answering:()=>v`<${Rt} choice=${j} />`,round:()=>v`<${Kt} voting=${Fe} />`}[r],nn=s.view.round===1,{deadline:on,timer:sn}=t.table??{};return v`
-<${Me.Provider} value=${s}>
-<${De.Provider} value=${{act:l,sending:c,refused:i,look:qe}}>
-<${Ie.Provider} value=${{unread:f,setUnread:b}}>
+<span>${a}</span></label>`)}</div></fieldset>`;function xo(e,t,n,{before:s,table:r}){return[wo(e,t,n,oe(r,n)[n.responder].name),...vo(s,n,r)].join(" ")}function wo(e,t,n,s){let[r,a=""]=t.split(" ");return r==="round"?o("told_round",{n:n.round,name:s}):r==="pick"?o("told_pick",{name:e,n:a}):r==="vote"?o("told_vote",{name:e}):r==="pass"?o("told_pass",{name:e}):r==="next"?o("told_next",{name:e}):r==="meant"?o("told_meant",{name:e,n:a}):o(r==="leave"?"told_left":"told_back",{name:e})}function vo(e,t,n){let s=oe(n,t);return t.over?e.over?[]:[`${re(t,s)}.`]:t.phase==="score"&&e.phase!=="score"?se(t,s):t.resting&&!e.resting?[o("resting")]:t.phase==="pick"&&t.pair>e.pair?[Y(t,s,"watching")]:[]}function So(e){return e.over?o("part_result"):e.phase==="score"?o("part_votes",{n:e.round}):o("part_pair",{round:e.round,n:e.pair})}import{useEffect as Eo,useLayoutEffect as Jt,useRef as Fe,useState as je}from"bombe/preact.js";var Co=3e3,Lo=2500,Oo=(e=1/0)=>Math.max(0,Math.min(Co,e*1e3-Lo));function Xt({may:e,voted:t,moment:n,table:s,tell:r,warn:a,surely:l,act:c}){let[i,u]=je(null),[p,d]=je(null),[m,y]=je(null),x=Fe(!1),f=Fe(null),b=()=>{let h=f.current;return clearTimeout(h?.timer),f.current=null,d(null),h?.side},$=async(h,M)=>{y(h),await c(M),y(null)},w=()=>{let h=b();h&&$(h,`vote ${h}`)},B=h=>{if(f.current||m)return;u(null);let M=s?.deadline?te.left(s.deadline):void 0;f.current={side:h,timer:setTimeout(()=>O.current(),Oo(M))},d(h),r(o("news_held",{side:h}))},O=Fe(w);return O.current=w,Eo(()=>{let h=()=>O.current(),M=()=>document.hidden&&h();return addEventListener("pagehide",h),document.addEventListener("visibilitychange",M),()=>{removeEventListener("pagehide",h),document.removeEventListener("visibilitychange",M)}},[]),Jt(()=>{u(null);let h=b();h&&!t&&a(o("vote_too_late",{side:h}))},[e,...n]),Jt(()=>{x.current&&Mo(),x.current=!1}),{pointed:i,held:p,going:m,point:h=>{h===null&&Zt(),x.current=h!==null,u(h)},vote:h=>{!f.current&&!m&&l(o("sure_vote",{side:h}),o("is_human",{side:h}),()=>B(h))},pass:()=>{!f.current&&!m&&$("pass","pass")},takeBack:()=>{b()&&r(o("news_taken_back"))}}}function Mo(){let e=document.querySelector("#skin .dock .is-pointed");N.stream==="on"?Zt():e?.focus({preventScroll:!0})}function Zt(){let e=document.activeElement;e?.closest(".dock")&&e.blur()}function Ka(e,t,n){gt(n),e.replaceChildren(),Do(t?k`<${Io} table=${t} />`:k`<${Yt} />`,e)}function Io({table:e}){let t=ot(e),{view:n}=t,s=n&&Ct(e,t,n),r=s&&kt(s.view,s.mine),a=t.table?.matches,{act:l,sending:c,refused:i,alert:u,setAlert:p}=Lt(e),[d,m]=xe(null),[y,x]=xe(!1),[f,b]=xe(0),{question:$,setQuestion:w,surely:B}=To(),{news:O,tell:h}=Ht(e.past||n?.glimpse?null:s),M=Gt(l,n?.opened?.meant??[],n?.round,a),G=[n?.round,n?.pair,n?.phase,s?.ended,a],j=lt({own:s?.own??[],moment:G,tell:h,surely:B,act:l,forget:()=>w(null)}),en=mt(),tn=!!(s&&z(s.view)&&!s.ended&&!e.past),nn=!!n?.vote,qe=Xt({may:tn,voted:nn,moment:G,table:t.table,tell:h,warn:p,surely:B,act:l}),Ve=n?wt(n,r==="answering"):[],Ge=(X,cn=null)=>{Ve.some(ln=>ln.key===X)&&(en.current&&j.chosen!==null&&j.aim(),m({key:X,side:cn}))};if(ft(),$t(e.past?null:r,n?.round),Vt(s,{choice:j,voting:qe,look:Ge,goOn:M.goOn,listKeys:()=>x(!0)}),t.closed)return k`<${Ze} why=${t.closed} on=${o("to_the_start")} href="/?game=imitation" />`;if(!s||!r)return k`<p class="note">${o(t.table?"nothing_to_see":"dealing")}</p>`;let on={final:()=>k`<${Bt} meanings=${M} />`,opened:()=>k`<${Rt} meanings=${M} />`,answering:()=>k`<${jt} choice=${j} />`,round:()=>k`<${qt} voting=${qe} />`,glimpse:()=>k`<${Wt} />`}[r],sn=s.view.round===1,{deadline:rn,timer:an}=t.table??{};return k`
+<${De.Provider} value=${s}>
+<${Ie.Provider} value=${{act:l,sending:c,refused:i,look:Ge}}>
+<${Te.Provider} value=${{unread:f,setUnread:b}}>
 <p class="hush" role="status">${O.polite}</p>
 <p class="hush" role="alert">${O.urgent}</p>
-${u&&v`<${Io} text=${u} close=${()=>p("")} />`}
-${s.ended&&v`<${To} why=${t.table?.outcome?.why} />`}
-<div class="clock-near"><${ie} deadline=${on} timer=${sn} /></div>
-<div class="imitation ${r} ${nn?"is-first":""} ${e.past?"is-past":""}">
-<${Tt} kind=${r} />
-<div class="part">${tn()}</div>
-<${Pt} />
+${u&&k`<${No} text=${u} close=${()=>p("")} />`}
+${s.ended&&k`<${Po} why=${t.table?.outcome?.why} />`}
+<div class="clock-near"><${le} deadline=${rn} timer=${an} /></div>
+<div class="imitation ${r} ${sn?"is-first":""} ${e.past?"is-past":""}">
+${r!=="glimpse"&&k`<${Ft} kind=${r} />`}
+<div class="part">${on()}</div>
+<${Dt} />
 </div>
-${d&&v`<${It} sights=${je} shown=${d.key} side=${d.side}
-show=${Y=>m(Y===null?null:{key:Y})} />`}
-${y&&v`<${ct} close=${()=>_(!1)} />`}
-${$&&v`<${Ge} question=${$} close=${()=>x(null)} yes=${$.go} />`}
-<${ot}><${No} view=${s.view} seats=${s.seats} ended=${s.ended} /><//>
-<//><//><//>`}function Do(){let[e,t]=_e(null);return{question:e,setQuestion:t,surely:(s,r,a)=>{let l=()=>{t(null),a()};N.confirm==="on"?t({title:s,yes:r,go:l}):a()}}}var Io=({text:e,close:t})=>v`<p class="alert" role="alert">${e} <button class="quiet" onClick=${t}>${o("close")}</button></p>`,To=({why:e})=>v`<section class="machine ended" tabindex="-1" data-home><p><strong>${e}</strong></p><${Be} /></section>`;function No({view:e,seats:t,ended:n}){let{name:s,me:r}=t[e.responder],a=!e.over&&v`, ${o("round_of",{n:e.round,all:fe(e)})}`,l=!e.over&&!n&&e.phase!=="score",c=v`<span class="bar-short">
+${d&&k`<${Pt} sights=${Ve} shown=${d.key} side=${d.side}
+show=${X=>m(X===null?null:{key:X})} />`}
+${y&&k`<${ut} close=${()=>x(!1)} />`}
+${$&&k`<${Qe} question=${$} close=${()=>w(null)} yes=${$.go} />`}
+<${rt}><${Ro} view=${s.view} seats=${s.seats} ended=${s.ended} /><//>
+<//><//><//>`}function To(){let[e,t]=xe(null);return{question:e,setQuestion:t,surely:(s,r,a)=>{let l=()=>{t(null),a()};N.confirm==="on"?t({title:s,yes:r,go:l}):a()}}}var No=({text:e,close:t})=>k`<p class="alert" role="alert">${e} <button class="quiet" onClick=${t}>${o("close")}</button></p>`,Po=({why:e})=>k`<section class="machine ended" tabindex="-1" data-home><p><strong>${e}</strong></p><${He} /></section>`;function Ro({view:e,seats:t,ended:n}){let{name:s,me:r}=t[e.responder],a=!e.over&&k`, ${o("round_of",{n:e.round,all:U(e)})}`,l=!e.over&&!n&&e.phase!=="score",c=k`<span class="bar-short">
 <strong>${r?o("you_answer"):o("who_answers",{name:s})}</strong>
-<span>· ${o("pair",{n:`${e.pair}/${D.pairs}`})}</span></span>`;return v`<p class="bar-text"><span class="bar-long">${gt(e.mode)}${a}</span>
-${l&&c}</p>`}export{ko as inWords,Ca as mount,vo as partOf};
+<span>· ${o("pair",{n:`${e.pair}/${D.pairs}`})}</span></span>`;return k`<p class="bar-text"><span class="bar-long">${$e(e.mode)}${a}</span>
+${l&&c}</p>`}export{xo as inWords,Ka as mount,So as partOf};
