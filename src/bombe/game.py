@@ -290,6 +290,11 @@ class Game(ABC, Generic[State]):
         """What it posts for one whose player has come back: `return` where that is legal."""
         return "return" if "return" in self.legal(state, seat) else None
 
+    def leaving(self, state: State, seat: Seat) -> T | None:
+        """What comes of it if a player who is here leaves now, in a sentence for those who are
+        asked whether they mean it. Depends on nothing that the seat may not know."""
+        return None
+
     def late(self, state: State, seat: Seat) -> str | None:
         """What it posts for one whose time has run out: by default the first legal action. There
         must be one for everybody who is waited for."""
@@ -316,6 +321,12 @@ class Game(ABC, Generic[State]):
         """All that this seat may know, as JSON, built up from nothing; `None` is a spectator. In
         every game `you` is the seat and `seats` a list with an object for each, of what is public
         of it. What a seat may not know must not change a byte."""
+
+    def glimpse(self, state: State) -> View | None:
+        """What those at the table see of a running match in which they have no seat, where nobody
+        may look on: who plays, and how it goes. It has the form of a view, says `glimpse`, and
+        tells nothing that `view` does not tell everybody; by default there is nothing to see."""
+        return None
 
     def groundwork(self, state: State) -> Iterable[Work]:
         """What the views of this state rest on that takes more than a millisecond or two and that

@@ -202,6 +202,9 @@ class Match(Generic[State]):
         """All that this seat may know, as JSON; None is a spectator."""
         return self.game.view(self.state, seat)
 
+    def glimpse(self) -> View | None:
+        return self.game.glimpse(self.state)
+
     def __repr__(self) -> str:
         ended = self.outcome
         who = "nobody" if ended is None else " and ".join(map(str, ended.winners)) or "nobody"

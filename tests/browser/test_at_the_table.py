@@ -96,6 +96,15 @@ def test_at_the_table_words_are_heard_and_leaving_a_match_is_asked_about(visit: 
         assert not page.get_by_text("away").is_visible()
     ada.goto(asked)
     ada.get_by_role("button", name="Leave the table").click()
+    ada.get_by_role("heading", name="You have left the table.").wait_for()
+    until(ada, lambda: is_away(bob))
+    ada.get_by_role("button", name="Sit down again").click()
+    board(ada)  # at once, and not as text
+    assert ada.url == room
+    until(ada, lambda: not is_away(bob))
+    ada.goto(asked)
+    ada.get_by_role("button", name="Leave the table").click()
+    ada.get_by_role("link", name="To the start").click()
     board(ada)  # of the first page
     assert ada.url.endswith("/")
     on = ada.locator("#go-on").get_by_role("link", name="Continue")

@@ -133,7 +133,8 @@ def test_four_play_one_of_them_a_bot_and_one_reloads(visit: Visits) -> None:
             cleo.reload()
             pair_shown(cleo, 1)
             assert "voted, after pair 1" in cleo.locator(".seats").inner_text()
-        cleo.keyboard.press("p" if n < 3 else "r")
+        cleo.keyboard.press("p" if n < 3 else "r")  # which alone does nothing
+        cleo.keyboard.press("Enter")
     for page in (*adas, *asking):
         verdict(page).wait_for()
     opened = host.look()["view"]["opened"]
@@ -188,6 +189,7 @@ def test_with_keys_alone(visit: Visits) -> None:
     page.keyboard.press("e")
     near.wait_for(state="detached")
     page.keyboard.press("l")
+    page.keyboard.press("Enter")
     page.get_by_text("You voted L after pair 1").wait_for()
     verdict(page).wait_for()
     assert verdict(page).inner_text().endswith(f"was {view_of(page)['opened']['human']}.")

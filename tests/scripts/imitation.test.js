@@ -9,6 +9,7 @@ import {
   fateOf,
   heldAs,
   kindOf,
+  mayVote,
   nearest,
   ownOf,
   roleOf,
@@ -16,6 +17,7 @@ import {
   sightsOf,
 } from "../../src/bombe/games/imitation/skin/state.js";
 import { inWords, partOf } from "../../src/bombe/games/imitation/skin/told.js";
+import { heldFor } from "../../src/bombe/games/imitation/skin/voting.js";
 import { tableOf } from "./tables.js";
 
 /** @typedef {import("../../src/bombe/games/imitation/skin/view.d.ts").View} View */
@@ -104,6 +106,21 @@ test("it is one's turn unless the match rests or has been ended", () => {
   assert.deepEqual([matchWith({ you: 0 }).mine, matchWith({ you: null }).mine], [false, false]);
   const ended = matchWith({}, { phase: "over" });
   assert.deepEqual([ended.ended, ended.mine], [true, false]);
+});
+
+test("one who has passed may still vote, and nobody who has voted, left or answers", () => {
+  /** @type {(me: Partial<View["seats"][0]>, more?: Partial<View>) => boolean} */
+  const may = (me, more = {}) => mayVote({ ...VIEW, seats: [SEAT, { ...SEAT, ...me }, SEAT], ...more });
+  assert.deepEqual([may({}), may({ passed: true }), may({ passed: true }, { waiting: [2] })], [true, true, true]);
+  assert.deepEqual([may({ voted: 1 }), may({ gone: true }), may({}, { you: 0 })], [false, false, false]);
+  assert.deepEqual(
+    [may({}, { you: null }), may({}, { phase: "pick" }), may({}, { resting: true })],
+    [false, false, false],
+  );
+});
+
+test("a vote can be taken back for three seconds, and is sent before the turn ends", () => {
+  assert.deepEqual([heldFor(), heldFor(60), heldFor(4), heldFor(2), heldFor(0)], [3000, 3000, 1500, 0, 0]);
 });
 
 test("cards of one's own are counted without the Machine's", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { holesOf, sitting } from "bombe/people.js";
+import { holesOf, marksOf, sitting } from "bombe/people.js";
 import { learn } from "bombe/words.js";
 import { PEOPLE, tableOf } from "./tables.js";
 
@@ -47,4 +47,13 @@ test("every letter has five holes", () => {
   assert.equal(holesOf("A"), "11000");
   assert.equal(holesOf("Z"), "10001");
   for (const letter of ["É", "1", "字", " "]) assert.match(holesOf(letter), /^[01]{5}$/);
+});
+
+test("those who begin with the same letter are told apart", () => {
+  const marks = (/** @type {string[]} */ ...names) => names.map((name) => marksOf([...names].reverse()).get(name));
+  assert.deepEqual(marks("Ada", "Bo", "Cy"), ["A", "B", "C"]);
+  assert.deepEqual(marks("Ada", "Adam", "anna", "Bo"), ["Ad", "Aa", "An", "B"]);
+  assert.deepEqual(marks("Steady", "Steady 2", "Steady 12"), ["St", "S2", "Se"]);
+  assert.deepEqual(marks("A", "A 2", "É", "é x"), ["A", "A2", "É", "Éx"]);
+  assert.deepEqual(marks("Aa", "AA", "aa", "aA"), ["A2", "Aa", "A4", "A3"]);
 });

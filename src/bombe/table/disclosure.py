@@ -226,6 +226,15 @@ def legal(room: Room, who: Who | None) -> list[str]:
     return list(running.match.game.legal(running.match.state, seat))
 
 
+def leaving(room: Room, who: Who) -> T | None:
+    """What comes of it if a member leaves the match now."""
+    running = room.running
+    seat = running.seat_of(who) if running else None
+    if running is None or seat is None or who not in room.people:
+        return None
+    return running.match.game.leaving(running.match.state, seat)
+
+
 def replay(told: Retold, names: list[str | T], code: str, next: int | None = None) -> Replay:
     """A match that is over, as the public saw it, with what its seats were called: all but the
     steps, which are written already."""

@@ -254,9 +254,9 @@ class Room:
         if self.played is None:
             return None
         seat = self.played.seat_of(who)
-        if seat is None and not self.may_watch(who):
-            return None
         try:
+            if seat is None and not self.may_watch(who):
+                return None if who is None else self.played.match.glimpse()
             return self.played.match.view(seat)
         except Exception as error:
             raise GameFault(

@@ -95,6 +95,12 @@ def views_are_json_and_the_same_each_time(setup: Setup, chance: Chance) -> None:
             assert json.loads(json.dumps(view)) == view
             assert view["you"] == who
             assert seen(match, who) == seen(match, who)
+        glimpse = match.glimpse()
+        if glimpse is not None:
+            assert json.loads(json.dumps(glimpse)) == glimpse
+            assert glimpse["you"] is None
+            assert glimpse["glimpse"] is True
+            assert glimpse["seats"] == match.view(None)["seats"]
 
 
 def groundwork_changes_nothing(setup: Setup, chance: Chance) -> None:

@@ -157,6 +157,7 @@ def _received(
         view = {**view, "leak": leak(match, seat)}
     return {
         "view": json.dumps(view, ensure_ascii=False, allow_nan=False),
+        "glimpse": json.dumps(game.glimpse(state), ensure_ascii=False, allow_nan=False),
         "pictures": json.dumps(dict(game.pictures(state, seat))),
         "waiting": match.waiting,
         "turn": game.turn(state),

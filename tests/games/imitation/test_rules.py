@@ -207,7 +207,7 @@ def test_only_the_responder_picks_and_only_once_a_pair() -> None:
 
 
 def test_vote_or_pass_after_each_pair_and_vote_after_the_third() -> None:
-    match = play(begin(), "* L\n0 pick 2\n1 pass\n1 pass !\n1 vote L !")
+    match = play(begin(), "* L\n0 pick 2\n1 pass\n1 pass !\n1 pick 2 !")
     assert match.waiting == {2}
     assert phase(match) == ("vote", 1, 1)
     match = play(match, "2 pass")
@@ -219,6 +219,36 @@ def test_vote_or_pass_after_each_pair_and_vote_after_the_third() -> None:
     assert list(GAME.legal(match.state, 2)) == ["vote L", "vote R", "leave"]
     match = play(match, "2 vote L")
     assert phase(match) == ("score", 1, 3)
+
+
+def test_a_pass_can_become_a_vote_while_others_still_think() -> None:
+    match = play(begin(4), "* L\n0 pick 2\n1 pass\n2 vote L")
+    assert list(GAME.legal(match.state, 1)) == ["vote L", "vote R", "leave"]
+    assert "vote L" not in GAME.legal(match.state, 2)
+    turn = GAME.turn(match.state)
+    match = play(match, "1 vote R\n1 pass !\n1 vote L !")
+    public = match.view(None)["seats"][1]
+    assert (public["voted"], public["passed"]) == (1, False)
+    assert match.waiting == {3}
+    assert GAME.turn(match.state) == turn  # the clock goes on
+    # Once all have decided there is a new pair, and only a new pass or vote is for that.
+    match = play(match, "3 pass")
+    assert phase(match) == ("pick", 1, 2)
+    match = play(match, "3 vote L !\n0 pick 2\n3 vote R")
+    assert scores(match) == [5, 3, 0, 2]
+    # The last who thinks may be the one who passed: then there is no vote to wait for.
+    match = play(begin(), "* L\n0 pick 2\n1 vote R\n2 pass")
+    assert phase(match) == ("pick", 1, 2)
+
+
+def test_who_turns_a_pass_into_a_vote_is_seen_as_anybody_who_votes() -> None:
+    for who in (0, 2, 3, None):
+        views = [
+            seen(play(begin(4), f"* L\n0 pick 2\n1 {before}\n1 vote {side}"), who)
+            for before in ("leave\n1 return", "pass")
+            for side in "LR"
+        ]
+        assert len({*views}) == 1
 
 
 def test_the_round_is_scored_at_once_when_everybody_has_voted() -> None:
@@ -240,6 +270,31 @@ def test_that_somebody_has_voted_is_seen_and_for_which_side_is_not() -> None:
     other = play(begin(), "* L\n0 pick 2\n1 vote L\n2 pass\n0 pick 2")
     for who in (0, 2, None):
         assert seen(match, who) == seen(other, who)
+
+
+# ---- coming late ---------------------------------------------------------------------------
+
+
+def test_who_comes_late_sees_who_plays_and_how_it_goes_and_no_card() -> None:
+    match = begin()
+    for step in ("* L", "0 pick 2", "1 vote R", "2 vote L", "0 next"):
+        match = play(match, step)
+        glimpse, public = match.glimpse(), match.view(None)
+        assert glimpse is not None
+        assert names_in(public)
+        assert names_in(glimpse) == []
+        for hidden in ("guide", "pairs", "opened"):
+            assert not glimpse.pop(hidden)
+            del public[hidden]
+        assert glimpse.pop("glimpse") is True
+        assert glimpse == public
+    # Whatever lies on the table, and is hidden, it is the same.
+    one, other = (
+        begin().play(None, draw(side, start=start)).play(0, f"pick {pick}").play(1, f"vote {vote}")
+        for side, start, pick, vote in (("L", 0, 2, "L"), ("R", 30, 3, "R"))
+    )
+    assert one.glimpse() == other.glimpse()
+    assert one.view(None) != other.view(None)
 
 
 # ---- pictures --------------------------------------------------------------------------------

@@ -39,6 +39,21 @@ def test_if_the_responder_is_gone_the_round_is_void() -> None:
         assert match.view(None)["history"][0]["void"] is True
 
 
+def test_who_leaves_is_told_beforehand_what_comes_of_it() -> None:
+    def told(script: str, seat: int, seats: int = 4) -> str | None:
+        state = play(begin(seats, "gnirut"), f"* L\n{script}".strip()).state
+        sentence = GAME.leaving(state, seat)
+        return None if sentence is None else str(sentence)
+
+    void = "You are the Responder: this round would not count, and your turn would be over."
+    nothing = "You would score nothing in this round unless you are back before it is over."
+    assert told("", 0) == told("0 pick 2", 0) == void
+    assert told("", 1) == told("0 pick 2\n1 vote L", 1) == nothing
+    assert told("0 pick 2", 1, seats=2) == "The game would be paused until another player is back."
+    scored = "0 pick 2\n1 vote L\n2 vote L\n3 vote R"
+    assert told(scored, 0) is told(scored, 1) is told("1 leave", 1) is None
+
+
 def test_a_responder_who_is_back_does_not_undo_the_void_round() -> None:
     match = play(begin(), "* L\n0 pick 2\n0 leave\n0 return\n0 pick 2 !\n1 vote R !")
     assert match.waiting == {0, 1, 2}

@@ -141,6 +141,39 @@ def gives_no_sign(folder: Path, late: bool) -> None:
         assert b"Early" not in everything
 
 
+def test_who_comes_late_is_shown_no_card_where_nobody_may_watch(tmp_path: Path) -> None:
+    """Who plays and how it goes; neither cards nor, by their names, pictures. Where spectators may
+    watch they see what these see."""
+
+    async def main() -> None:
+        async with recording.table(tmp_path) as table:
+            host, *others = await gathered(table, Part({}, DEAL, (), 0, False))
+            assert (await host.order("start")).status == 200
+            await _pick(host)
+            late, stranger = Viewer(table, "late"), Viewer(table, "stranger", room=host.room)
+            await late.join(host.room, "Late")
+            path = f"/api/rooms/{host.room}"
+            view = (await late.ask("GET", path)).json["view"]
+            assert view["glimpse"] is True
+            assert (view["phase"], view["guide"], view["pairs"]) == ("vote", None, [])
+            assert (await stranger.ask("GET", path)).json["view"] is None
+            shown = (await others[0].ask("GET", path)).json["view"]
+            for picture in (shown["guide"], *shown["pairs"][0].values()):
+                name = picture["name"]
+                assert (await others[0].ask("GET", f"{path}/pictures/{name}")).status == 200
+                assert (await late.ask("GET", f"{path}/pictures/{name}")).status == 404
+            assert (await late.act("vote L")).status == 403
+            assert (await host.order("watch on")).status == 403  # which would be a sign
+            for viewer in others:
+                assert (await viewer.act("vote L")).status == 200
+            assert (await host.order("watch on")).status == 200
+            view = (await late.ask("GET", path)).json["view"]
+            assert "glimpse" not in view
+            assert view["opened"]
+
+    play(main())
+
+
 @pytest.mark.parametrize("late", [False, True], ids=["first round", "a later round"])
 def test_who_has_no_seat_gives_no_sign(tmp_path: Path, late: bool) -> None:
     gives_no_sign(tmp_path, late)

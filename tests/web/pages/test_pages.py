@@ -16,6 +16,7 @@ from bombe.games.turing_machine.skin import words_pages
 from bombe.text import LANGUAGES
 from bombe.text import language as tongue_of
 from bombe.web.pages import words
+from bombe.web.pages.frame import marks_of
 from bombe.web.pages.room_page import settings
 from bombe.web.pages.view_layout import MOST_BUTTONS, grouped, shaped
 from support.lone_room import Table
@@ -31,6 +32,19 @@ from support.scriptless import (  # noqa: F401 (fixtures)
 from support.serving import Person, Serving
 
 FIRST_LOAD = 150_000  # bytes of the first page and all that it loads
+
+
+def test_those_who_begin_with_the_same_letter_are_told_apart() -> None:
+    def marks(*names: str) -> list[str]:
+        found = marks_of(reversed(names))
+        return [found[name] for name in names]
+
+    # The same as of the scripts: see people.test.js.
+    assert marks("Ada", "Bo", "Cy") == ["A", "B", "C"]
+    assert marks("Ada", "Adam", "anna", "Bo") == ["Ad", "Aa", "An", "B"]
+    assert marks("Steady", "Steady 2", "Steady 12") == ["St", "S2", "Se"]
+    assert marks("A", "A 2", "É", "é x") == ["A", "A2", "É", "Éx"]
+    assert marks("Aa", "AA", "aa", "aA") == ["A2", "Aa", "A4", "A3"]
 
 
 # --- coming in -----------------------------------------------------------------------------------

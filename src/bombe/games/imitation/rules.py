@@ -33,6 +33,7 @@ from bombe.game import (
 from bombe.games.imitation import shape
 from bombe.games.imitation.bots import BOTS
 from bombe.games.imitation.deck import DECK, LEAST, own_deck
+from bombe.games.imitation.leaving import leaving
 from bombe.games.imitation.likeness import is_print
 from bombe.games.imitation.reasons import AT_LARGE, MEANT
 from bombe.games.imitation.state import (
@@ -46,7 +47,7 @@ from bombe.games.imitation.state import (
     State,
     Vote,
 )
-from bombe.games.imitation.views import about, pictures, seat_view
+from bombe.games.imitation.views import about, glimpse, pictures, seat_view
 from bombe.text import BadInput, T, quoted
 from bombe.values import changed
 
@@ -101,7 +102,8 @@ def _vote(state: State, seat: Seat, words: list[str]) -> State:
     if not words or words[0] not in SIDES or not _is_reason(words[1:], state.pair):
         raise IllegalAction(T("Vote like this: vote L, or vote R"))
     side, why, pair = [*words, "", ""][:3]
-    return state.with_player(seat, vote=Vote(side, state.pair, why, int(pair) if pair else None))
+    vote = Vote(side, state.pair, why, int(pair) if pair else None)
+    return state.with_player(seat, vote=vote, passed=False)
 
 
 def _is_reason(words: list[str], pairs: int) -> bool:
@@ -115,6 +117,8 @@ def _is_reason(words: list[str], pairs: int) -> bool:
 def _pass(state: State, seat: Seat, words: list[str]) -> State:
     _nothing_after(words)
     _must_decide(state, seat)
+    if state.players[seat].passed:
+        raise IllegalAction(T("You have passed; you may still vote before the next pair."))
     if state.pair == PAIRS:
         raise IllegalAction(T("This was the last pair: vote L or R."))
     return state.with_player(seat, passed=True)
@@ -175,14 +179,12 @@ def _must_be(state: State, phase: Phase, otherwise: T) -> None:
 
 
 def _must_decide(state: State, seat: Seat) -> None:
-    """It is this seat's turn to vote or pass."""
+    """This seat may vote: also one that has passed, until the others are done with this pair."""
     _must_be(state, Phase.VOTE, T("There is no new pair to vote on yet."))
     if seat == state.responder:
         raise IllegalAction(T("The Responder does not vote."))
     if state.players[seat].vote:
         raise IllegalAction(T("You have voted; a vote is final."))
-    if state.players[seat].passed:
-        raise IllegalAction(T("You have passed; there will be another pair."))
 
 
 def _nothing_after(words: list[str]) -> None:
@@ -420,6 +422,8 @@ class Imitation(Game[State]):
                     yield "pass"
             else:
                 yield "next"
+        elif state.phase is Phase.VOTE and state.players[seat].passed and not state.resting:
+            yield from (f"vote {side}" for side in SIDES)
         if state.phase is Phase.SCORE and seat == state.responder:
             yield from (f"meant {n + 1}" for n in range(len(state.picks)))
         yield "leave"
@@ -429,6 +433,11 @@ class Imitation(Game[State]):
 
     def absent(self, state: State, seat: Seat) -> str | None:
         return "leave" if not state.over and seat in state.present else None
+
+    def leaving(self, state: State, seat: Seat) -> T | None:
+        if state.over or seat not in state.present:
+            return None
+        return leaving(state, self.apply(state, seat, "leave"), seat)
 
     def back(self, state: State, seat: Seat) -> str | None:
         return "return" if not state.over and seat not in state.present else None
@@ -456,6 +465,9 @@ class Imitation(Game[State]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         return cast(View, seat_view(state, seat))
+
+    def glimpse(self, state: State) -> View:
+        return cast(View, glimpse(state))
 
     def pictures(self, state: State, seat: Seat | None) -> Mapping[str, str]:
         return pictures(state, seat)

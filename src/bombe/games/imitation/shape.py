@@ -122,9 +122,10 @@ class Own(TypedDict, total=False):
 
 
 class End(TypedDict, total=False):
-    """What is told once the match is over."""
+    """What is told once the match is over; and what is told of a view that shows no cards."""
 
     outcome: Outcome
+    glimpse: Annotated[bool, "it is for one at the table without a seat, who may not look on"]
 
 
 class View(Common, Own, End):

@@ -16,20 +16,32 @@ from bombe.text import T
 
 
 def seat_view(state: State, seat: Seat | None) -> shape.View:
-    if "common" not in state.memory:
-        state.memory["common"] = _common(state)
-    common: shape.Common = state.memory["common"]
     look = _looks(state, seat)
     end: shape.End = {}
     if state.over:
         end["outcome"] = {"winners": list(state.winners), "why": state.why}
     return {
-        **common,
+        **_shared(state),
         "you": seat,
         "guide": look.get("guide"),
         "pairs": [{"L": look[f"{n}L"], "R": look[f"{n}R"]} for n in range(1, len(state.picks) + 1)],
         **_own(state, seat, look),
         "opened": _opened(state, look) if state.open and state.cards else None,
+        **end,
+    }
+
+
+def glimpse(state: State) -> shape.View:
+    """Who plays and how it goes, and no picture: for those who have come during the match."""
+    nothing: shape.Own = {}
+    end: shape.End = {"glimpse": True}
+    return {
+        **_shared(state),
+        "you": None,
+        "guide": None,
+        "pairs": [],
+        **nothing,
+        "opened": None,
         **end,
     }
 
@@ -110,8 +122,15 @@ def _hand(state: State, look: Mapping[str, Picture], n: int) -> list[Picture]:
 # ---- what is the same for all ----------------------------------------------------------------
 
 
-def _common(state: State) -> shape.Common:
+def _shared(state: State) -> shape.Common:
     """What everybody sees, but for the pictures, whose names differ."""
+    if "common" not in state.memory:
+        state.memory["common"] = _common(state)
+    common: shape.Common = state.memory["common"]
+    return common
+
+
+def _common(state: State) -> shape.Common:
     return {
         "mode": state.mode.value,
         "hand": state.size,

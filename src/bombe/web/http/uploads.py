@@ -8,9 +8,9 @@ GET    /api/rooms/CODE/pictures/own/KEY   how one of these looks; for the host
 DELETE /api/rooms/CODE/pictures/own/KEY   take it out again; for the host
 
 A name appears in the view of each player who may see the picture, and is theirs alone. All answers
-with a picture of a deck have the same headers and the same length, even if a request asks for more,
-such as a range; and a picture that is not there, or not for this viewer, is refused in the same
-words.
+with a picture of one deck have the same headers and the same length, even if a request asks for
+more, such as a range; and a picture that is not there, or not for this viewer, is refused in the
+same words.
 """
 
 from __future__ import annotations
@@ -39,6 +39,7 @@ from bombe.web.runtime.live import Live
 from bombe.web.runtime.pool import Busy, Unthought
 
 KEPT = "private, max-age=31536000, immutable"  # a name is for one appearance of one picture
+NOT_KEPT = "private, no-store"  # a picture of a host's own is nowhere once it is deleted
 LONGEST_NAME = 80  # of a file
 TRIES = 5  # at putting in a picture while others are put in
 MOST_UPLOADS = 4  # at once, since each may be large
@@ -59,7 +60,8 @@ async def of_room(request: Request) -> Response:
     if key is None or live.room.played is None:
         raise NoPicture
     game = live.room.played.match.game.key
-    return _sent(decks.shipped(game).get(key) or await _own(server, live.room.code, key))
+    content = decks.shipped(game).get(key)
+    return _sent(content) if content else await _own_sent(server, live.room.code, key)
 
 
 async def of_match(request: Request) -> Response:
@@ -82,7 +84,7 @@ async def of_match(request: Request) -> Response:
             raise NoPicture from None
         if member_of(request, live.room) is None:
             raise NoPicture
-        content = await _own(server, kept.room, key)
+        return await _own_sent(server, kept.room, key)
     return _sent(content)
 
 
@@ -95,7 +97,7 @@ async def of_host(request: Request) -> Response:
     key = request.path_params["key"]
     if who != live.room.host or all(one.key != key for one in live.room.deck):
         raise NoPicture
-    return _sent(await _own(server, live.room.code, key))
+    return await _own_sent(server, live.room.code, key)
 
 
 async def _own(server: Server, code: str, key: str) -> bytes:
@@ -105,8 +107,12 @@ async def _own(server: Server, code: str, key: str) -> bytes:
     return decks.padded(content, decks.OWN_LENGTH)
 
 
-def _sent(content: bytes) -> Response:
-    return Response(content, media_type="image/webp", headers={"cache-control": KEPT})
+async def _own_sent(server: Server, code: str, key: str) -> Response:
+    return _sent(await _own(server, code, key), NOT_KEPT)
+
+
+def _sent(content: bytes, caching: str = KEPT) -> Response:
+    return Response(content, media_type="image/webp", headers={"cache-control": caching})
 
 
 # --- putting them in, and taking them out --------------------------------------------------------

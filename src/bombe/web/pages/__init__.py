@@ -6,6 +6,7 @@ GET  /r/CODE/watch          what the public sees of it
 GET  /r/CODE/screen         the same, to be read from afar
 GET  /r/CODE/seat/TOKEN     a seat from another device
 GET  /r/CODE/keys           where one is signed in
+GET  /r/CODE/left           the way back for those who have left the table
 GET  /m/ID                  replay of a match that is over
 GET  /m/ID/review           who was good in it, and who lucky
 GET  /m/ID/why              why something follows in it
@@ -17,8 +18,8 @@ GET  /preferences           colours, keys, and what a visitor prefers besides
 GET  /manifest.webmanifest  what a phone must know to keep the table among its programs
 POST /preferences: see `preferences`
 POST /m/ID/branch           play on from a step of it
-POST /rooms, /language, /r/CODE/join, act, order, settings, link, keys, leave, delete, seat/TOKEN:
-see `forms`
+POST /rooms, /language, /r/CODE/join, act, order, settings, link, keys, leave, left, delete, and
+seat/TOKEN: see `forms`
 """
 
 from __future__ import annotations
@@ -205,7 +206,16 @@ async def confirm_delete(request: Request) -> Response:
 
 async def confirm_leave(request: Request) -> Response:
     live, who = await server_of(request).member(request)
-    return await page(request, "leave.html", **common(request, live.room, who))
+    why = disclosure.leaving(live.room, who)
+    return await page(request, "leave.html", **common(request, live.room, who), why=why)
+
+
+async def left(request: Request) -> Response:
+    """Where those are who have left the table, with the way back."""
+    live, who = await server_of(request).member(request)
+    if who in live.room.places:
+        return RedirectResponse(f"/r/{live.room.code}", 303)
+    return await forms.left_page(request, live, who)
 
 
 async def replay(request: Request) -> Response:
@@ -315,6 +325,8 @@ ROUTES = [
     Route("/r/{code}/keys", forms.sign_out, methods=["POST"]),
     Route("/r/{code}/leave", confirm_leave, methods=["GET"]),
     Route("/r/{code}/leave", forms.leave, methods=["POST"]),
+    Route("/r/{code}/left", left, methods=["GET"]),
+    Route("/r/{code}/left", forms.come_back, methods=["POST"]),
     Route("/r/{code}/delete", confirm_delete, methods=["GET"]),
     Route("/r/{code}/delete", forms.delete, methods=["POST"]),
     Route("/r/{code}/join", forms.join, methods=["POST"]),

@@ -15,7 +15,7 @@ from bombe.table import commands
 from bombe.table.events import Event
 from bombe.table.keys import LastKey, held
 from bombe.table.room import Forbidden, Refused, Room, Who
-from bombe.text import LANGUAGES, BadInput
+from bombe.text import LANGUAGES, BadInput, T
 from bombe.web.http.keys import exchange, new_link, revoke
 from bombe.web.http.responses import explained, remember
 from bombe.web.http.server import server_of
@@ -246,7 +246,30 @@ async def leave(request: Request) -> Response:
     live, who = await server_of(request).member(request)
     key = proof_of(request, live.room)
     await server_of(request).order(live, who, key, "leave", _nonce(fields), address_of(request))
-    return _to("/")
+    return _to(f"/r/{live.room.code}/left")
+
+
+async def left_page(
+    request: Request, live: Live, who: Who, status: int = 200, alert: T | None = None
+) -> Response:
+    shown = common(request, live.room, who) | {"alert": alert}
+    running = live.room.running
+    kept = running is not None and running.seat_of(who) is not None
+    return await page(request, "left.html", status, **shown, kept=kept)
+
+
+async def come_back(request: Request) -> Response:
+    """Sit down again, for those who have left the table."""
+    fields = await form(request)
+    live, who = await server_of(request).member(request)
+    key = proof_of(request, live.room)
+    try:
+        await server_of(request).order(
+            live, who, key, "return", _nonce(fields), address_of(request)
+        )
+    except (BadInput, Busy, StoreDown) as refusal:
+        return await left_page(request, live, who, *explained(refusal))
+    return _to(f"/r/{live.room.code}")
 
 
 async def delete(request: Request) -> Response:

@@ -6,7 +6,7 @@ import asyncio
 import io
 import re
 import secrets
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from hashlib import blake2b
 from pathlib import Path
@@ -362,9 +362,33 @@ _HOLES = (
 )
 
 
-def avatar(name: str) -> tuple[str, str]:
-    """The letter that represents a name, and its five holes."""
+def avatar(name: str, marks: Mapping[str, str] | None = None) -> tuple[str, str]:
+    """What represents a name, and the five holes of its first letter: that letter, or what tells it
+    from others at the table that begin with it."""
     letter = name[:1].upper()
+    mark = (marks or {}).get(name, letter)
     if "A" <= letter <= "Z":
-        return letter, _HOLES[ord(letter) - ord("A")]
-    return letter, f"{ord(letter or ' ') % 32:05b}"
+        return mark, _HOLES[ord(letter) - ord("A")]
+    return mark, f"{ord(letter or ' ') % 32:05b}"
+
+
+def marks_of(names: Iterable[str]) -> dict[str, str]:
+    """For each name its first letter, and, where others begin with it too, another of its letters,
+    or its number. The same as `marksOf` of the scripts."""
+    marks: dict[str, str] = {}
+    alike: dict[str, list[str]] = {}
+    for name in sorted({*names}, key=lambda name: (len(name), name)):
+        alike.setdefault(name[:1].upper(), []).append(name)
+    for first, group in alike.items():
+        if len(group) == 1:
+            marks[group[0]] = first
+            continue
+        taken: set[str] = set()
+        for name in group:
+            rest = [one for one in name[1:].lower() if one != " "]
+            number = rest[-1:] if rest and rest[-1] in "0123456789" else []
+            more = [*number, *(rest or [""]), *map(str, range(2, len(group) + 2))]
+            mark = next(first + one for one in more if first + one not in taken)
+            taken.add(mark)
+            marks[name] = mark
+    return marks

@@ -22,7 +22,7 @@ from bombe.web.http.server import server_of
 from bombe.web.http.uploads import NOT_HERE, may_put_in
 from bombe.web.http.visitor import home_of, tongue_of
 from bombe.web.pages import words
-from bombe.web.pages.frame import Typed, page
+from bombe.web.pages.frame import Typed, marks_of, page
 from bombe.web.pages.view_layout import MOST_LISTED, grouped, view_shape
 from bombe.web.runtime.live import Live
 
@@ -46,6 +46,7 @@ def common(request: Request, room: Room, who: Who | None) -> dict[str, Any]:
         "table": table,
         "link": link,
         "names": names,
+        "marks": marks_of([say(one.name) for one in table.people]),
         "levels": {level: level_name(room.game, level) for level in room.game.bots},
         "seat_names": [say(seat.name) for seat in table.seats],
         "standing": standing(room, who, names),

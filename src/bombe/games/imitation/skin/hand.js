@@ -101,7 +101,7 @@ function Held({ choice: { chosen, choose, press }, picture, at, draw }) {
   const drag = (event) => event.dataTransfer?.setData("text/plain", String(at));
   // Dropped elsewhere it changes nothing: what was chosen before is so still, and Enter sends it.
   const dropped = () => chosen !== null && choose(chosen);
-  const key = html`<kbd>${is ? "↵" : number}</kbd>`;
+  const key = html`<kbd aria-hidden="true">${is ? "↵" : number}</kbd>`;
   const label = taken ? say("machines_card", { side: view.side ?? "" }) : number === 1 ? say("yours") : "";
   return html`<li class=${taken ? "is-taken" : is ? "is-chosen" : ""}>
     <p class="label">${label}</p>

@@ -2,16 +2,17 @@
 // while the others decide.
 
 import { html } from "bombe/preact.js";
+import { wishes } from "bombe/table.js";
 import { listed, say } from "bombe/words.js";
 import { pairNumbers, rules, worth } from "./game.js";
 import { Icon, Pips } from "./icons.js";
 import { useDoing, useMatch } from "./match.js";
 import { ChatKey } from "./people.js";
 import { Sides } from "./pictures.js";
-import { waitedFor } from "./state.js";
+import { mayVote, waitedFor } from "./state.js";
 
 /** @typedef {import("./state.js").Side} Side */
-/** @typedef {{ vote: (side: Side) => void, pass: () => void }} Voting */
+/** @typedef {import("./voting.js").Voting} Voting */
 
 /** @param {{ voting: Voting }} props */
 export function Interrogation({ voting }) {
@@ -31,43 +32,66 @@ export function Interrogation({ voting }) {
 
 /** @param {{ voting: Voting }} props */
 function Dock({ voting }) {
-  const { table, view, role, mine, ended } = useMatch();
+  const { table, view, role, ended } = useMatch();
   if (ended || table.past) return null;
-  const votes = role === "interrogator" && view.phase === "vote" && mine;
-  const cls = `${votes ? "is-voting" : "is-quiet"} ${role === "watching" ? "" : "is-player"}`;
+  const votes = mayVote(view);
+  const waits = votes && (voting.held || (voting.going && voting.going !== "pass"));
+  const cls = `${waits ? "is-held" : votes ? "is-voting" : "is-quiet"} ${role === "watching" ? "" : "is-player"}`;
   return html`<section class="machine dock ${cls}" tabindex="-1" data-home aria-label=${say("your_vote")}>
-    ${votes ? html`<${Vote} ...${voting} />` : html`<${Quiet} />`}
+    ${waits ? html`<${Held} ...${voting} />` : votes ? html`<${Vote} ...${voting} />` : html`<${Quiet} />`}
     <${ChatKey} />
   </section>`;
 }
 
 /** @param {Voting} props */
-function Vote({ vote, pass }) {
+function Vote({ vote, pass, pointed, going }) {
   const { view } = useMatch();
   const { sending } = useDoing();
   const points = worth(view.pair);
+  const passed = view.you !== null && view.seats[view.you].passed;
+  /** @type {(wish: import("./voting.js").Wish, letter: string) => unknown} */
+  const hint = (wish, letter) =>
+    html`<kbd aria-hidden="true">${pointed === wish && wishes.stream !== "on" ? "↵" : letter}</kbd>`;
   /** @param {Side} side */
   const key = (side) =>
-    html`<button class="button light vote vote-${side}" aria-disabled=${sending} onClick=${() => vote(side)}>
-      ${say("is_human", { side })} <kbd>${side}</kbd></button>`;
+    html`<button class="button light vote vote-${side} ${pointed === side ? "is-pointed" : ""}"
+      aria-keyshortcuts=${side} aria-disabled=${sending} onClick=${() => vote(side)}>
+      ${say("is_human", { side })} ${hint(side, side)}</button>`;
   return html`
     <p class="vote-worth"><${Pips} n=${points} all=${pairNumbers()} />
       <strong>${say(points === 1 ? "worth_1" : "worth_now", { n: points })}</strong></p>
     <p class="vote-final note">${say("final")}</p>
     ${key("L")}
     ${
-      view.pair === rules.pairs
-        ? html`<p class="vote-must note">${say("must_vote")}</p>`
-        : html`<button class="button vote-pass" aria-disabled=${sending} onClick=${pass}>
-          ${say("pass_see", { n: view.pair + 1 })} <kbd>P</kbd></button>`
+      view.pair === rules.pairs || passed
+        ? html`<p class="vote-must note">${say(passed ? "still_vote" : "must_vote")}</p>`
+        : html`<button class="button vote-pass ${pointed === "pass" ? "is-pointed" : ""}"
+          aria-keyshortcuts="P" aria-disabled=${sending} onClick=${pass}>
+          ${going ? say("sending_pass") : say("pass_see", { n: view.pair + 1 })} ${hint("pass", "P")}</button>`
     }
     ${key("R")}`;
+}
+
+/**
+ * A vote that can still be taken back, or that is on its way.
+ * @param {Voting} props
+ */
+function Held({ held, going, takeBack }) {
+  if (!held) {
+    const words = say("sending_vote", { side: going ?? "" });
+    return html`<p class="vote-held"><strong class="covered">${words}</strong></p>`;
+  }
+  return html`
+    <p class="vote-held"><strong class="covered">${say("held", { side: held })}</strong>
+      <span class="note">${say("held_more")}</span><i class="held-time" aria-hidden="true"></i></p>
+    <button class="button light take-back" aria-keyshortcuts="Escape" onClick=${takeBack}>
+      ${say("take_back")} <kbd aria-hidden="true">Esc</kbd></button>`;
 }
 
 // What there is to know while there is nothing to do.
 function Quiet() {
   const match = useMatch();
-  const { view, seats } = match;
+  const { table, state, view, seats, role } = match;
   const { act } = useDoing();
   const others = waitedFor(view, seats);
   if (view.you !== null && view.seats[view.you].gone) {
@@ -78,7 +102,8 @@ function Quiet() {
   const done = doneWords(match);
   const choosing = view.phase === "pick" && say("choosing", { name: seats[view.responder].name, n: view.pair });
   const waiting = others.length ? say("waiting_for", { names: listed(others) }) : "";
-  return html`<p>${done && html`<strong>${done}</strong> `}${choosing || waiting}</p>`;
+  const next = role === "watching" && !table.watch && state.you?.here && say("next_match");
+  return html`<p>${done && html`<strong>${done}</strong> `}${choosing || waiting}${next && ` ${next}`}</p>`;
 }
 
 /**
@@ -92,5 +117,5 @@ function doneWords({ view, role }) {
     const words = say("you_voted", { side: view.vote, n: me?.voted ?? "" });
     return html`<${Icon} of="lock" /> <span class="covered">${words}</span>`;
   }
-  return me?.passed && view.phase === "vote" ? say("you_passed") : "";
+  return "";
 }

@@ -22,9 +22,12 @@ export function useNews(match) {
   const before = useRef(/** @type {Match | null} */ (null));
   useLayoutEffect(() => {
     if (!match) return;
+    const isStale = before.current && isAnother(before.current, match);
     const told = newsOf(before.current, match);
     before.current = match;
-    if (told.polite || told.urgent) setNews({ polite: "", urgent: "", ...told });
+    // What was said of another match is no news of this one.
+    const isNew = isStale || told.polite || told.urgent;
+    if (isNew) setNews({ polite: "", urgent: "", ...told });
   }, [match?.view, match?.state.table]);
   /** @param {string} polite */
   const tell = (polite) => setNews({ polite, urgent: "" });

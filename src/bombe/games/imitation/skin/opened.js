@@ -19,8 +19,8 @@ import { fateOf, roundsOf, SIDES, waitedFor } from "./state.js";
 export function Opened({ meanings }) {
   const { table, view, mine } = useMatch();
   const { sending } = useDoing();
-  const go = html`<button class="button light" aria-disabled=${sending} onClick=${meanings.goOn}>
-    ${say(view.last ? "to_the_end" : "next_round")} <kbd>N</kbd></button>`;
+  const go = html`<button class="button light" aria-keyshortcuts="N" aria-disabled=${sending} onClick=${meanings.goOn}>
+    ${say(view.last ? "to_the_end" : "next_round")} <kbd aria-hidden="true">N</kbd></button>`;
   return html`
     <${Verdict} />
     ${

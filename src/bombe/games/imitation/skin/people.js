@@ -1,7 +1,7 @@
 // The others at the table: who has voted, the scores, and the chat.
 
 import { Clock } from "bombe/clock.js";
-import { Face, Lines, Say } from "bombe/people.js";
+import { Face, Lines, marksOf, Say } from "bombe/people.js";
 import { html, useEffect, useRef, useState } from "bombe/preact.js";
 import { count, say } from "bombe/words.js";
 import { Icon } from "./icons.js";
@@ -13,20 +13,21 @@ import { useDoing, useMatch, useTalking } from "./match.js";
 
 export function People() {
   const { view, seats, state } = useMatch();
+  const marks = marksOf(seats.map(({ name }) => name));
   return html`<aside class="people" aria-label=${say("at_the_table")}>
     <${Clock} deadline=${state.table?.deadline} timer=${state.table?.timer} />
     ${
       !view.over &&
       html`<ul class="seats" aria-label=${say("players")}>
-        ${seats.map((seat) => html`<${Seat} key=${seat.at} seat=${seat} />`)}
+        ${seats.map((seat) => html`<${Seat} key=${seat.at} seat=${seat} mark=${marks.get(seat.name)} />`)}
       </ul>`
     }
     <${Talk} />
   </aside>`;
 }
 
-/** @param {{ seat: Sitting }} props */
-function Seat({ seat }) {
+/** @param {{ seat: Sitting, mark?: string }} props */
+function Seat({ seat, mark }) {
   const { view, ended } = useMatch();
   const opened = view.phase === "score" ? view.opened : null;
   const vote = opened?.votes.find((one) => one.seat === seat.at);
@@ -39,7 +40,7 @@ function Seat({ seat }) {
       ? html`<${Icon} of="lock" />`
       : html`<span></span>`;
   return html`<li class=${seat.away ? "is-away" : ""}>
-    <${Face} name=${seat.name} bot=${seat.bot} />
+    <${Face} name=${seat.name} bot=${seat.bot} mark=${mark} />
     <p><strong>${seat.name}</strong><span>${notes.filter(Boolean).join(", ")}</span></p>
     ${sign}
     <p class="score"><span class="hush">${say("points")} </span>

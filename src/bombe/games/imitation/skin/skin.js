@@ -10,6 +10,7 @@ import { useChoice } from "./choice.js";
 import { KeyList } from "./dialogs.js";
 import { useKeptFocus, usePointed, useTop } from "./focus.js";
 import { learn, modeName, rules } from "./game.js";
+import { Glimpse } from "./glimpse.js";
 import { Guide } from "./guide.js";
 import { Hand } from "./hand.js";
 import { Interrogation } from "./interrogation.js";
@@ -22,12 +23,11 @@ import { People } from "./people.js";
 import { Enlarged } from "./pictures.js";
 import { Again, Result } from "./result.js";
 import { Start } from "./start.js";
-import { kindOf, roundsOf, sightsOf } from "./state.js";
+import { kindOf, mayVote, roundsOf, sightsOf } from "./state.js";
 import { inWords, partOf } from "./told.js";
+import { useVoting } from "./voting.js";
 
 export { inWords, partOf };
-
-/** @typedef {import("./state.js").Side} Side */
 
 /** @type {(root: Element, table: import("./match.js").Table | null, data: import("./game.js").Data) => void} */
 export function mount(root, table, data) {
@@ -48,16 +48,14 @@ function Match({ table }) {
   const [listsKeys, setListsKeys] = useState(false);
   const [unread, setUnread] = useState(0);
   const { question, setQuestion, surely } = useQuestion();
-  const { news, tell } = useNews(table.past ? null : match);
+  const { news, tell } = useNews(table.past || view?.glimpse ? null : match);
   const meanings = useMeanings(act, view?.opened?.meant ?? [], view?.round, matches);
   const moment = [view?.round, view?.pair, view?.phase, match?.ended, matches];
   const choice = useChoice({ own: match?.own ?? [], moment, tell, surely, act, forget: () => setQuestion(null) });
   const pointed = usePointed();
-  const voting = {
-    /** @param {Side} side */
-    vote: (side) => surely(say("sure_vote", { side }), say("is_human", { side }), () => act(`vote ${side}`)),
-    pass: () => act("pass"),
-  };
+  const may = Boolean(match && mayVote(match.view) && !match.ended && !table.past);
+  const voted = Boolean(view?.vote);
+  const voting = useVoting({ may, voted, moment, table: state.table, tell, warn: setAlert, surely, act });
 
   const sights = view ? sightsOf(view, kind === "answering") : [];
   // Back from a picture that was clicked on, the chosen card can be sent: what a mouse pressed is not
@@ -81,6 +79,7 @@ function Match({ table }) {
     opened: () => html`<${Opened} meanings=${meanings} />`,
     answering: () => html`<${Hand} choice=${choice} />`,
     round: () => html`<${Interrogation} voting=${voting} />`,
+    glimpse: () => html`<${Glimpse} />`,
   }[kind];
   const isFirst = match.view.round === 1;
   const { deadline, timer } = state.table ?? {};
@@ -94,7 +93,7 @@ function Match({ table }) {
       ${match.ended && html`<${Ended} why=${state.table?.outcome?.why} />`}
       <div class="clock-near"><${Clock} deadline=${deadline} timer=${timer} /></div>
       <div class="imitation ${kind} ${isFirst ? "is-first" : ""} ${table.past ? "is-past" : ""}">
-        <${Guide} kind=${kind} />
+        ${kind !== "glimpse" && html`<${Guide} kind=${kind} />`}
         <div class="part">${part()}</div>
         <${People} />
       </div>

@@ -9,7 +9,7 @@ import { say } from "bombe/words.js";
 /** @typedef {import("./view.d.ts").Opened} Opened */
 /** @typedef {import("bombe/table.js").State<View>} State */
 /** @typedef {"watching" | "responder" | "interrogator"} Role */
-/** @typedef {"final" | "opened" | "answering" | "round"} Kind */
+/** @typedef {"final" | "opened" | "answering" | "round" | "glimpse"} Kind */
 /** @typedef {import("./view.d.ts").Public & import("bombe/people.js").Sitting & { responds: boolean }} Seat */
 
 /** @type {readonly Side[]} */
@@ -28,12 +28,23 @@ export function roleOf(view) {
 }
 
 /**
+ * Whether the viewer may vote for this pair: also one who has passed, until the others are done with it.
+ * @param {View} view
+ */
+export function mayVote(view) {
+  if (roleOf(view) !== "interrogator" || view.phase !== "vote" || view.resting) return false;
+  const { voted, gone } = view.seats[/** @type {number} */ (view.you)];
+  return !voted && !gone;
+}
+
+/**
  * Which page is shown.
  * @param {View} view
  * @param {boolean} mine whether it is the viewer's turn
  * @returns {Kind}
  */
 export function kindOf(view, mine) {
+  if (view.glimpse) return "glimpse";
   if (view.over) return "final";
   if (view.phase === "score") return "opened";
   return view.hand_cards && view.phase === "pick" && mine ? "answering" : "round";

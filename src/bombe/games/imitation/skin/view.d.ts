@@ -40,6 +40,8 @@ export interface View {
   /** the cards that you have chosen so far, from 1 */
   picks?: number[];
   outcome?: Outcome;
+  /** it is for one at the table without a seat, who may not look on */
+  glimpse?: boolean;
   /** your seat; null for the public */
   you: number | null;
   /** the Guide of the round, once it is drawn */

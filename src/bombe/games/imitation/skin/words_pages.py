@@ -88,8 +88,9 @@ WORDS: dict[str, T] = {
     ),
     "rules_votes": T("Votes"),
     "rules_votes_1": T(
-        "After each pair, Interrogators who have not voted yet may vote L or R, or pass. A vote "
-        "is final. Everyone sees who has voted, but not for which side."
+        "After each pair, Interrogators who have not voted yet may vote L or R, or pass. A pass "
+        "can become a vote while others still think; a vote is final. Everyone sees who has "
+        "voted, but not for which side."
     ),
     "rules_votes_2": T("Interrogators may talk in the chat as they like; the Responder reads it."),
     "rules_votes_3": T(
@@ -165,7 +166,10 @@ WORDS: dict[str, T] = {
     "rules_play": T("Play"),
     "rules_keys": T("Keys"),
     "rules_keys_1": T("1 to 4 choose a card, Enter sends it, Escape puts it back."),
-    "rules_keys_2": T("L and R vote, P passes."),
+    "rules_keys_2": T(
+        "L, R and P choose a side or to pass, and Enter does it. Escape takes a vote back within "
+        "three seconds."
+    ),
     "rules_keys_3": T("N continues after a round."),
     "rules_keys_4": T(
         "E looks closer, and the arrows show the next picture. Every picture has a description "

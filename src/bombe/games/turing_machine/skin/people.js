@@ -1,7 +1,7 @@
 // The others at the table: what is public of them, whom we wait for, and what is said.
 
 import { Clock } from "bombe/clock.js";
-import { Face, Lines, Say, sitting } from "bombe/people.js";
+import { Face, Lines, marksOf, Say, sitting } from "bombe/people.js";
 import { html, useEffect, useState } from "bombe/preact.js";
 import { isHost } from "bombe/table.js";
 import { listed } from "bombe/words.js";
@@ -26,6 +26,7 @@ export function People() {
   const ended = isCutShort(state);
   const seats = sitting(state.table, view);
   const together = seats.length > 1;
+  const marks = marksOf(seats.map(({ name }) => name));
   const { deadline, timer } = state.table ?? {};
   if (!together && !ended && !deadline) return null;
   return html`<section class="people ${together ? "" : "alone"} ${ended ? "ended" : ""}"
@@ -38,7 +39,7 @@ export function People() {
     ${
       together &&
       html`<ul class="people-seats" tabindex="0" aria-label=${say("players")}>
-        ${seats.map((seat) => html`<${Seat} key=${seat.at} seat=${seat} view=${view} />`)}
+        ${seats.map((seat) => html`<${Seat} key=${seat.at} seat=${seat} view=${view} mark=${marks.get(seat.name)} />`)}
       </ul>`
     }
     ${!view.sheet && html`<${Facts} view=${view} />`}
@@ -61,8 +62,8 @@ function TeamCode({ seats }) {
       <span class="hush"> ${meant.code}</span></button></div>`;
 }
 
-/** @param {{ seat: Seated, view: View }} props */
-function Seat({ seat, view }) {
+/** @param {{ seat: Seated, view: View, mark?: string }} props */
+function Seat({ seat, view, mark }) {
   const notes = [
     seat.me && say("you"),
     seat.bot && say("bot"),
@@ -72,7 +73,7 @@ function Seat({ seat, view }) {
     Boolean,
   );
   return html`<li class="seat ${states.join(" ")}">
-    <${Face} name=${seat.name} bot=${seat.bot} />
+    <${Face} name=${seat.name} bot=${seat.bot} mark=${mark} />
     <p class="seat-name"><strong>${seat.name}</strong>${notes.length > 0 && html` <span>${notes.join(", ")}</span>`}</p>
     <p class="seat-state"><${Standing} seat=${seat} view=${view} /></p>
     ${!view.coop && html`<${Asked} seat=${seat} />`}

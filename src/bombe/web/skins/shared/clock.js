@@ -4,7 +4,7 @@ import { html, useEffect, useState } from "bombe/preact.js";
 import { asTime, ServerClock } from "./server_clock.js";
 import { say } from "./words.js";
 
-const clock = new ServerClock();
+export const clock = new ServerClock();
 
 /**
  * Even with a wrong clock it never shows more than the whole time for a turn.

@@ -58,12 +58,43 @@ export function holesOf(letter) {
   return HOLES[at] ?? ((letter.codePointAt(0) ?? 32) % 32).toString(2).padStart(5, "0");
 }
 
-/** @param {{ name: string, bot: string | null }} props */
-export function Face({ name, bot }) {
+/**
+ * For each name its first letter, and, where others begin with it too, another of its letters, or its
+ * number. The same as `marks_of` of the pages.
+ * @param {string[]} names
+ */
+export function marksOf(names) {
+  /** @type {Map<string, string[]>} */
+  const alike = new Map();
+  const sorted = [...new Set(names)].sort().sort((a, b) => [...a].length - [...b].length);
+  for (const name of sorted) {
+    const first = ([...name][0] ?? "").toUpperCase();
+    alike.set(first, [...(alike.get(first) ?? []), name]);
+  }
+  /** @type {Map<string, string>} */
+  const marks = new Map();
+  for (const [first, group] of alike) {
+    const taken = new Set();
+    for (const name of group) {
+      const rest = [...name].slice(1).join("").toLowerCase().replaceAll(" ", "");
+      const number = /[0-9]$/.exec(rest) ?? [];
+      const more = [...number, ...(rest || [""]), ...group.map((_, at) => String(at + 2))];
+      const mark = group.length === 1 ? first : first + more.find((one) => !taken.has(first + one));
+      taken.add(mark);
+      marks.set(name, mark);
+    }
+  }
+  return marks;
+}
+
+/** @param {{ name: string, bot: string | null, mark?: string }} props */
+export function Face({ name, bot, mark }) {
   const letter = ([...name][0] ?? " ").toUpperCase();
+  const shown = mark ?? letter;
+  const long = [...shown].length > 1;
   return html`<svg class="face ${bot ? "bot" : ""}" viewBox="0 0 44 44" aria-hidden="true" focusable="false">
     <path class="card" d="M11 1h27a5 5 0 0 1 5 5v32a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5V11z" />
-    <text x="17" y="29" text-anchor="middle">${letter}</text>
+    <text class=${long ? "two" : ""} x=${long ? 16 : 17} y="29" text-anchor="middle">${shown}</text>
     ${[...holesOf(letter)].map((hole, at) =>
       hole === "1"
         ? html`<rect x="31" y=${5.5 + 7 * at} width="4.4" height="5.4" rx="1" />`
