@@ -73,6 +73,7 @@ class Player:
     vote: Vote | None = None  # of this round
     passed: bool = False  # after this pair
     ready: bool = False  # for the next round
+    intent: str = ""  # a card that is selected, from 1, or a side that is pointed at
 
 
 @dataclass(frozen=True)
@@ -106,6 +107,7 @@ class State:
     winners: tuple[Seat, ...] = ()
     why: str = ""  # a key of WHY once it is decided, which is before the last words
     turn: int = 0
+    wait: int = 3  # minutes, for a Responder who is away
 
     @property
     def over(self) -> bool:

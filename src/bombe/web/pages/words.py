@@ -180,10 +180,15 @@ def so_many(n: int, most: int) -> T:
 your_turn = T("It is your turn.")
 host_starts = T("You are the host: start when everybody is here.")
 time_left = T("Time left")
+time_to_return = T("Time to come back")
 
 
 def waiting_for(names: Sequence[Name]) -> T:
     return T("Waiting for {names}.", names=list(names))
+
+
+def missed(name: Name) -> T:
+    return T("{name} is away; if they are not back in time, it goes on without them.", name=name)
 
 
 def waiting_for_start(name: Name) -> T:
