@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bombe.text import N, T
+from bombe.web.runtime.live import ROOM_GONE, SEAT_LOST, UNWATCHED
 
 Name = str | T
 
@@ -22,6 +23,7 @@ close = T("Close")
 connection_lost = T("The connection is lost. What you do here is kept, and sent when it is back.")
 answer_late = T("The answer is late. What you did is kept; this page keeps waiting.")
 connected_again = T("Connected again: everything has arrived.")
+seat_lost, watching_ended, room_gone = SEAT_LOST, UNWATCHED, ROOM_GONE
 
 # --- what a visitor prefers ----------------------------------------------------------------------
 

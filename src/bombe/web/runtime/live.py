@@ -30,6 +30,7 @@ RESTS = 3  # times as long it rests then, so that it has a quarter of the loop a
 MOST_NOTES = 200  # that a connection may leave unread
 SEAT_LOST = T("You have lost this seat here: it was taken away, or signed out.")
 UNWATCHED = T("Watching is off.")
+ROOM_GONE = T("This room is gone: it was deleted, or has expired.")
 
 
 class Live:
@@ -316,9 +317,16 @@ class Socket:
 
     def shut(self) -> None:
         """End the connection of a viewer who may not look any more, and say why."""
+        self._end(4403, "not allowed any more", UNWATCHED if self.who is None else SEAT_LOST)
+
+    def bereave(self) -> None:
+        """End the connection to a room that is no more, and say so."""
+        self._end(4404, "the room is gone", ROOM_GONE)
+
+    def _end(self, code: int, reason: str, why: T) -> None:
         if self._closing is None:
-            self._closing = (4403, "not allowed any more")  # first: nothing else is shown then
-            self.note(Refused(UNWATCHED if self.who is None else SEAT_LOST))
+            self._closing = (code, reason)  # first: nothing else is shown then
+            self.note(Refused(why))
 
     async def run(self) -> None:
         """The task that sends the first look, and everything that cannot be sent at once, until

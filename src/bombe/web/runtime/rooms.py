@@ -354,7 +354,7 @@ class Rooms:
         if live:
             self.drop(live)
             for socket in live.sockets:
-                socket.close(4404, "the room is gone")
+                socket.bereave()
 
     # --- what members do -------------------------------------------------------------------------
 
