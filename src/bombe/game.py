@@ -286,6 +286,14 @@ class Game(ABC, Generic[State]):
         legal. Afterwards the seat must not be waited for until it is back."""
         return "leave" if "leave" in self.legal(state, seat) else None
 
+    def patience(self, state: State, seat: Seat) -> float | None:
+        """How many seconds the table waits for a seat whose player is gone before it posts what
+        `absent` says; None: for as long as this stays so. Meanwhile everybody is told who is
+        missing, and until when; but not of a seat that may not speak and for which it waits without
+        end: to come and go would be a way to speak. Everybody may notice, so it must not tell what
+        is hidden. By default it does not wait."""
+        return 0.0
+
     def back(self, state: State, seat: Seat) -> str | None:
         """What it posts for one whose player has come back: `return` where that is legal."""
         return "return" if "return" in self.legal(state, seat) else None

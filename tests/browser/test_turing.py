@@ -315,7 +315,7 @@ def _what_is_typed_and_where_one_is_survives(page: Page, people: list[Person]) -
 def _a_round_that_does_not_count_and_a_game_that_rests(page: Page, people: list[Person]) -> None:
     people[1].act("leave")
     page.get_by_role("heading", name="The round does not count").wait_for()
-    page.get_by_text("Bob left while answering.").first.wait_for()
+    page.get_by_text("Bob left, or was away for too long.").first.wait_for()
     for one in (people[0], people[2]):
         one.act("next")
     people[2].act("leave")

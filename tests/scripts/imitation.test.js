@@ -7,6 +7,7 @@ import { newsOf } from "../../src/bombe/games/imitation/skin/news.js";
 import { verdictWords } from "../../src/bombe/games/imitation/skin/opened.js";
 import {
   fateOf,
+  fateOfVote,
   heldAs,
   kindOf,
   mayVote,
@@ -18,7 +19,7 @@ import {
 } from "../../src/bombe/games/imitation/skin/state.js";
 import { inWords, partOf } from "../../src/bombe/games/imitation/skin/told.js";
 import { heldFor } from "../../src/bombe/games/imitation/skin/voting.js";
-import { tableOf } from "./tables.js";
+import { PEOPLE, tableOf } from "./tables.js";
 
 /** @typedef {import("../../src/bombe/games/imitation/skin/view.d.ts").View} View */
 
@@ -225,4 +226,27 @@ test("the parts of a match are its pairs, its votes and its result", () => {
   /** @type {View[]} */
   const views = [VIEW, { ...VIEW, phase: "score" }, { ...VIEW, over: true }];
   assert.deepEqual(views.map(partOf).map(plain), ["part_pair 1", "part_votes 1", "part_result "]);
+});
+
+test("a round that does not count calls no vote right or wrong", () => {
+  const vote = { points: 0 };
+  assert.equal(fateOfVote(vote, { void: true }), "void");
+  assert.equal(fateOfVote(vote, { void: false }), "wrong");
+  assert.equal(fateOfVote({ points: 2 }, { void: false }), "right");
+});
+
+test("one who is away and is waited for is announced as that", () => {
+  const away = PEOPLE.map((one) => ({ ...one, gone: one.who === 7 }));
+  const missed = [{ who: 7, until: 1000 }];
+  /** @type {Partial<View>} */
+  const choosing = { phase: "pick", waiting: [0], pairs: [] };
+  const before = matchWith(choosing);
+  const waited = matchWith(choosing, { people: away, missed });
+  const gone = matchWith(choosing, { people: away });
+  assert.deepEqual(
+    waited.seats.map((seat) => seat.missed),
+    [1000, null, null],
+  );
+  assert.equal(plain(newsOf(before, waited).polite ?? ""), "missed Ada");
+  assert.equal(plain(newsOf(before, gone).polite ?? ""), "went_away Ada");
 });

@@ -13,6 +13,7 @@ class FakeSocket {
   sent = [];
   onopen = () => {};
   onmessage = (/** @type {{ data: string }} */ _) => {};
+  onclose = (/** @type {{ code: number }} */ _) => {};
 
   constructor() {
     socket = this;
@@ -36,7 +37,8 @@ beforeEach(() => {
 });
 
 const opened = () => {
-  const table = new LiveTable({ code: "ABC", lang: "en", watch: false, game: "imitation", attempt: null });
+  const reasons = { shut: "This seat is lost.", gone: "This room is gone." };
+  const table = new LiveTable({ code: "ABC", lang: "en", watch: false, game: "imitation", attempt: null, reasons });
   socket.onopen();
   return table;
 };
@@ -94,4 +96,37 @@ test("what is not answered when the page is left goes another way, with its nonc
   events.dispatchEvent(new Event("pageshow")); // it was kept, and is shown again
   table.act("pass");
   assert.equal(sendBeacon.mock.callCount(), 2);
+});
+
+test("a connection that is closed for good has words for it, and never those of an older refusal", async () => {
+  for (const [code, words] of /** @type {const} */ ([
+    [4403, "This seat is lost."],
+    [4404, "This room is gone."],
+  ])) {
+    const table = opened();
+    const act = table.act("pick 9");
+    socket.hear({ refused: "There is no such card.", nonce: JSON.parse(socket.sent[0]).nonce, status: 409 });
+    await assert.rejects(act);
+    socket.hear({ refused: "It cannot show the match.", nonce: "", status: 500 });
+    socket.onclose({ code });
+    assert.equal(table.state.closed, words);
+  }
+  const table = opened();
+  socket.hear({ refused: "You were sent away." });
+  socket.onclose({ code: 4403 });
+  assert.equal(table.state.closed, "You were sent away.");
+});
+
+test("what one connection was refused for is not said of the next", async () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const table = opened();
+  socket.hear({ refused: "Too much at once." });
+  socket.onclose({ code: 4429 });
+  assert.equal(table.state.closed, "");
+  await new Promise(setImmediate); // it wants to try again
+  mock.timers.tick(60_000);
+  socket.onopen();
+  socket.onclose({ code: 4404 });
+  assert.equal(table.state.closed, "This room is gone.");
+  mock.timers.reset();
 });

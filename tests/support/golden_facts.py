@@ -18,7 +18,7 @@ import msgspec
 
 from bombe.cli import main
 from bombe.games.imitation.deck import DECK
-from bombe.table import commands, disclosure
+from bombe.table import absence, commands, disclosure
 from bombe.table.archive import Kept, Past, kept_match, parsed, read_match, results
 from bombe.table.events import Event, Row
 from bombe.table.retelling import Packed, Retold, retold, whole
@@ -81,7 +81,7 @@ CAME = {
         options=frozenset({"aid_why"}),
     ),
     "version-5": Came(cards=frozenset(CARDS_THEN)),
-    "version-6": Came(views=frozenset({"glimpse"})),
+    "version-6": Came(views=frozenset({"glimpse"}), options=frozenset({"wait"})),
 }
 
 
@@ -132,7 +132,8 @@ def looked(room: Room, who: int | None, new: Came) -> Json:
     look: Json = msgspec.json.decode(disclosure.encoder("en").encode(disclosure.look(room, who)))
     table = without(look["table"], new.table)
     # What a host could not choose then is as if nobody had.
-    assert not any(table["options"].get(name) for name in new.options)
+    for name in new.options & room.game.options.keys():
+        assert table["options"][name] == room.game.options[name].default
     table["options"] = without(table["options"], new.options)
     return {**look, "table": table, "view": as_then(look["view"], new)}
 
@@ -234,7 +235,7 @@ def renamed(room: Room) -> list[Event]:
             return commands.obeyed(room, who, "name Grace", "a new nonce")
         except BadInput:  # one who keeps silent
             continue
-    return commands.here(room, 0)  # nobody is there: somebody comes back
+    return absence.here(room, 0)  # nobody is there: somebody comes back
 
 
 def ended(room: Room) -> tuple[list[Event], Kept]:

@@ -219,6 +219,15 @@ async def turing(table: Table) -> None:
                 elif after > pair:
                     await one.act("pass")
 
+    async def missing() -> None:
+        """A round in which all say what they are about to do, and the last vote is missing."""
+        seats, responder = seated(), table.state(code).responder
+        for pair in range(1, PAIRS + 1):
+            await seats[responder].act("choose 2", "choose", "pick 2")
+            for seat, one in enumerate(seats):
+                if seat != responder:
+                    await one.act("point L", "pass" if pair < PAIRS else "abstain")
+
     async def onward() -> None:
         for one in seated():
             await one.act("next")
@@ -230,7 +239,7 @@ async def turing(table: Table) -> None:
     for _ in range(2):
         await voted(0, 0)
         await onward()
-    await gus.order("option first 0", "start")  # somebody leads
+    await gus.order("option first 0", "option wait 5", "start")  # somebody leads
     await voted(1, 1)
     await onward()
     for _ in range(2):
@@ -244,9 +253,10 @@ async def turing(table: Table) -> None:
         await voted(1)
         await onward()
     await gus.order("start")  # and not
-    for _ in range(2):
-        await voted(0)
-        await onward()
+    await voted(0)
+    await onward()
+    await missing()
+    await onward()
 
     # With a bot; a round is void, since its Responder has left; somebody comes in the silence.
     await gus.order("option mode gnirut", "option first 2", "bot keen", "start")

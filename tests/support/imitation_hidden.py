@@ -28,6 +28,7 @@ SETUPS: list[tuple[int, dict[str, Any]]] = [
 TRIED = (
     *("pick 1", "pick 2", "pick 3", "pick 4", "pick 9", "vote L", "vote R", "vote X", "pass"),
     *("next", "meant 1 x", "meant 3 x", "leave", "return", "round L 01", "nonsense", ""),
+    *("choose", "choose 2", "choose 3", "point L", "point X", "abstain"),
 )
 
 
@@ -37,6 +38,7 @@ TRIED = (
 def cut(seats: int, options: dict[str, Any], seed: int, chance: Chance) -> Match[State] | None:
     """A match after some random actions, in the midst of a round; None where it never was."""
     match, last = Match.new(Imitation(), options, seats, seed), None
+    about = Chance(seed)
     for _ in range(5 + chance.below(40)):
         if match.state.phase in ("pick", "vote"):
             last = match
@@ -47,8 +49,23 @@ def cut(seats: int, options: dict[str, Any], seed: int, chance: Chance) -> Match
         actions = list(match.game.legal(match.state, seat))
         if len(actions) > 1 and chance.below(12):
             actions.remove("leave")
+        if "return" not in actions and seat in match.waiting:
+            match = _about(match, seat, about)
         match = match.play(seat, chance.pick(actions)).drawn(chance)
     return last
+
+
+def _about(match: Match[State], seat: Seat, chance: Chance) -> Match[State]:
+    """After a seat has said what it is about to do, now and then."""
+    state = match.state
+    action = f"point {chance.pick(SIDES)}" if state.phase == "vote" else ""
+    if state.phase == "pick" and state.cards:
+        action = _chosen(state.size, state.cards.machine, chance)
+    return match.play(seat, action) if action and chance.below(2) else match
+
+
+def _chosen(size: int, machine: int, chance: Chance) -> str:
+    return chance.pick(["choose", *(f"choose {n + 1}" for n in range(size) if n != machine)])
 
 
 def begun(match: Match[State]) -> int:
@@ -61,12 +78,17 @@ def alike(match: Match[State], viewer: Seat | None, chance: Chance) -> list[Entr
     state = match.state
     mine = viewer == state.responder
     action, places = _other_draw(state, mine, chance)
+    machine = 0 if action.split(" ")[1] == "L" else state.size - 1
     log: list[Entry] = [*match.log[: begun(match)], (None, action)]
     for who, action in match.log[begun(match) + 1 :]:
         if action.startswith("pick") and not mine:
             action = f"pick {places.pop(0) + 1}"
         elif action.startswith("vote") and who != viewer:
             action = f"vote {chance.pick(SIDES)}"
+        elif action.startswith("choose") and not mine:
+            action = _chosen(state.size, machine, chance)
+        elif action.startswith("point") and who != viewer:
+            action = f"point {chance.pick(SIDES)}"
         log.append((who, action))
     return log
 
@@ -118,6 +140,7 @@ def told(match: Match[State], viewer: Seat | None) -> dict[str, object]:
         "speaks": [game.speaks(state, seat) for seat in places],
         "absent": [game.absent(state, seat) for seat in places],
         "back": [game.back(state, seat) for seat in places],
+        "patience": [game.patience(state, seat) for seat in places],
     }
     if viewer is not None:
         facts["legal"] = list(game.legal(state, viewer))

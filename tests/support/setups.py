@@ -23,6 +23,7 @@ def at(
 
 
 _MARKS = ("note A it is odd", "note * a plan", "mark t3", "mark t3 +", "note A")
+_ABOUT = ("choose 2", "choose 3", "choose", "point L", "point R")
 SETUPS = [
     at("closest", 1),
     at("closest", 2, {"goal": 1, "motto": "hm {x} %s"}, private=("note mine", "note")),
@@ -37,9 +38,9 @@ SETUPS = [
     at("turing_machine", 2, {"problem": "2 18 44 48", "aid_hints": True}, private=_MARKS),
     at("turing_machine", 2, {"problem": "2 18 44 48", "aid_why": True}, (*_MARKS, "why -2a")),
     at("turing_machine", 12, {"problem": "2 18 44 48"}, private=_MARKS),
-    at("imitation", 3),
-    at("imitation", 2, {"mode": "gnirut", "hand": 3}),
-    at("imitation", 6, {"mode": "cooperative", "hand": 5}),
+    at("imitation", 3, private=_ABOUT),
+    at("imitation", 2, {"mode": "gnirut", "hand": 3}, private=_ABOUT),
+    at("imitation", 6, {"mode": "cooperative", "hand": 5}, private=_ABOUT),
 ]
 
 

@@ -383,7 +383,7 @@ def check_holds_nothing(part: Part, viewer: Viewer) -> None:
 class Telling(messages.Table, frozen=True):
     """A table that tells everybody something more."""
 
-    leak: object
+    leak: object = None
 
 
 def _with(leak: Callable[[Room], object]) -> Callable[[pytest.MonkeyPatch], None]:

@@ -53,9 +53,9 @@ CAME: dict[str, dict[str, set[str]]] = {
     },
     "version-4": {"start": {"origin"}},
 }
-ACTIONS_CAME = {"version-4": {"why"}}
+ACTIONS_CAME = {"version-4": {"why"}, "version-6": {"choose", "point", "abstain"}}
 DRAWN_CAME = {"version-3": {"machine"}}
-OPTIONS_CAME = {"version-4": {"aid_why"}}
+OPTIONS_CAME = {"version-4": {"aid_why"}, "version-6": {"wait"}}
 ENDS_CAME = {
     "version-5": {"The code was found, but after a wrong one, which had lost the match."},
 }

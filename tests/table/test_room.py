@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from bombe.table import commands, disclosure
+from bombe.table import absence, commands, disclosure
 from bombe.table.events import SatDown
 from bombe.table.plain_text import plain_line
 from bombe.table.room import KEPT_NONCES, KEPT_WORDS, Forbidden, Impossible, Refused, folded
@@ -269,10 +269,10 @@ def test_the_host_passes_on() -> None:
     table = full()
     table.say(0, "leave")
     assert table.room.host == 1
-    table.post(commands.gone(table.room, 1))
+    table.post(absence.gone(table.room, 1))
     assert table.room.host == 2
     table.say(0, "return")
-    table.post(commands.here(table.room, 1))
+    table.post(absence.here(table.room, 1))
     assert table.room.host == 2
     table.say(2, "host 0")
     assert table.room.host == 0
@@ -282,7 +282,7 @@ def test_the_host_passes_on() -> None:
 def test_neither_a_bot_nor_one_who_is_gone_becomes_host() -> None:
     table = full(2, "bot bold")
     table.refuses(Refused, 0, "host 1", "bot")
-    table.post(commands.gone(table.room, 2))
+    table.post(absence.gone(table.room, 2))
     table.refuses(Refused, 0, "host 2", "absent player")
     table.say(0, "leave")
     assert table.room.host == 0  # nobody else is there
@@ -311,13 +311,13 @@ def test_a_removed_one_has_no_key_any_more() -> None:
 
 def test_gone_matters_only_where_somebody_else_is() -> None:
     table = full(2, "bot bold")
-    assert commands.gone(table.room, 1) == []  # a bot is never gone
-    table.post(commands.gone(table.room, 2))
+    assert absence.gone(table.room, 1) == []  # a bot is never gone
+    table.post(absence.gone(table.room, 2))
     assert table.room.members[2].gone
-    assert commands.gone(table.room, 2) == []
-    assert commands.gone(table.room, 0) == []  # the last one
-    table.post(commands.here(table.room, 2))
-    assert commands.here(table.room, 2) == []
+    assert absence.gone(table.room, 2) == []
+    assert absence.gone(table.room, 0) == []  # the last one
+    table.post(absence.here(table.room, 2))
+    assert absence.here(table.room, 2) == []
 
 
 # ---- chat, nonces -------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from bombe.table import commands, disclosure
+from bombe.table import absence, commands, disclosure
 from bombe.table.room import Who
 from bombe.text import LANGUAGES, BadInput
 from support.lone_room import NASTY, Table
@@ -85,7 +85,7 @@ class AnyRoom(RuleBasedStateMachine):
         someone = self.anybody(who)
         room = self.table.room
         if room.members[someone].bot is None:
-            move = commands.here if back else commands.gone
+            move = absence.here if back else absence.gone
             self.attempt(lambda: self.table.post(move(room, someone)))
 
     @rule(seconds=st.integers(0, 40))

@@ -8,7 +8,7 @@ import pytest
 
 from bombe.game import IllegalAction
 from bombe.match import Match
-from bombe.table import commands, seating
+from bombe.table import absence, commands, seating
 from bombe.table.archive import kept_match, read_match
 from bombe.table.events import Acted, Returned
 from bombe.table.room import Forbidden, Refused, Who
@@ -38,7 +38,7 @@ def test_the_game_is_told_who_has_gone_and_who_is_back(how: str) -> None:
     written = {
         "leave": lambda: table.say(1, "leave", "n1"),
         "remove": lambda: table.say(0, "remove 1", "n1"),
-        "gone": lambda: table.post(commands.gone(table.room, 1)),
+        "gone": lambda: table.post(absence.gone(table.room, 1)),
     }[how]()
     acted = [(event.seat, event.action) for event in written if isinstance(event, Acted)]
     assert acted == [(seat, "leave")]
@@ -48,7 +48,7 @@ def test_the_game_is_told_who_has_gone_and_who_is_back(how: str) -> None:
         with pytest.raises(Refused, match="sit down again"):
             table.act(1, "return")
     if how != "remove":
-        written = table.post(commands.here(table.room, 1))
+        written = table.post(absence.here(table.room, 1))
         assert [type(event) for event in written] == [Returned, Acted]
         assert waiting(table) == {0, 1, 2}
     assert table.again() == table.room
@@ -109,13 +109,13 @@ def test_a_rematch_moves_everybody_on_with_what_was_chosen_for_them() -> None:
     assert table.room.played
     assert table.room.played.match.deal["start"] == [0, 0, 1]
     table.end()
-    table.post(commands.gone(table.room, 1))
+    table.post(absence.gone(table.room, 1))
     table.start(table.room.host)
     assert table.room.order == (2, 0, 1)
     assert seats(table) == (2, 0)
     assert table.room.played.match.deal["start"] == [0, 1]
     table.end()
-    table.post(commands.here(table.room, 1))
+    table.post(absence.here(table.room, 1))
     table.start(table.room.host)
     assert seats(table) == (0, 1, 2)
     assert table.room.played.match.deal["start"] == [1, 0, 0]
@@ -154,7 +154,7 @@ def test_a_deal_that_comes_too_late_is_not_used(change: str) -> None:
     dealt = Match.new(table.room.game, seated.dealt, 3, 1)
     {
         "leave": lambda: table.say(1, "leave"),
-        "gone": lambda: table.post(commands.gone(table.room, 1)),
+        "gone": lambda: table.post(absence.gone(table.room, 1)),
         "game": lambda: table.say(0, "game turing_machine"),
         "start": lambda: table.start(),
         "host": lambda: table.say(0, "host 1"),

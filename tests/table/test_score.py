@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bombe.table import commands
+from bombe.table import absence
 from bombe.table.disclosure import look, table
 from bombe.table.events import Acted
 from bombe.table.room import Who
@@ -61,7 +61,7 @@ def test_it_is_told_of_those_at_the_table_to_those_who_may_know() -> None:
     one.act(0, "bid 3")  # from now on nobody is told who comes in
     assert one.room.hushed
     before = look(one.room, 1).table
-    one.post(commands.here(one.room, 2))
+    one.post(absence.here(one.room, 2))
     assert look(one.room, 1).table == before
     one.act(1, "bid 3")
     one.act(late, "bid 3")

@@ -33,18 +33,16 @@ from msgspec.structs import replace
 from bombe.chance import Chance
 from bombe.game import Game, Seat, complete
 from bombe.games import find
-from bombe.table import bounds, pictures
+from bombe.table import absence, bounds, pictures
 from bombe.table.archive import Kept, kept_match
 from bombe.table.events import (
     Acted,
     Ended,
     Event,
     GameChosen,
-    Gone,
     HostChosen,
     Left,
     Renamed,
-    Returned,
     Row,
     SatDown,
     Settings,
@@ -207,46 +205,6 @@ def given_up(room: Room, seat: Seat) -> list[Event]:
     return [] if action is None else [Acted(seat=seat, action=action)]
 
 
-def gone(room: Room, who: Who) -> list[Event]:
-    """A person has not been seen for long. It matters only where somebody else is left."""
-    if who not in room.people or len(room.people) < 2:
-        return []
-    absent = _absent(room, who)
-    if room.is_silent(who) and not absent and not room.is_aside(who):
-        return []  # to come and go where it costs nothing would be a way to speak
-    return [Gone(who=who), *absent]
-
-
-def here(room: Room, who: Who) -> list[Event]:
-    """A person is back who was gone, or had left."""
-    if not room.members[who].gone and who in room.places:
-        return []
-    back = _back(room, who)
-    if who not in room.places:
-        if len(room.places) >= room.game.seats[-1]:
-            raise Refused(T("Every seat is taken."))
-        if room.is_silent(who) and not back and not room.is_aside(who):
-            raise _unheard()  # for the same reason as those who are gone
-    return [Returned(who=who), *back]
-
-
-def _absent(room: Room, who: Who) -> list[Event]:
-    return _posted(room, who, lambda game, state, seat: game.absent(state, seat))
-
-
-def _back(room: Room, who: Who) -> list[Event]:
-    return _posted(room, who, lambda game, state, seat: game.back(state, seat))
-
-
-def _posted(room: Room, who: Who, wanted: Callable[[Any, Any, Seat], str | None]) -> list[Event]:
-    running = room.running
-    seat = running.seat_of(who) if running else None
-    if running is None or seat is None:
-        return []
-    action = wanted(running.match.game, running.match.state, seat)
-    return [] if action is None else [Acted(seat=seat, action=action)]
-
-
 # --- a line of text ------------------------------------------------------------------------------
 
 
@@ -265,7 +223,7 @@ def obeyed(room: Room, who: Who, line: str, nonce: str = "") -> list[Event]:
     if verb in _HOST_COMMANDS:
         must_be_host(room, who)
     if verb not in _IN_SILENCE and room.is_silent(who):
-        raise _unheard()
+        raise absence.unheard()
     if verb not in _ALWAYS and not bounds.may_order(room, who):
         raise Full
     events = command(room, who, rest.strip())
@@ -286,12 +244,6 @@ def obeyed_all(
     if events and nonce:
         events[0] = replace(events[0], who=who, nonce=nonce)
     return room, events
-
-
-def _unheard() -> Forbidden:
-    return Forbidden(
-        T("The Responder stays silent, and this would be seen. Wait for the end of the round.")
-    )
 
 
 def _name(room: Room, who: Who, rest: str) -> list[Event]:
@@ -319,11 +271,11 @@ def _say(room: Room, who: Who, rest: str) -> list[Event]:
 def _leave(room: Room, who: Who, rest: str) -> list[Event]:
     if who not in room.places:
         return []
-    return [*_absent(room, who), Left(whom=who)]
+    return [*absence.absent(room, who), Left(whom=who)]
 
 
 def _return(room: Room, who: Who, rest: str) -> list[Event]:
-    return here(room, who)
+    return absence.here(room, who)
 
 
 def _game(room: Room, who: Who, rest: str) -> list[Event]:
@@ -434,7 +386,7 @@ def _remove(room: Room, who: Who, rest: str) -> list[Event]:
     whom = _at_the_table(room, rest)
     if whom == who:
         raise Refused(T("You cannot remove yourself; you can leave."))
-    return [*_absent(room, whom), Left(whom=whom, removed=True)]
+    return [*absence.absent(room, whom), Left(whom=whom, removed=True)]
 
 
 def _host(room: Room, who: Who, rest: str) -> list[Event]:

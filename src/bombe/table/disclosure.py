@@ -17,7 +17,8 @@ from msgspec import UNSET, UnsetType
 from bombe.game import Game, Option, Seat, level_name
 from bombe.game import Outcome as Ending
 from bombe.games import GAMES
-from bombe.table import messages
+from bombe.table import absence, messages
+from bombe.table.absence import Missed
 from bombe.table.events import Origin as Branching
 from bombe.table.keys import id_of
 from bombe.table.members import Member, name_of
@@ -59,6 +60,7 @@ class Known(msgspec.Struct, frozen=True):
     pictures: int
     timer: int
     deadline: int | None
+    missed: tuple[Missed, ...]
     locked: bool
     muted: bool
     watched: bool
@@ -87,6 +89,7 @@ def known(room: Room) -> Known:
         len(room.deck),
         room.timer,
         room.deadline,
+        absence.missed(room),
         room.locked,
         room.muted,
         room.watched,
@@ -141,6 +144,7 @@ def _table(known: Known, viewer: Who | None) -> Table:
         score=_score(known),
         outcome=Outcome([seats[one] for one in outcome.winners], outcome.why) if outcome else None,
         match=known.match if outcome else None,
+        missed=[messages.Missed(one.who, one.until) for one in known.missed] or UNSET,
     )
 
 
@@ -196,7 +200,14 @@ def look(room: Room, who: Who | None) -> Look:
     seen = table(room, who)
     if who is None and not room.watched:  # the way in, and no more
         seen = msgspec.structs.replace(
-            seen, waiting=[], deadline=None, score=[], outcome=None, match=None, pictures=0
+            seen,
+            waiting=[],
+            deadline=None,
+            score=[],
+            outcome=None,
+            match=None,
+            pictures=0,
+            missed=UNSET,
         )
     chat = [said(room, words) for words in room.chat] if may_read(room, who) else []
     return Look(seen, own(room, who), room.view(who), chat)

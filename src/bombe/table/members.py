@@ -34,7 +34,8 @@ class Member:
     keys: Mapping[str, Key] = field(default_factory=dict)  # by digest
     links: Mapping[str, int] = field(default_factory=dict)  # by digest, until when
     linked: int = 0  # how many links there ever were
-    gone: bool = False  # not connected, and not waited for
+    gone: bool = False  # not connected, and not waited for, or not for long
+    gone_at: int = 0  # since when, if they are
     left: bool = False  # not at the table any more
     since: int = 0  # the number of the event with which they came
     known: bool = False  # has played or spoken: the room must remember who it was

@@ -119,7 +119,7 @@ class Person(Told, frozen=True):
     who: Who
     name: Words
     bot: Annotated[str | None, "its level"]
-    gone: Annotated[bool, "not connected, and not waited for"]
+    gone: Annotated[bool, "not connected, and not waited for, or only for a while"]
     seat: Seat | None
 
 
@@ -144,6 +144,13 @@ class Tally(Told, frozen=True):
     together: Annotated[bool, "they won or lost as one, against the game itself; alone perhaps"]
     played: int
     won: int
+
+
+class Missed(Told, frozen=True):
+    """Somebody who is gone, and for whom the match waits all the same."""
+
+    who: Who
+    until: Annotated[int, "when their seat is given up, in milliseconds since 1970"]
 
 
 class Table(Told, frozen=True):
@@ -174,6 +181,10 @@ class Table(Told, frozen=True):
     ]
     outcome: Annotated[Outcome | None, "of the match, once it is over"]
     match: Annotated[str | None, "the id of the match, once it is over"]
+    missed: Annotated[
+        list[Missed] | UnsetType,
+        "those who are gone and whose seats are kept for a while; only where there are any",
+    ] = UNSET
 
 
 class Origin(Told, frozen=True):

@@ -327,7 +327,7 @@ def _happen(before: Room, event: Event, at: int, nonces: Nonces) -> Room:
         case Returned():
             return _return(room, event.who)
         case Gone():
-            return _with_host(room.with_member(event.who, gone=True))
+            return _with_host(room.with_member(event.who, gone=True, gone_at=room.at))
         case Renamed():
             return room.with_member(event.who, name=event.name)
         case LinkMade() | KeyAdded() | KeysRemoved():

@@ -347,21 +347,23 @@ def private_actions_stay_private(setup: Setup, chance: Chance) -> None:
 
 def table_facts(
     match: Match[Any], but: Seat | None = None
-) -> tuple[int, tuple[float, float], list[bool]]:
-    """What a table asks of a match besides views: the number of the turn, how long bots take, and
-    who may speak."""
+) -> tuple[int, tuple[float, float], list[bool], list[float | None]]:
+    """What a table asks of a match besides views: the number of the turn, how long bots take, who
+    may speak, and how long each is waited for who is gone."""
     game, state = match.game, match.state
     speech = [game.speaks(state, seat) for seat in seats(match) if seat != but]
-    return game.turn(state), game.pace(state), speech
+    patience = [game.patience(state, seat) for seat in seats(match)]
+    return game.turn(state), game.pace(state), speech, patience
 
 
 def turns_and_speech_are_plain(setup: Setup, chance: Chance) -> None:
     for match in wander(setup.new(chance), 20, chance):
-        turn, pace, speech = table_facts(match)
+        turn, pace, speech, patience = table_facts(match)
         assert type(turn) is int
         assert 0 <= pace[0] <= pace[1]
         assert all(type(may) is bool for may in speech)
-        assert table_facts(match) == (turn, pace, speech)
+        assert all(seconds is None or seconds >= 0 for seconds in patience)
+        assert table_facts(match) == (turn, pace, speech, patience)
 
 
 def views_are_told_in_words(setup: Setup, chance: Chance) -> None:

@@ -163,6 +163,7 @@ def _received(
         "turn": game.turn(state),
         "pace": game.pace(state),
         "speaks": [game.speaks(state, one) for one in places],
+        "patience": [game.patience(state, one) for one in places],
     }
 
 

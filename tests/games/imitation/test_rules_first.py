@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bombe.table import commands
+from bombe.table import absence
 from bombe.table.room import Refused, Who
 from support.lone_room import Table
 
@@ -32,7 +32,7 @@ def responder(table: Table) -> str:
 
 
 def gone(table: Table, who: Who) -> None:
-    table.post(commands.gone(table.room, who))
+    table.post(absence.gone(table.room, who))
 
 
 @pytest.mark.parametrize("place", [1, 2, 3])

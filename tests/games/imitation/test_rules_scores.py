@@ -311,7 +311,7 @@ def test_who_is_late_picks_the_first_card_passes_then_votes_and_goes_on() -> Non
         assert [GAME.late(match.state, seat) for seat in range(3)] == [None, "pass", "pass"]
         match = play(match, "1 pass\n2 pass")
     match = match.play(0, "pick 2")
-    assert GAME.late(match.state, 1) == "vote L"
+    assert GAME.late(match.state, 1) == "abstain"
     match = play(match, "1 vote L\n2 vote R")
     assert [GAME.late(match.state, seat) for seat in range(3)] == ["next"] * 3
 

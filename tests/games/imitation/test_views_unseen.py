@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bombe.table import commands, disclosure
+from bombe.table import absence, disclosure
 from bombe.table.room import Refused, Room
 from bombe.table.transfer import CarriedRoom, read_file, room_file
 from support import recording
@@ -285,7 +285,7 @@ def test_a_host_whom_nobody_sees_is_replaced_after_the_silence() -> None:
     table.say(zed, "leave")
     assert disclosure.table(table.room) == before
     table.say(zed, "return")
-    table.post(commands.gone(table.room, zed))
+    table.post(absence.gone(table.room, zed))
     assert disclosure.table(table.room) == before
     scored(table)
     assert table.room.host == 0
@@ -303,5 +303,5 @@ def test_who_leaves_meanwhile_takes_no_host_with_them() -> None:
     assert table.room.hushed
     assert table.room.host == 1
     for who in (2, 1):
-        table.post(commands.gone(table.room, who))
+        table.post(absence.gone(table.room, who))
     assert table.room.host == zed  # nobody else is left, and nobody is there to see it

@@ -319,7 +319,7 @@ async def _look(viewer: Viewer) -> Any:
 @pytest.mark.usefixtures("_with_tiny_game")
 def test_who_is_silent_and_gone_is_gone_in_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """To be away shows only where it costs a move in the game."""
-    from bombe.table import commands
+    from bombe.table import absence
     from support import tiny
     from support.lone_room import full
 
@@ -327,10 +327,10 @@ def test_who_is_silent_and_gone_is_gone_in_the_game(monkeypatch: pytest.MonkeyPa
     table.start()
     table.act(0, "bid 3")
     assert table.room.is_silent(0)
-    assert [type(event) for event in commands.gone(table.room, 0)] == [Gone, Acted]
+    assert [type(event) for event in absence.gone(table.room, 0)] == [Gone, Acted]
     monkeypatch.setattr(tiny.Closest, "absent", lambda self, state, seat: None)
-    assert commands.gone(table.room, 0) == []
-    assert [type(event) for event in commands.gone(table.room, 1)] == [Gone]
+    assert absence.gone(table.room, 0) == []
+    assert [type(event) for event in absence.gone(table.room, 1)] == [Gone]
 
 
 def test_the_database_has_no_more_than_the_pixels(table: Serving) -> None:

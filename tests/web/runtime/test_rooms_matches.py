@@ -159,8 +159,8 @@ def test_no_turn_ends_because_a_clock_is_set(tmp_path: Path) -> None:
 
     def left(live: Live) -> float:
         """Seconds until the turn ends."""
-        assert live.alarm
-        return live.alarm.when() - asyncio.get_running_loop().time()
+        assert live.late.handle
+        return live.late.handle.when() - asyncio.get_running_loop().time()
 
     async def work() -> None:
         clock = Jumping()

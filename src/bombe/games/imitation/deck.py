@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bombe.games.imitation.descriptions import DESCRIPTIONS
+from bombe.games.imitation.likeness import is_print
 from bombe.games.imitation.prints import PRINTS
-from bombe.text import T
+from bombe.text import BadInput, T, quoted
 
 LEAST = 60  # pictures in a deck: with fewer the same ones come too often
 UNTOLD = T("A picture of the table's own; nobody has described it.")
@@ -30,6 +31,17 @@ TEXTS: Mapping[str, T] = {str(text): text for text in (UNTOLD, *DESCRIPTIONS.val
 def own_deck(pictures: Sequence[Sequence[str]]) -> Mapping[str, Card]:
     """A deck of pictures that are known by their keys and prints."""
     return {key: Card(key, UNTOLD, print_) for key, print_ in pictures}
+
+
+def must_be_deck(pictures: Sequence[Sequence[str]]) -> None:
+    """A host's own pictures, if there are any, must be enough, each with a print."""
+    if pictures and len(pictures) < LEAST:
+        raise BadInput(
+            T("A deck has at least {least} pictures, not {n}.", least=LEAST, n=len(pictures))
+        )
+    for key, print_ in pictures:
+        if not is_print(print_):
+            raise BadInput(T("The print of picture {key} is not valid.", key=quoted(key)))
 
 
 def described(text: str) -> T | str:

@@ -4,6 +4,10 @@ Actions, each a line of text:
 
     pick 3      vote L      vote R      pass      next
     meant 2 the red roof    leave       return
+    choose 3    choose      point L     abstain
+
+`choose` and `point` say what a seat is about to do, to nobody: see `intent`. `abstain` is what the
+table posts for those who are late with their last vote.
 
 A pick may say by a word what is meant by it, and a vote why, with the pair that it is about:
 `pick 3 leaving`, `vote L leaving 2`. The words are those of `reasons`; nobody sees them until the
@@ -30,11 +34,10 @@ from bombe.game import (
     View,
     read_action,
 )
-from bombe.games.imitation import shape
+from bombe.games.imitation import intent, shape
 from bombe.games.imitation.bots import BOTS
-from bombe.games.imitation.deck import DECK, LEAST, own_deck
+from bombe.games.imitation.deck import DECK, LEAST, must_be_deck, own_deck
 from bombe.games.imitation.leaving import leaving
-from bombe.games.imitation.likeness import is_print
 from bombe.games.imitation.reasons import AT_LARGE, MEANT
 from bombe.games.imitation.state import (
     PAIRS,
@@ -46,9 +49,10 @@ from bombe.games.imitation.state import (
     Result,
     State,
     Vote,
+    timed,
 )
 from bombe.games.imitation.views import about, glimpse, pictures, seat_view
-from bombe.text import BadInput, T, quoted
+from bombe.text import BadInput, N, T
 from bombe.values import changed
 
 MOST_SEATS = 6
@@ -73,6 +77,7 @@ MODES = {
 }
 HANDS_CALLED = {5: T("5, easy"), 4: T("4, standard"), 3: T("3, hard")}
 FIRST_CALLED = {0: T("at random"), **{n: T("Player {n}", n=n) for n in range(1, MOST_SEATS + 1)}}
+WAITS = {n: N("up to {n} minute", "up to {n} minutes", n) for n in (1, 2, 3, 5, 10)}
 NAMES = {"beginner": T("beginner"), "steady": T("steady"), "keen": T("keen")}  # of levels
 BOT_NAMES = {"beginner": T("Beginner"), "steady": T("Steady"), "keen": T("Keen")}
 
@@ -81,18 +86,10 @@ BOT_NAMES = {"beginner": T("Beginner"), "steady": T("Steady"), "keen": T("Keen")
 
 
 def _pick(state: State, seat: Seat, words: list[str]) -> State:
-    _must_be(state, Phase.PICK, T("There is no card to choose now."))
-    if seat != state.responder:
-        raise IllegalAction(T("Only the Responder chooses a card."))
-    cards = _drawn(state)
-    numbers = [str(n + 1) for n in range(state.size)]
-    if len(words) not in (1, 2) or words[0] not in numbers or not MEANT.keys() >= {*words[1:]}:
-        raise IllegalAction(
-            T("Choose a card of your hand from 1 to {last}, like this: pick 2", last=state.size)
-        )
-    place = numbers.index(words[0])
-    if place == cards.machine:
-        raise IllegalAction(T("Card {n} is the Machine's; choose another.", n=words[0]))
+    _must_choose(state, seat)
+    if len(words) not in (1, 2) or not MEANT.keys() >= {*words[1:]}:
+        raise intent.no_card(state)
+    place = intent.place(state, words[0])
     themes = (*state.themes, words[1] if len(words) > 1 else "")
     return changed(state, picks=(*state.picks, place), themes=themes, phase=Phase.VOTE)
 
@@ -121,6 +118,24 @@ def _pass(state: State, seat: Seat, words: list[str]) -> State:
         raise IllegalAction(T("You have passed; you may still vote before the next pair."))
     if state.pair == PAIRS:
         raise IllegalAction(T("This was the last pair: vote L or R."))
+    return state.with_player(seat, passed=True)
+
+
+def _choose(state: State, seat: Seat, words: list[str]) -> State:
+    _must_choose(state, seat)
+    return intent.chosen(state, seat, words)
+
+
+def _point(state: State, seat: Seat, words: list[str]) -> State:
+    _must_decide(state, seat)
+    return intent.pointed(state, seat, words)
+
+
+def _abstain(state: State, seat: Seat, words: list[str]) -> State:
+    _nothing_after(words)
+    _must_decide(state, seat)
+    if state.pair < PAIRS:
+        raise IllegalAction(T("There is another pair to come: vote or pass."))
     return state.with_player(seat, passed=True)
 
 
@@ -164,6 +179,9 @@ ACTIONS: Mapping[str, Callable[[State, Seat, list[str]], State]] = {
     "pick": _pick,
     "vote": _vote,
     "pass": _pass,
+    "choose": _choose,
+    "point": _point,
+    "abstain": _abstain,
     "next": _next,
     "meant": _meant,
     "leave": _leave,
@@ -185,6 +203,12 @@ def _must_decide(state: State, seat: Seat) -> None:
         raise IllegalAction(T("The Responder does not vote."))
     if state.players[seat].vote:
         raise IllegalAction(T("You have voted; a vote is final."))
+
+
+def _must_choose(state: State, seat: Seat) -> None:
+    _must_be(state, Phase.PICK, T("There is no card to choose now."))
+    if seat != state.responder:
+        raise IllegalAction(T("Only the Responder chooses a card."))
 
 
 def _nothing_after(words: list[str]) -> None:
@@ -240,7 +264,9 @@ def _round_settled(state: State) -> State:
     if all(player.vote for player in undecided):
         return _closed(state, void=False)
     if state.phase is Phase.VOTE and all(player.vote or player.passed for player in undecided):
-        state = state.with_players(passed=False)
+        if state.pair == PAIRS:
+            return _closed(state, void=False)
+        state = state.with_players(passed=False, intent="")
         return changed(state, pair=state.pair + 1, phase=Phase.PICK)
     return state
 
@@ -275,7 +301,7 @@ def _closed(state: State, void: bool) -> State:
 
 def _cleared(state: State) -> State:
     """The table before the next round."""
-    state = state.with_players(vote=None, passed=False, ready=False)
+    state = state.with_players(vote=None, passed=False, ready=False, intent="")
     return changed(
         state,
         number=state.number + 1,
@@ -327,6 +353,7 @@ OPTIONS = {
     "mode": Option(T("Mode"), "competitive", [mode.value for mode in Mode], labels=MODES),
     "hand": Option(T("Cards in a hand"), 4, HANDS, labels=HANDS_CALLED),
     "first": Option(T("First Responder"), 0, (*FIRST_CALLED,), place=True, labels=FIRST_CALLED),
+    "wait": Option(T("Wait for a Responder who is away"), 3, (*WAITS,), labels=WAITS),
     "pictures": Option(T("Pictures of your own"), [], pictures=True, least=LEAST),
 }
 
@@ -361,13 +388,7 @@ class Imitation(Game[State]):
         if options["first"] > seats:
             raise BadInput(T("There is no seat {n} at this table.", n=options["first"]))
         own = options["pictures"]
-        if own and len(own) < LEAST:
-            raise BadInput(
-                T("A deck has at least {least} pictures, not {n}.", least=LEAST, n=len(own))
-            )
-        for key, print_ in own:
-            if not is_print(print_):
-                raise BadInput(T("The print of picture {key} is not valid.", key=quoted(key)))
+        must_be_deck(own)
         return {
             "mode": options["mode"],
             "hand": options["hand"],
@@ -375,6 +396,7 @@ class Imitation(Game[State]):
             "first": options["first"] - 1 if options["first"] else chance.below(seats),
             "veil": f"{chance.below(1 << VEIL_BITS):0{VEIL_BITS // 4}x}",
             "deck": [list(picture) for picture in own] or None,
+            "wait": options["wait"],
         }
 
     def start(self, deal: Deal) -> State:
@@ -385,6 +407,7 @@ class Imitation(Game[State]):
             veil=deal["veil"],
             deck=own_deck(deal["deck"]) if deal["deck"] else DECK,
             players=(Player(),) * deal["seats"],
+            wait=deal.get("wait", OPTIONS["wait"].default),  # deals of old have none
         )
 
     def chance(self, state: State, chance: Chance) -> str | None:
@@ -395,11 +418,11 @@ class Imitation(Game[State]):
 
     def apply(self, state: State, seat: Seat | None, action: str) -> State:
         if seat is None and not state.over:
-            return _timed(state, _dealt(state, action))
+            return timed(state, _dealt(state, action))
         seat, verb, words = read_action(action, ACTIONS, seat, len(state.players), state.over)
         if state.players[seat].gone and verb != "return":
             raise IllegalAction(T("You have left; return first."))
-        return _timed(state, _settled(ACTIONS[verb](state, seat, words)))
+        return timed(state, _settled(ACTIONS[verb](state, seat, words)))
 
     def wordless(self, action: str, seen: bool = False) -> str:
         # What was meant is told to everybody.
@@ -439,18 +462,14 @@ class Imitation(Game[State]):
             return None
         return leaving(state, self.apply(state, seat, "leave"), seat)
 
+    def patience(self, state: State, seat: Seat) -> float | None:
+        return intent.patience(state, seat)
+
     def back(self, state: State, seat: Seat) -> str | None:
         return "return" if not state.over and seat not in state.present else None
 
     def late(self, state: State, seat: Seat) -> str | None:
-        """What asks least: the first card, no vote as long as there is a choice, and going on."""
-        if seat not in state.waiting & state.present:
-            return None
-        if state.phase is Phase.PICK:
-            return "pick 2" if _drawn(state).machine == 0 else "pick 1"
-        if state.phase is Phase.VOTE:
-            return "pass" if state.pair < PAIRS else "vote L"
-        return "next"
+        return intent.late(state, seat)
 
     def turn(self, state: State) -> int:
         return state.turn
@@ -478,9 +497,3 @@ class Imitation(Game[State]):
     def outcome(self, state: State) -> Outcome | None:
         together = state.mode is Mode.COOPERATIVE
         return Outcome(state.winners, WHY[state.why], together) if state.over else None
-
-
-def _timed(before: State, after: State) -> State:
-    """The time to act starts again with each step of a round, and after a rest."""
-    steps = [(state.number, state.pair, state.phase, state.resting) for state in (before, after)]
-    return after if steps[0] == steps[1] else changed(after, turn=after.turn + 1)

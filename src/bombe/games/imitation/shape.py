@@ -112,13 +112,15 @@ class Common(TypedDict):
 
 
 class Own(TypedDict, total=False):
-    """What a seat sees besides; all but its vote is for the Responder."""
+    """What a seat sees besides; all but its vote, and what it points at, is for the Responder."""
 
     vote: Annotated[Side | None, "yours in this round"]
     side: Annotated[Side, "the Machine's"]
     machine: Annotated[int, "the place of the Machine's card in your hand, from 0"]
     hand_cards: Annotated[list[Picture], "your hand"]
     picks: Annotated[list[int], "the cards that you have chosen so far, from 1"]
+    selected: Annotated[int, "the card that you have selected and not sent, from 1"]
+    pointed: Annotated[Side, "the side that you point at, and have not voted for"]
 
 
 class End(TypedDict, total=False):

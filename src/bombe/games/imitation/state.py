@@ -73,6 +73,7 @@ class Player:
     vote: Vote | None = None  # of this round
     passed: bool = False  # after this pair
     ready: bool = False  # for the next round
+    intent: str = ""  # a card that is selected, from 1, or a side that is pointed at
 
 
 @dataclass(frozen=True)
@@ -106,6 +107,7 @@ class State:
     winners: tuple[Seat, ...] = ()
     why: str = ""  # a key of WHY once it is decided, which is before the last words
     turn: int = 0
+    wait: int = 3  # minutes, for a Responder who is away
 
     @property
     def over(self) -> bool:
@@ -177,3 +179,9 @@ class State:
     def with_players(self, **changes: Any) -> State:
         """The same change for all."""
         return changed(self, players=tuple(changed(player, **changes) for player in self.players))
+
+
+def timed(before: State, after: State) -> State:
+    """The time to act starts again with each step of a round, and after a rest."""
+    steps = [(state.number, state.pair, state.phase, state.resting) for state in (before, after)]
+    return after if steps[0] == steps[1] else changed(after, turn=after.turn + 1)

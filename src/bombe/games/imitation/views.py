@@ -9,9 +9,10 @@ from typing import Any
 from bombe.game import Seat, View
 from bombe.games.imitation import shape
 from bombe.games.imitation.deck import DECK, described
+from bombe.games.imitation.intent import about_to
 from bombe.games.imitation.reasons import MEANT, said
 from bombe.games.imitation.shape import Picture
-from bombe.games.imitation.state import PAIRS, Mode, Phase, Result, State, Vote
+from bombe.games.imitation.state import PAIRS, SIDES, Mode, Phase, Result, State, Vote
 from bombe.text import T
 
 
@@ -51,6 +52,11 @@ def _own(state: State, seat: Seat | None, look: Mapping[str, Picture]) -> shape.
         return {}
     vote = state.players[seat].vote
     own: shape.Own = {"vote": vote.side if vote else None}
+    intent = about_to(state, seat)
+    if intent in SIDES:
+        own["pointed"] = intent
+    elif intent:
+        own["selected"] = int(intent)
     if _responds(state, seat):
         assert state.cards
         own["side"] = state.cards.side

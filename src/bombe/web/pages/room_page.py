@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from bombe.game import Option, hurdle, level_name
 from bombe.games import GAMES
-from bombe.table import disclosure
+from bombe.table import absence, disclosure
 from bombe.table.messages import Table
 from bombe.table.room import Room, Who
 from bombe.text import T, language
@@ -52,7 +52,7 @@ def common(request: Request, room: Room, who: Who | None) -> dict[str, Any]:
         "standing": standing(room, who, names),
         "score": score(table, names),
         "reviewed": bool(room.game.reviews and room.played and not room.played.ended),
-        "now": server_of(request).rooms.entropy.now() if deadline else None,
+        "now": server_of(request).rooms.entropy.now() if deadline or table.missed else None,
         "refresh": False,
         "alert": None,
         "typed": {},
@@ -69,9 +69,11 @@ def standing(room: Room, who: Who | None, names: dict[Who, str | T]) -> list[T]:
     if played:
         waiting = [played.seats[seat] for seat in sorted(played.waiting)]
         others = [names[one] for one in waiting if one != who]
+        missed = [names[one.who] for one in absence.missed(room) if one.who != who]
         return [
             *([words.your_turn] if who in waiting else []),
             *([words.waiting_for(others)] if others else []),
+            *map(words.missed, missed),
         ]
     present = sum(not room.members[one].gone for one in room.order)
     if present < room.game.seats[0]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bombe.text import N, T
+from bombe.web.runtime.live import ROOM_GONE, SEAT_LOST, UNWATCHED
 
 Name = str | T
 
@@ -22,6 +23,7 @@ close = T("Close")
 connection_lost = T("The connection is lost. What you do here is kept, and sent when it is back.")
 answer_late = T("The answer is late. What you did is kept; this page keeps waiting.")
 connected_again = T("Connected again: everything has arrived.")
+seat_lost, watching_ended, room_gone = SEAT_LOST, UNWATCHED, ROOM_GONE
 
 # --- what a visitor prefers ----------------------------------------------------------------------
 
@@ -183,10 +185,15 @@ def so_many(n: int, most: int) -> T:
 your_turn = T("It is your turn.")
 host_starts = T("You are the host: start when everybody is here.")
 time_left = T("Time left")
+time_to_return = T("Time to come back")
 
 
 def waiting_for(names: Sequence[Name]) -> T:
     return T("Waiting for {names}.", names=list(names))
+
+
+def missed(name: Name) -> T:
+    return T("{name} is away; if they are not back in time, it goes on without them.", name=name)
 
 
 def waiting_for_start(name: Name) -> T:

@@ -30,11 +30,12 @@ RESTS = 3  # times as long it rests then, so that it has a quarter of the loop a
 MOST_NOTES = 200  # that a connection may leave unread
 SEAT_LOST = T("You have lost this seat here: it was taken away, or signed out.")
 UNWATCHED = T("Watching is off.")
+ROOM_GONE = T("This room is gone: it was deleted, or has expired.")
 
 
 class Live:
     """A room in memory. What happens in the room goes through `rooms.change` alone; beside it,
-    `presence` keeps the absences here, `deadlines` the alarm, `bot_turns` who is thinking, and
+    `presence` keeps the absences here, `deadlines` the alarms, `bot_turns` who is thinking, and
     `thoughts` what the match ponders."""
 
     def __init__(self, room: Room, used: float) -> None:
@@ -57,10 +58,9 @@ class Live:
         self.absences: dict[Who, asyncio.TimerHandle] = {}  # when they will count as gone
         self.sought: set[Who] = set()  # whom the other processes are being asked for
         self.elsewhere: set[Who] = set()  # absent ones whom we know from other processes only
-        self.alarm: asyncio.TimerHandle | None = None
-        self.alarm_at: int | None = None
+        self.late = Alarm()  # when the time of a turn is over
+        self.missed = Alarm()  # when somebody who is gone was waited for long enough
         self.entering = True  # nothing has happened in it since it is in memory
-        self.turn: tuple[int, float] | None = None  # its beginning, there and on our loop's clock
         self._untold: dict[Socket, None] = {}  # connections that have not looked since a change
         self._telling: asyncio.TimerHandle | None = None  # goes on with them
         self._faces: dict[tuple[Who | None, str], Faces] = {}
@@ -119,11 +119,11 @@ class Live:
 
     def rest(self) -> None:
         """Cancel everything this room is waiting for."""
-        for handle in (*self.absences.values(), self.alarm, self._telling):
+        for handle in (*self.absences.values(), self.late, self.missed, self._telling):
             if handle:
                 handle.cancel()
         self.absences.clear()
-        self.alarm = self.alarm_at = self._telling = None
+        self._telling = None
         for thought in self.thinking.values():
             thought.drop()
         if self.pondering:
@@ -183,6 +183,20 @@ class Live:
         for socket in self.sockets:
             if disclosure.may_read(self.room, socket.who):
                 socket.note(Heard(said))
+
+
+@dataclass
+class Alarm:
+    """Rings at a moment of a room, once."""
+
+    at: int | None = None  # that moment, by the room's time
+    handle: asyncio.TimerHandle | None = None
+    began: tuple[int, float] | None = None  # what it ends, by the room's time and our loop's clock
+
+    def cancel(self) -> None:
+        if self.handle:
+            self.handle.cancel()
+        self.at = self.handle = None
 
 
 @dataclass
@@ -303,9 +317,16 @@ class Socket:
 
     def shut(self) -> None:
         """End the connection of a viewer who may not look any more, and say why."""
+        self._end(4403, "not allowed any more", UNWATCHED if self.who is None else SEAT_LOST)
+
+    def bereave(self) -> None:
+        """End the connection to a room that is no more, and say so."""
+        self._end(4404, "the room is gone", ROOM_GONE)
+
+    def _end(self, code: int, reason: str, why: T) -> None:
         if self._closing is None:
-            self._closing = (4403, "not allowed any more")  # first: nothing else is shown then
-            self.note(Refused(UNWATCHED if self.who is None else SEAT_LOST))
+            self._closing = (code, reason)  # first: nothing else is shown then
+            self.note(Refused(why))
 
     async def run(self) -> None:
         """The task that sends the first look, and everything that cannot be sent at once, until

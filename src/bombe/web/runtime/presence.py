@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from bombe.table import commands
+from bombe.table import absence
 from bombe.table.room import Who
 from bombe.web.runtime.live import Live
 
@@ -45,9 +45,9 @@ def seen_elsewhere(rooms: Rooms, live: Live, who: Who) -> None:
 
 async def welcomed(rooms: Rooms, live: Live, who: Who) -> None:
     """A member who counted as gone no longer does."""
-    if live.room.members[who].gone:
+    if absence.is_back(live.room, who):
         await rooms.change(
-            live, lambda room: commands.here(room, who) if room.members[who].gone else []
+            live, lambda room: absence.here(room, who) if absence.is_back(room, who) else []
         )
 
 
@@ -89,7 +89,7 @@ async def _gone(rooms: Rooms, live: Live, who: Who) -> None:
             await rooms.store.tell(live.room.code, f"seek {who}")
             await asyncio.sleep(ANSWER_SECONDS)
         if live.absences.get(who) is handle:
-            await rooms.change(live, lambda room: commands.gone(room, who))
+            await rooms.change(live, lambda room: absence.gone(room, who))
         again = rooms.times.grace  # one who is alone counts as gone once somebody else comes
     finally:
         live.sought.discard(who)

@@ -15,7 +15,7 @@ from msgspec import UNSET, UnsetType
 
 from bombe.chance import Chance
 from bombe.game import Branch
-from bombe.table import commands, keys, seating
+from bombe.table import absence, commands, keys, seating
 from bombe.table.codes import digest, label
 from bombe.table.events import Event, Origin, Who
 from bombe.table.room import NoRoom, Refused, Room
@@ -354,7 +354,7 @@ class Rooms:
         if live:
             self.drop(live)
             for socket in live.sockets:
-                socket.close(4404, "the room is gone")
+                socket.bereave()
 
     # --- what members do -------------------------------------------------------------------------
 
@@ -397,7 +397,7 @@ class Rooms:
             who = room.opened_by(proof)
             if who is None:
                 return commands.joined(room, name, proof, kind)
-            return commands.here(room, who)
+            return absence.here(room, who)
 
         await self.change(live, decide)
         who = live.room.opened_by(proof)
@@ -464,10 +464,9 @@ class Rooms:
             return
         room = live.room
         for who in {socket.who for socket in live.sockets}:
-            if who is not None and room.members[who].gone:
+            if who is not None and absence.is_back(room, who):
                 self.background.begin_quietly(presence.welcomed(self, live, who))
-        if room.deadline != live.alarm_at:
-            deadlines.watch(self, live)
+        deadlines.watch(self, live)
         running = room.running
         bots = [
             seat

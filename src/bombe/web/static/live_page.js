@@ -11,8 +11,8 @@ import { morph } from "./morph.js";
 const REPEAT_MS = 400; // a second click that soon is the same click
 const page = document.body.dataset;
 
-/** @param {Element} element */
-const textOf = (element) => (element.textContent ?? "").replace(/\s+/g, " ").trim();
+/** @param {Element | null} element */
+const textOf = (element) => (element?.textContent ?? "").replace(/\s+/g, " ").trim();
 
 document.documentElement.classList.add("js");
 
@@ -26,16 +26,17 @@ function show(html, { ownDoing, turn }) {
   const fresh = new DOMParser().parseFromString(html, "text/html");
   if (turn < shown) {
     // The page is newer already; but only this answer says whether our own action was refused.
-    if (ownDoing) refuse(fresh.querySelector("[role=alert]"));
+    if (ownDoing) refuse(textOf(fresh.querySelector("[role=alert]")));
     return;
   }
   shown = turn;
   if (ownDoing && fresh.body.dataset.page === "refusal") {
-    refuse(fresh.querySelector("[role=alert]"));
+    refuse(textOf(fresh.querySelector("[role=alert]")));
     return;
   }
   if (fresh.body.dataset.page !== page.page || fresh.documentElement.lang !== document.documentElement.lang) {
-    location.reload(); // no seat any more, or no room
+    if (shutOut && fresh.body.dataset.page === "stranger") leaveOutside(fresh);
+    else location.reload(); // no seat any more, or no room
     return;
   }
   // A match has begun: it is played on the game's own board.
@@ -68,6 +69,20 @@ function show(html, { ownDoing, turn }) {
 }
 
 /**
+ * The page of those who come in from outside, for one who was inside: with the reason, which it does not know.
+ * @param {Document} fresh
+ */
+function leaveOutside(fresh) {
+  const main = element("main");
+  main.replaceChildren(element("news"), element("lost"), ...fresh.querySelectorAll("main > *"));
+  document.title = fresh.title;
+  page.page = fresh.body.dataset.page;
+  page.socket = "";
+  shown = Infinity; // nothing newer is to come
+  refuse(shutOut);
+}
+
+/**
  * A way to put the caret back to where it is now.
  * @param {Element | null} active
  */
@@ -77,12 +92,12 @@ function caretOf(active) {
   return selectionStart === null ? null : () => active.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** @param {Element | null} alert */
-function refuse(alert) {
+/** @param {string} why */
+function refuse(why) {
   document.getElementById("alert")?.remove();
-  if (!alert) return;
+  if (!why) return;
   const line = Object.assign(document.createElement("p"), { id: "alert", className: "alert", role: "alert" });
-  line.textContent = textOf(alert);
+  line.textContent = why;
   element("lost").after(line);
 }
 
@@ -267,9 +282,15 @@ document.addEventListener("change", ({ target }) => {
 
 // --- the live connection ------------------------------------------------------------------------
 
+let shutOut = ""; // why the connection was closed for good
+
 const connection = new Connection({
   address: () => page.socket,
-  heard: look,
+  heard(text) {
+    const { refused, nonce, status } = JSON.parse(text);
+    if (refused && !nonce && !status) shutOut = refused;
+    look();
+  },
   async closed(code) {
     if (code >= 4400 && code < 4500 && code !== 4429) {
       const used = page.socket;

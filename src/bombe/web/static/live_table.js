@@ -33,7 +33,8 @@ export class LiveTable {
   #waiting = new Map(); // by nonce: what was sent, and whom to tell
   #connection;
   #place = location.pathname + location.search;
-  #refusal = ""; // the last one, which a connection that is closed may be about
+  #refusal = ""; // of the connection itself, which is closed then
+  #reasons; // what to say of that where no other reason was given
   /** @type {Promise<{ room: string }> | null} */
   #making = null; // a room, for the match that is shown
   /** @type {Options} */
@@ -45,9 +46,16 @@ export class LiveTable {
   shown = 0;
 
   /**
-   * @param {{ code: string, lang: string, watch: boolean, game: string, attempt: Attempt | null }} page
+   * @param {object} page
+   * @param {string} page.code
+   * @param {string} page.lang
+   * @param {boolean} page.watch
+   * @param {string} page.game
+   * @param {Attempt | null} page.attempt
+   * @param {{ shut: string, gone: string }} page.reasons why one may see no more; that there is no room
    */
-  constructor({ code, lang, watch, game, attempt }) {
+  constructor({ code, lang, watch, game, attempt, reasons }) {
+    this.#reasons = reasons;
     this.code = code;
     this.lang = lang;
     this.watch = watch;
@@ -240,7 +248,9 @@ export class LiveTable {
   /** @param {number} code */
   #closed(code) {
     const isOver = code === FORBIDDEN || code === NO_ROOM;
-    this.#set({ connected: false, ...(isOver ? { closed: this.#refusal || String(code) } : {}) });
+    const why = this.#refusal || this.#reasons[code === NO_ROOM ? "gone" : "shut"];
+    this.#refusal = ""; // the next connection has nothing to do with it
+    this.#set({ connected: false, ...(isOver ? { closed: why } : {}) });
     return !isOver;
   }
 
@@ -249,7 +259,7 @@ export class LiveTable {
     if (!this.state.connected) this.#set({ connected: true }); // whatever the device says of its network
     if (done !== undefined) this.#settle(done, "");
     if (refused !== undefined) {
-      this.#refusal = refused;
+      if (!sent && !status) this.#refusal = refused;
       // A temporary refusal is not an answer yet.
       const again = this.#waiting.get(sent);
       if (status === 503 && again) {

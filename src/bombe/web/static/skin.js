@@ -7,16 +7,17 @@ import { note, offer } from "./own_games.js";
 import { keepAwake } from "./wake_lock.js";
 
 const root = element("skin");
-const { game = "", code = "", watch, script = "", words = "" } = root.dataset;
+const { game = "", code = "", watch, script = "", words = "", shut = "", gone = "" } = root.dataset;
 const lang = document.documentElement.lang;
-const shown = document.getElementById("attempt");
+const first = document.getElementById("attempt");
 // The page before at this address was the lobby: how far that was scrolled means nothing here.
 if (code) history.scrollRestoration = "manual";
 else offer(lang); // before there is a board that it would push down
 
 const [{ mount }, data] = await Promise.all([import(script), fetch(words).then((answer) => answer.json())]);
-const attempt = shown && JSON.parse(shown.textContent ?? "");
-const table = code || attempt ? new LiveTable({ code, lang, watch: Boolean(watch), game, attempt }) : null;
+const attempt = first && JSON.parse(first.textContent ?? "");
+const shown = { code, lang, watch: Boolean(watch), game, attempt, reasons: { shut, gone } };
+const table = code || attempt ? new LiveTable(shown) : null;
 mount(root, table, data);
 // A skin shows views; that there is none to show is said here.
 const fault = document.createElement("p");

@@ -26,15 +26,17 @@ function aim() {
  * @param {(title: string, yes: string, go: () => void) => void} given.surely
  * @param {(action: string) => void} given.act
  * @param {() => void} given.forget the question
+ * @param {number | null} given.kept the card that was chosen before the page was loaded again
+ * @param {(action: string) => void} given.intend
  */
-export function useChoice({ own, moment, tell, surely, act, forget }) {
+export function useChoice({ own, moment, tell, surely, act, forget, kept, intend }) {
   const [chosen, setChosen] = useState(/** @type {number | null} */ (null));
   const by = useRef(/** @type {{ time: number, pointed: boolean } | null} */ (null)); // the press that chose it
   const toSend = useRef(false); // the focus is to go to the key that sends
 
   // Before a key can be pressed again.
   useLayoutEffect(() => {
-    setChosen(null);
+    setChosen(kept);
     forget();
   }, moment);
 
@@ -50,6 +52,7 @@ export function useChoice({ own, moment, tell, surely, act, forget }) {
     by.current = null;
     toSend.current = at !== null;
     setChosen(at);
+    intend(at === null ? "choose" : `choose ${at + 1}`);
     tell(at === null ? say("news_put_back") : say("news_chosen", { n: own.indexOf(at) + 1 }));
   };
   const send = () => {

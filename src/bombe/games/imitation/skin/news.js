@@ -62,8 +62,9 @@ function changes({ view: old, seats: were }, { view, seats, role }) {
   const facts = /** @type {const} */ (["resting", "phase", "pair", "round"]);
   if (facts.some((fact) => view[fact] !== old[fact])) steps.push(now(view, seats, role));
   if (view.round === old.round) steps.unshift(...done(were, seats), ...meant(old, view));
-  for (const { at, away, name } of seats) {
-    if (away !== were[at].away) steps.push(say(away ? "went_away" : "came_back", { name }));
+  for (const { at, away, name, missed } of seats) {
+    const gone = missed === null ? "went_away" : "missed";
+    if (away !== were[at].away) steps.push(say(away ? gone : "came_back", { name }));
   }
   return { polite: steps.filter(Boolean).join(" ") };
 }

@@ -7,7 +7,7 @@ import { Icon } from "./icons.js";
 import { useDoing, useMatch } from "./match.js";
 import { ChatKey } from "./people.js";
 import { Look, Together } from "./pictures.js";
-import { fateOf, roundsOf, SIDES, waitedFor } from "./state.js";
+import { fateOf, fateOfVote, roundsOf, SIDES, waitedFor } from "./state.js";
 
 /** @typedef {import("./state.js").View} View */
 /** @typedef {import("./state.js").Side} Side */
@@ -119,16 +119,18 @@ export function Pairs({ meanings }) {
  */
 function Votes({ after }) {
   const { view, seats } = useMatch();
-  const votes = view.opened?.votes.filter((vote) => vote.after === after) ?? [];
+  const opened = /** @type {Round} */ (view.opened);
+  const votes = opened.votes.filter((vote) => vote.after === after);
   if (!votes.length) return null;
-  return html`<ul class="opened-votes">${votes.map(
-    (vote) => html`<li key=${vote.seat}>
-      <span class="side-disc ${vote.points ? "is-right" : "is-wrong"}" aria-hidden="true">${vote.side}</span>
+  return html`<ul class="opened-votes">${votes.map((vote) => {
+    const fate = fateOfVote(vote, opened);
+    return html`<li key=${vote.seat}>
+      <span class="side-disc is-${fate}" aria-hidden="true">${vote.side}</span>
       <span>${seats[vote.seat].name}</span>
-      <span class="hush">${say(vote.points ? "voted_right" : "voted_wrong", { side: vote.side, n: after })}</span>
+      <span class="hush">${say(`voted_${fate}`, { side: vote.side, n: after })}</span>
       ${vote.why && html`<q class="why">${reasonOf(vote)}</q>`}
-    </li>`,
-  )}</ul>`;
+    </li>`;
+  })}</ul>`;
 }
 
 /**

@@ -6,6 +6,7 @@ import { html, useEffect, useRef, useState } from "bombe/preact.js";
 import { count, say } from "bombe/words.js";
 import { Icon } from "./icons.js";
 import { useDoing, useMatch, useTalking } from "./match.js";
+import { fateOfVote } from "./state.js";
 
 /** @typedef {import("./state.js").View} View */
 /** @typedef {import("./state.js").Seat} Sitting */
@@ -33,12 +34,12 @@ function Seat({ seat, mark }) {
   const vote = opened?.votes.find((one) => one.seat === seat.at);
   const notes = [seat.me && say("you"), seat.bot && say("bot"), doing(seat, view, vote, ended)];
   const gained = opened && !opened.void ? opened.points[seat.at] : null;
-  const right = vote?.points ? "is-right" : "is-wrong";
-  const sign = vote
-    ? html`<span class="side-disc ${right}" aria-hidden="true">${vote.side}</span>`
-    : seat.voted && view.phase !== "score"
-      ? html`<${Icon} of="lock" />`
-      : html`<span></span>`;
+  const sign =
+    vote && opened
+      ? html`<span class="side-disc is-${fateOfVote(vote, opened)}" aria-hidden="true">${vote.side}</span>`
+      : seat.voted && view.phase !== "score"
+        ? html`<${Icon} of="lock" />`
+        : html`<span></span>`;
   return html`<li class=${seat.away ? "is-away" : ""}>
     <${Face} name=${seat.name} bot=${seat.bot} mark=${mark} />
     <p><strong>${seat.name}</strong><span>${notes.filter(Boolean).join(", ")}</span></p>
@@ -57,7 +58,7 @@ function Seat({ seat, mark }) {
  */
 function doing(seat, view, vote, ended) {
   if (seat.away) return say("away");
-  if (vote) return say(vote.points ? "voted_right" : "voted_wrong", { side: vote.side, n: vote.after });
+  if (vote && view.opened) return say(`voted_${fateOfVote(vote, view.opened)}`, { side: vote.side, n: vote.after });
   if (seat.voted && view.phase !== "score") return say("voted_after", { n: seat.voted });
   if (ended) return ""; // nobody does anything any more
   if (seat.responds) return say(view.phase === "score" ? "answered" : "answers");

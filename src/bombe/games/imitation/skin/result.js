@@ -6,7 +6,7 @@ import { isHost } from "bombe/table.js";
 import { listed, say } from "bombe/words.js";
 import { useDoing, useMatch } from "./match.js";
 import { Pairs } from "./opened.js";
-import { otherSide } from "./state.js";
+import { fateOfVote, otherSide } from "./state.js";
 
 /** @typedef {import("./state.js").View} View */
 /** @typedef {import("./state.js").Seat} Seat */
@@ -105,6 +105,6 @@ function Scored({ round, seat }) {
   }
   const vote = round.votes.find((one) => one.seat === seat.at);
   if (!vote) return "–";
-  const disc = html`<span class="side-disc ${vote.points ? "is-right" : "is-wrong"}">${vote.side}</span>`;
-  return html`${vote.points} ${disc} <span class="note">${say("pair", { n: vote.after })}</span>`;
+  const disc = html`<span class="side-disc is-${fateOfVote(vote, round)}">${vote.side}</span>`;
+  return html`${round.void ? "–" : vote.points} ${disc} <span class="note">${say("pair", { n: vote.after })}</span>`;
 }

@@ -6,6 +6,7 @@ import { Closed } from "bombe/people.js";
 import { html, render, useState } from "bombe/preact.js";
 import { Slot, useTable, wishes } from "bombe/table.js";
 import { say } from "bombe/words.js";
+import { Away } from "./away.js";
 import { useChoice } from "./choice.js";
 import { KeyList } from "./dialogs.js";
 import { useKeptFocus, usePointed, useTop } from "./focus.js";
@@ -13,6 +14,7 @@ import { learn, modeName, rules } from "./game.js";
 import { Glimpse } from "./glimpse.js";
 import { Guide } from "./guide.js";
 import { Hand } from "./hand.js";
+import { useIntent } from "./intent.js";
 import { Interrogation } from "./interrogation.js";
 import { useKeys } from "./keys.js";
 import { DoingContext, MatchContext, matchOf, TalkingContext, useActing } from "./match.js";
@@ -51,7 +53,10 @@ function Match({ table }) {
   const { news, tell } = useNews(table.past || view?.glimpse ? null : match);
   const meanings = useMeanings(act, view?.opened?.meant ?? [], view?.round, matches);
   const moment = [view?.round, view?.pair, view?.phase, match?.ended, matches];
-  const choice = useChoice({ own: match?.own ?? [], moment, tell, surely, act, forget: () => setQuestion(null) });
+  const intend = useIntent(match);
+  const kept = view?.selected ? view.selected - 1 : null;
+  const forget = () => setQuestion(null);
+  const choice = useChoice({ own: match?.own ?? [], moment, tell, surely, act, forget, kept, intend });
   const pointed = usePointed();
   const may = Boolean(match && mayVote(match.view) && !match.ended && !table.past);
   const voted = Boolean(view?.vote);
@@ -91,6 +96,7 @@ function Match({ table }) {
       <p class="hush" role="alert">${news.urgent}</p>
       ${alert && html`<${Alert} text=${alert} close=${() => setAlert("")} />`}
       ${match.ended && html`<${Ended} why=${state.table?.outcome?.why} />`}
+      <${Away} />
       <div class="clock-near"><${Clock} deadline=${deadline} timer=${timer} /></div>
       <div class="imitation ${kind} ${isFirst ? "is-first" : ""} ${table.past ? "is-past" : ""}">
         ${kind !== "glimpse" && html`<${Guide} kind=${kind} />`}

@@ -10,7 +10,8 @@ import { say } from "bombe/words.js";
 /** @typedef {import("bombe/table.js").State<View>} State */
 /** @typedef {"watching" | "responder" | "interrogator"} Role */
 /** @typedef {"final" | "opened" | "answering" | "round" | "glimpse"} Kind */
-/** @typedef {import("./view.d.ts").Public & import("bombe/people.js").Sitting & { responds: boolean }} Seat */
+/** @typedef {import("./view.d.ts").Public & import("bombe/people.js").Sitting} Sitting */
+/** @typedef {Sitting & { responds: boolean, missed: number | null }} Seat who is away is missed until then */
 
 /** @type {readonly Side[]} */
 export const SIDES = ["L", "R"];
@@ -57,7 +58,18 @@ export function kindOf(view, mine) {
  * @returns {Seat[]}
  */
 export const seatsOf = (table, view) =>
-  sitting(table, view).map((seat) => ({ ...seat, responds: seat.at === view.responder }));
+  sitting(table, view).map((seat) => ({
+    ...seat,
+    responds: seat.at === view.responder,
+    missed: table?.missed?.find(({ who }) => who === seat.who)?.until ?? null,
+  }));
+
+/**
+ * What became of a vote: in a round that does not count it was neither right nor wrong.
+ * @param {{ points: number }} vote
+ * @param {{ void: boolean }} round
+ */
+export const fateOfVote = (vote, round) => (round.void ? "void" : vote.points ? "right" : "wrong");
 
 /**
  * The places of the cards that the Responder may choose from: keys and words count these alone.

@@ -39,6 +39,10 @@ export interface View {
   hand_cards?: Picture[];
   /** the cards that you have chosen so far, from 1 */
   picks?: number[];
+  /** the card that you have selected and not sent, from 1 */
+  selected?: number;
+  /** the side that you point at, and have not voted for */
+  pointed?: "L" | "R";
   outcome?: Outcome;
   /** it is for one at the table without a seat, who may not look on */
   glimpse?: boolean;

@@ -130,13 +130,19 @@ WORDS: dict[str, T] = {
     "rules_modes_4": T("Two players play co-operative or Gnirut."),
     "rules_leaving": T("Leaving"),
     "rules_leaving_1": T(
-        "If the Responder leaves, the round does not count, and that player’s turn is over."
+        "If the Responder leaves, the round does not count, and that player’s turn is over. One "
+        "who is only away is waited for, as many minutes as the host has chosen, and everybody "
+        "sees how long; while only votes are missing it does not matter."
     ),
     "rules_leaving_2": T(
         "Absent players do not vote or score, and nobody waits for them. With fewer than two "
         "players present, the game is paused."
     ),
     "rules_leaving_3": T("The host may end a game that goes on and on; then nobody wins it."),
+    "rules_leaving_4": T(
+        "With a timer: when time runs out, the card that the Responder has selected is sent, and "
+        "after the last pair the side that you point at is your vote; if you do not, you have none."
+    ),
     "rules_fair": T("Why it is fair"),
     "rules_fair_1": T(
         "Nothing gives the Machine’s card away: both are sent together, in the same size, under "

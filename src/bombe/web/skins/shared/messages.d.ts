@@ -123,7 +123,7 @@ export interface Person {
   name: string;
   /** its level */
   bot: string | null;
-  /** not connected, and not waited for */
+  /** not connected, and not waited for, or only for a while */
   gone: boolean;
   seat: number | null;
 }
@@ -150,6 +150,14 @@ export interface Tally {
   together: boolean;
   played: number;
   won: number;
+}
+
+/** Somebody who is gone, and for whom the match waits all the same. */
+export interface Missed {
+  /** a member of the room, by the order in which they came */
+  who: number;
+  /** when their seat is given up, in milliseconds since 1970 */
+  until: number;
 }
 
 /** What everybody in a room may know about it. */
@@ -193,6 +201,8 @@ export interface Table {
   outcome: Outcome | null;
   /** the id of the match, once it is over */
   match: string | null;
+  /** those who are gone and whose seats are kept for a while; only where there are any */
+  missed?: Missed[];
 }
 
 /** Where a match has branched off. */

@@ -15,15 +15,15 @@ ${m.map(n=>a`<figure key=${n} class="${e&&(n===l?"is-human":"is-machine")}">
 ${t("is_human",{side:n})}</button>
 </figure>`)}
 <p class="example-told" role="status">${e?a`<strong>${t(e===l?"example_yes":"example_no")}</strong> ${t("example_why")}`:t("example_ask")}</p>
-</section>`}var S,w={},M={themes:{},at_large:{}},O={pairs:0,worth:[],longest_meaning:0};function d(e){p(e),S=e,w=e.texts,M=e,O=e.rules}var $=Object.entries({idea:2,setup:2,round:6,votes:4,scores:3,modes:4,leaving:3,fair:3,tips:3,keys:5});function te(e,o,n){d(n),e.replaceChildren(),document.querySelector("main > h1")?.classList.remove("hush"),L(s`<${R} />`,e)}function R(){return s`<div class="rules-page">
+</section>`}var w,S={},M={themes:{},at_large:{}},O={pairs:0,worth:[],longest_meaning:0};function d(e){p(e),w=e,S=e.texts,M=e,O=e.rules}var $=Object.entries({idea:2,setup:2,round:6,votes:4,scores:3,modes:4,leaving:3,fair:3,tips:3,keys:5});function te(e,o,n){d(n),e.replaceChildren(),document.querySelector("main > h1")?.classList.remove("hush"),L(s`<${R} />`,e)}function R(){return s`<div class="rules-page">
 <nav aria-label=${t("rules_contents")}><ol>
 ${$.map(([e])=>s`<li key=${e}><a href=${`#${e}`}>${t(`rules_${e}`)}</a></li>`)}
 </ol></nav>
 <div class="rules-text">
-${$.map(([e,o])=>s`<${E} key=${e} name=${e} lines=${o} />`)}
+${$.map(([e,o])=>s`<${v} key=${e} name=${e} lines=${o} />`)}
 <p><a class="button filled" href="/?game=imitation">${t("rules_play")}</a></p>
 </div>
-</div>`}var E=({name:e,lines:o})=>s`<section class="paper" id=${e} aria-labelledby=${`${e}-title`}>
+</div>`}var v=({name:e,lines:o})=>s`<section class="paper" id=${e} aria-labelledby=${`${e}-title`}>
 <h2 id=${`${e}-title`}>${t(`rules_${e}`)}</h2>
 ${Array.from({length:o},(n,i)=>s`<p key=${i}>${t(`rules_${e}_${i+1}`)}</p>`)}
 ${e==="idea"&&s`<${h} />`}
