@@ -283,6 +283,7 @@ def _cleared(state: State) -> State:
         picks=(),
         themes=(),
         meant=("",) * PAIRS,
+        kept=(*state.kept, state.this_round),
     )
 
 
@@ -303,7 +304,7 @@ def _decided(state: State) -> State:
     if state.number % seats:
         return state  # not everybody has been Responder as often as the others
     if state.mode is Mode.COOPERATIVE:
-        if sum(player.score for player in state.players) >= state.goal:
+        if not state.needed:
             return changed(state, why="together", winners=tuple(range(seats)))
         return changed(state, why="short")
     best = max((player.score, player.responder) for player in state.players)
