@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from PIL import Image
 
 from support.browsing import (
     PHONE,
@@ -277,6 +278,7 @@ def test_the_end_is_told_and_can_be_replayed(visit: Visits) -> None:
     rows = page.get_by_role("table").get_by_role("row")
     assert rows.count() == 1 + 2 + 2  # two rounds, and two sums
     assert problems(page, "light", "dark") == []
+    _the_gallery_can_be_walked_through_and_saved(page)
     page.get_by_role("link", name="Step through it").click()
     page.wait_for_url("**/m/*")
     for _ in range(2):
@@ -298,6 +300,33 @@ def test_the_end_is_told_and_can_be_replayed(visit: Visits) -> None:
     page.set_viewport_size({"width": 2560, "height": 1440})  # where everything grows
     assert page.evaluate("getComputedStyle(document.body).zoom") == "1.5"
     assert sticks_out(page) == []
+
+
+def _the_gallery_can_be_walked_through_and_saved(page: Page) -> None:
+    """By keys alone, within a round; and as a picture that has its pictures in it."""
+    gallery = page.get_by_role("region", name="Every round")
+    rounds = gallery.locator("ol > li.paper")
+    assert rounds.count() == 2
+    first = rounds.first.get_by_role("button").nth(1)
+    first.focus()
+    page.keyboard.press("Enter")
+    near = page.get_by_role("dialog")
+    near.get_by_role("heading", name="Round 1, pair 1").wait_for()
+    shown = view_of(page)["gallery"]["rounds"][0]
+    assert near.get_by_text(shown["pairs"][0]["L"]["text"]).count()
+    pictures = 1 + 2 * len(shown["pairs"])
+    for _ in range(pictures):  # all of the round, and no further
+        assert "Round 1" in near.get_by_role("heading").inner_text()
+        page.keyboard.press("ArrowRight")
+    near.get_by_role("heading", name="Round 1, pair 1").wait_for()
+    page.keyboard.press("Escape")
+    near.wait_for(state="detached")
+    assert first.evaluate("(one) => one === document.activeElement")
+    with page.expect_download() as saved:
+        button(page, "Save as a picture").click()
+    picture = Image.open(saved.value.path()).convert("RGB")
+    assert picture.width == 1280
+    assert len(picture.getcolors(picture.width * picture.height) or ()) > 5000  # painted cards
 
 
 def test_on_a_phone_the_mode_the_time_and_the_lap_are_known(visit: Visits) -> None:

@@ -28,7 +28,7 @@ const PAIR = { L: picture("l"), R: picture("r") };
 
 /** @type {View} */
 const VIEW = {
-  ...{ mode: "competitive", hand: 4, goal: null, round: 1, lap: 1, phase: "vote", pair: 1, responder: 0 },
+  ...{ mode: "competitive", hand: 4, goal: null, needed: null, round: 1, lap: 1, phase: "vote", pair: 1, responder: 0 },
   ...{ seats: [SEAT, SEAT, SEAT], waiting: [1, 2], resting: false, history: [], last: false, over: false },
   ...{ you: 1, guide: picture("g"), pairs: [PAIR], opened: null },
 };

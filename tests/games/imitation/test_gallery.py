@@ -71,7 +71,7 @@ def test_best_fooled_is_the_picture_of_the_machines_that_took_in_most() -> None:
 @pytest.mark.parametrize(
     ("votes", "fooled"),
     [
-        # After an earlier pair of the same round, and in an earlier round; a right vote is nobody's.
+        # In an earlier round, and in the only one; more are better than earlier ones.
         ((("L", "1L2", "2L3"), ("L", "0L1", "2R1"), ("L", "0R1", "1R1")), (1, 2, [1])),
         ((("L", "1R1", "2R1"), ("R", "0R3", "2L3"), ("L", "0L1", "1R1")), (2, 3, [0])),
         ((("L", "1L1", "2L2"), ("R", "0L1", "2L1"), ("R", "0R3", "1R3")), (3, 3, [0, 1])),

@@ -59,7 +59,7 @@ function Match({ table }) {
     pass: () => act("pass"),
   };
 
-  const sights = view ? sightsOf(view, kind === "answering") : [];
+  const sights = view ? sightsOf(view, kind === "answering", match?.seats ?? []) : [];
   // Back from a picture that was clicked on, the chosen card can be sent: what a mouse pressed is not
   // where the keys are.
   /** @type {import("./match.js").Doing["look"]} */
@@ -69,6 +69,8 @@ function Match({ table }) {
     setEnlarged({ key, side });
   };
 
+  const near = enlarged && sights.find((sight) => sight.key === enlarged.key);
+
   useKeptFocus();
   useTop(table.past ? null : kind, view?.round);
   useKeys(match, { choice, voting, look, goOn: meanings.goOn, listKeys: () => setListsKeys(true) });
@@ -77,7 +79,7 @@ function Match({ table }) {
   if (!match || !kind) return html`<p class="note">${say(state.table ? "nothing_to_see" : "dealing")}</p>`;
 
   const part = {
-    final: () => html`<${Result} meanings=${meanings} />`,
+    final: () => html`<${Result} />`,
     opened: () => html`<${Opened} meanings=${meanings} />`,
     answering: () => html`<${Hand} choice=${choice} />`,
     round: () => html`<${Interrogation} voting=${voting} />`,
@@ -94,13 +96,13 @@ function Match({ table }) {
       ${match.ended && html`<${Ended} why=${state.table?.outcome?.why} />`}
       <div class="clock-near"><${Clock} deadline=${deadline} timer=${timer} /></div>
       <div class="imitation ${kind} ${isFirst ? "is-first" : ""} ${table.past ? "is-past" : ""}">
-        <${Guide} kind=${kind} />
+        ${kind !== "final" && html`<${Guide} kind=${kind} />`}
         <div class="part">${part()}</div>
         <${People} />
       </div>
       ${
         enlarged &&
-        html`<${Enlarged} sights=${sights} shown=${enlarged.key} side=${enlarged.side}
+        html`<${Enlarged} sights=${sights.filter((sight) => sight.round === near?.round)} shown=${enlarged.key} side=${enlarged.side}
           show=${(/** @type {string | null} */ key) => setEnlarged(key === null ? null : { key })} />`
       }
       ${listsKeys && html`<${KeyList} close=${() => setListsKeys(false)} />`}
@@ -142,9 +144,23 @@ function Bar({ view, seats, ended }) {
   const { name, me } = seats[view.responder];
   const round = !view.over && html`, ${say("round_of", { n: view.round, all: roundsOf(view) })}`;
   const playing = !view.over && !ended && view.phase !== "score";
+  const goal = !view.over && !ended && goalOf(view);
   const short = html`<span class="bar-short">
     <strong>${me ? say("you_answer") : say("who_answers", { name })}</strong>
-    <span>· ${say("pair", { n: `${view.pair}/${rules.pairs}` })}</span></span>`;
-  return html`<p class="bar-text"><span class="bar-long">${modeName(view.mode)}${round}</span>
+    <span>· ${say("pair", { n: `${view.pair}/${rules.pairs}` })}</span>
+    ${goal && html`<span><span aria-hidden="true">· ${goal.sum}/${goal.goal}</span><span class="hush">${goal.words}</span></span>`}</span>`;
+  return html`<p class="bar-text"><span class="bar-long">${modeName(view.mode)}${round}${
+    goal && html`, <span class="bar-goal">${goal.words}</span>`
+  }</span>
     ${playing && short}</p>`;
+}
+
+/**
+ * What all need together, and how much of it is there.
+ * @param {import("./state.js").View} view
+ */
+export function goalOf({ goal, needed }) {
+  if (goal === null || needed === null) return null;
+  const sum = goal - needed;
+  return { goal, sum, words: needed ? say("goal_to_go", { sum, goal, needed }) : say("goal_reached", { goal }) };
 }
