@@ -70,6 +70,11 @@ MODES = {
     "cooperative": T("Co-operative"),
     "gnirut": T("Gnirut"),
 }
+MODES_MEAN = {
+    "competitive": T("The Responder scores what the others score, so make yourself understood."),
+    "cooperative": T("Everyone wins or loses together: each vote must earn one point on average."),
+    "gnirut": T("The other way round: the Responder scores nothing and tries to mislead."),
+}
 HANDS_CALLED = {5: T("5, easy"), 4: T("4, standard"), 3: T("3, hard")}
 FIRST_CALLED = {0: T("at random"), **{n: T("Player {n}", n=n) for n in range(1, MOST_SEATS + 1)}}
 NAMES = {"beginner": T("beginner"), "steady": T("steady"), "keen": T("keen")}  # of levels
@@ -323,7 +328,9 @@ def _decided(state: State) -> State:
 
 
 OPTIONS = {
-    "mode": Option(T("Mode"), "competitive", [mode.value for mode in Mode], labels=MODES),
+    "mode": Option(
+        T("Mode"), "competitive", [mode.value for mode in Mode], labels=MODES, notes=MODES_MEAN
+    ),
     "hand": Option(T("Cards in a hand"), 4, HANDS, labels=HANDS_CALLED),
     "first": Option(T("First Responder"), 0, (*FIRST_CALLED,), place=True, labels=FIRST_CALLED),
     "pictures": Option(T("Pictures of your own"), [], pictures=True, least=LEAST),

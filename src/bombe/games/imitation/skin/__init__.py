@@ -56,5 +56,7 @@ SKIN = Skin(
     data=_data,
     pages={"rules": T("The rules")},
     call=T("Find the human"),
+    pitch=T("Of two pictures a person chose one, and a machine dealt the other. Which is whose?"),
+    picture="example-right.webp",
     in_words=_in_words,
 )

@@ -102,7 +102,8 @@ function Row({ round }) {
     ${head}
     <div class="gallery-strip n${round.pairs.length}">
       <div class="hung-guide"><${Hung} picture=${round.guide} label=${say("guide")}
-        onLook=${() => look(hangs(round.round))} /><span class="hung-sign" aria-hidden="true">${say("guide")}</span></div>
+        onLook=${() => look(hangs(round.round))} />
+        <span class="hung-sign" aria-hidden="true">${say("guide")}</span></div>
       ${round.pairs.map((_, at) => html`<${Pair} key=${at} round=${round} n=${at + 1} />`)}
       ${ended && html`<p class="gallery-none">${say("all_had_voted")}</p>`}
     </div>

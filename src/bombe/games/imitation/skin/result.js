@@ -101,7 +101,10 @@ function Scores() {
   };
   return html`<div class="scroll" tabindex="0" role="group" aria-label=${say("rounds")}><table>
     <thead><tr><th scope="col">${say("round")}</th><th scope="col">${say("human_side")}</th>
-      ${order.map((seat) => html`<th key=${seat.at} scope="col"><${Face} name=${seat.name} bot=${seat.bot} />${seat.name}</th>`)}</tr></thead>
+      ${order.map(
+        (seat) => html`<th key=${seat.at} scope="col">
+          <${Face} name=${seat.name} bot=${seat.bot} />${seat.name}</th>`,
+      )}</tr></thead>
     <tbody>${view.history.map(row)}</tbody>
     <tfoot>
       <tr><th scope="row">${say("points")}</th><td></td>${each(score)}</tr>

@@ -16,6 +16,7 @@ import { Interrogation } from "./interrogation.js";
 import { useKeys } from "./keys.js";
 import { DoingContext, MatchContext, matchOf, TalkingContext, useActing } from "./match.js";
 import { useMeanings } from "./meanings.js";
+import { useMoments } from "./moments.js";
 import { useNews } from "./news.js";
 import { Opened } from "./opened.js";
 import { People } from "./people.js";
@@ -49,6 +50,7 @@ function Match({ table }) {
   const [unread, setUnread] = useState(0);
   const { question, setQuestion, surely } = useQuestion();
   const { news, tell } = useNews(table.past ? null : match);
+  useMoments(table.past ? null : match);
   const meanings = useMeanings(act, view?.opened?.meant ?? [], view?.round, matches);
   const moment = [view?.round, view?.pair, view?.phase, match?.ended, matches];
   const choice = useChoice({ own: match?.own ?? [], moment, tell, surely, act, forget: () => setQuestion(null) });
@@ -70,6 +72,7 @@ function Match({ table }) {
   };
 
   const near = enlarged && sights.find((sight) => sight.key === enlarged.key);
+  const beside = sights.filter((sight) => sight.round === near?.round);
 
   useKeptFocus();
   useTop(table.past ? null : kind, view?.round);
@@ -102,7 +105,7 @@ function Match({ table }) {
       </div>
       ${
         enlarged &&
-        html`<${Enlarged} sights=${sights.filter((sight) => sight.round === near?.round)} shown=${enlarged.key} side=${enlarged.side}
+        html`<${Enlarged} sights=${beside} shown=${enlarged.key} side=${enlarged.side}
           show=${(/** @type {string | null} */ key) => setEnlarged(key === null ? null : { key })} />`
       }
       ${listsKeys && html`<${KeyList} close=${() => setListsKeys(false)} />`}
@@ -148,7 +151,11 @@ function Bar({ view, seats, ended }) {
   const short = html`<span class="bar-short">
     <strong>${me ? say("you_answer") : say("who_answers", { name })}</strong>
     <span>· ${say("pair", { n: `${view.pair}/${rules.pairs}` })}</span>
-    ${goal && html`<span><span aria-hidden="true">· ${goal.sum}/${goal.goal}</span><span class="hush">${goal.words}</span></span>`}</span>`;
+    ${
+      goal &&
+      html`<span><span aria-hidden="true">· ${goal.sum}/${goal.goal}</span>
+        <span class="hush">${goal.words}</span></span>`
+    }</span>`;
   return html`<p class="bar-text"><span class="bar-long">${modeName(view.mode)}${round}${
     goal && html`, <span class="bar-goal">${goal.words}</span>`
   }</span>
