@@ -314,7 +314,10 @@ def test_any_json_has_a_shape() -> None:
 
 def test_who_is_missing_is_counted_by_what_is_chosen() -> None:
     table = Table("imitation")
-    said = lambda: [str(one) for one in standing(table.room, 0, {0: "Ada", 1: "Bo"})]  # noqa: E731
+
+    def said() -> list[str]:
+        return [str(one) for one in standing(table.room, 0, {0: "Ada", 1: "Bo"})]
+
     assert said() == ["Waiting for 2 more players."]  # three, where each plays alone
     table.join("Bo")
     assert said() == [

@@ -231,7 +231,7 @@ export function Keep({ title }) {
     }
   };
   const label = say(saved ? "picture_saved" : sharesFiles() ? "share_picture" : "save_picture");
-  return html`<button class="button" aria-disabled=${busy} onClick=${keep}>
+  return html`<button class="button keep" aria-disabled=${busy} onClick=${keep}>
     <span aria-live="polite">${label}</span></button>`;
 }
 
