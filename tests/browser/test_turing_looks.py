@@ -262,6 +262,43 @@ def test_axe_finds_nothing_nothing_sticks_out_and_a_desktop_need_not_scroll(
         _the_key_for_the_left_one_is_large_and_votes(page)
 
 
+def test_a_refusal_goes_with_its_cause_and_hand_and_votes_fit_small_screens(visit: Visits) -> None:
+    page = visit(locale="fr", viewport={"width": 390, "height": 844})
+    host = visit.program()
+    host.make(game="imitation", options={"first": 1, "hand": 5}, name="Ada")
+    sit(page, host)
+    people = [host, visit.program(host.room, "Bob")]
+    page.goto(f"/r/{host.room}")
+    page.locator("#f-start button").click()
+    page.get_by_role("alert").filter(has_text="deux").wait_for()
+    people.append(visit.program(host.room, "Cleo"))
+    page.get_by_role("alert").filter(has_text="deux").wait_for(state="detached")
+    assert visit.complaints.pop().endswith("(Conflict)")  # of the refusal
+    host.order("start")
+    open_match(page, host.room)
+    assert page.locator(".hand-cards li").count() == 5
+    assert _bottom(page, ".hand") <= 844
+    _round_over(people)
+    for one in people:
+        one.act("next")
+    people[1].act("pick 2" if view(people[1])["machine"] != 1 else "pick 3")
+    pair_shown(page, 1)
+    page.locator(".vote-R").wait_for()
+    for width, height in ((844, 390), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert sticks_out(page) == []
+        assert _bottom(page, ".dock") <= height
+        rows = {
+            round(box["y"] + box["height"] / 2)
+            for key in page.locator(".dock button").all()
+            if (box := key.bounding_box())
+        }
+        assert len(rows) == 1, rows
+        assert _bottom(page, ".pairs") <= page.locator(".dock").evaluate(
+            "(one) => one.getBoundingClientRect().top"
+        )
+
+
 def test_the_end_is_told_and_can_be_replayed(visit: Visits) -> None:
     page = visit(viewport={"width": 1280, "height": 800})
     people = table_of(visit, page, "Bob", mode="cooperative", first=1)
