@@ -118,12 +118,12 @@ test("cards of one's own are counted without the Machine's", () => {
 });
 
 test("what can be looked at closely, and what is nearest", () => {
-  const keys = (/** @type {View} */ view, answering = false) => sightsOf(view, answering).map(({ key }) => key);
+  const keys = (/** @type {View} */ view, answering = false) => sightsOf(view, answering, []).map(({ key }) => key);
   assert.deepEqual(keys(VIEW), ["guide", "pair 1"]);
   assert.deepEqual(keys(PICKING, true), ["guide", "card 0", "card 1", "card 2", "card 3"]);
   assert.deepEqual(keys(PICKING), ["guide"]);
   assert.equal(keys({ ...VIEW, opened: OPENED }).length, 6);
-  const [, pair] = sightsOf(VIEW, false);
+  const [, pair] = sightsOf(VIEW, false, []);
   assert.deepEqual(
     pair.pictures.map(({ label }) => label),
     ["L", "R"],
