@@ -44,8 +44,9 @@ class Option:
     each is kept as, and what a program may know of how it looks. Of these a match wants `least`,
     which `deal` checks. With `place` a choice is the place of somebody in the list of those at the
     table, from 1, or 0 for nobody; `deal` is told that player's seat, from 1 as well. `labels` are
-    what people call a choice that does not say it itself. `along` is what usually goes with a
-    choice, by the names of other options: pages choose that too, and it can be changed after."""
+    what people call a choice that does not say it itself, `notes` what it means, in a line each.
+    `along` is what usually goes with a choice, by the names of other options: pages choose that
+    too, and it can be changed after."""
 
     title: T
     default: Any
@@ -56,6 +57,7 @@ class Option:
     least: int = 0
     place: bool = False
     labels: Mapping[Any, T] = field(default_factory=dict)
+    notes: Mapping[Any, T] = field(default_factory=dict)
     along: Mapping[Any, Mapping[str, Any]] = field(default_factory=dict)
 
 

@@ -95,6 +95,12 @@ class Skin:
     call: T | None = None
     """Invites to the game in two or three words; else its title does."""
 
+    pitch: T | None = None
+    """What the game is about, in a line, for those who are invited to a table."""
+
+    picture: str = ""
+    """And a square picture beside it: one of the files with .webp at their end."""
+
     attempt: Options = field(default_factory=dict)
     """The options of the match that a visitor may try at once, where one can play alone."""
 

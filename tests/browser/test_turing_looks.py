@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from PIL import Image
 
 from support.browsing import (
     PHONE,
@@ -261,6 +262,46 @@ def test_axe_finds_nothing_nothing_sticks_out_and_a_desktop_need_not_scroll(
         _the_key_for_the_left_one_is_large_and_votes(page)
 
 
+def test_a_refusal_goes_with_its_cause_and_hand_and_votes_fit_small_screens(visit: Visits) -> None:
+    page = visit(locale="fr", viewport={"width": 390, "height": 844})
+    host = visit.program()
+    host.make(game="imitation", options={"first": 1, "hand": 5}, name="Ada")
+    sit(page, host)
+    people = [host, visit.program(host.room, "Bob")]
+    page.goto(f"/r/{host.room}")
+    page.locator("#f-start button").click()
+    page.get_by_role("alert").filter(has_text="deux").wait_for()
+    people.append(visit.program(host.room, "Cleo"))
+    page.get_by_role("alert").filter(has_text="deux").wait_for(state="detached")
+    assert visit.complaints.pop().endswith("(Conflict)")  # of the refusal
+    host.order("start")
+    open_match(page, host.room)
+    assert page.locator(".hand-cards li").count() == 5
+    assert _bottom(page, ".hand") <= 844
+    at_rest(page)
+    page.goto("/privacy")  # programs are fast, and pictures of a hand that is gone are gone
+    _round_over(people)
+    for one in people:
+        one.act("next")
+    people[1].act("pick 2")
+    open_match(page, host.room)
+    pair_shown(page, 1)
+    page.locator(".vote-R").wait_for()
+    for width, height in ((844, 390), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert sticks_out(page) == []
+        assert _bottom(page, ".dock") <= height
+        rows = {
+            round(box["y"] + box["height"] / 2)
+            for key in page.locator(".dock button").all()
+            if (box := key.bounding_box())
+        }
+        assert len(rows) == 1, rows
+        assert _bottom(page, ".pairs") <= page.locator(".dock").evaluate(
+            "(one) => one.getBoundingClientRect().top"
+        )
+
+
 def test_the_end_is_told_and_can_be_replayed(visit: Visits) -> None:
     page = visit(viewport={"width": 1280, "height": 800})
     people = table_of(visit, page, "Bob", mode="cooperative", first=1)
@@ -277,6 +318,7 @@ def test_the_end_is_told_and_can_be_replayed(visit: Visits) -> None:
     rows = page.get_by_role("table").get_by_role("row")
     assert rows.count() == 1 + 2 + 2  # two rounds, and two sums
     assert problems(page, "light", "dark") == []
+    _the_gallery_can_be_walked_through_and_saved(page)
     page.get_by_role("link", name="Step through it").click()
     page.wait_for_url("**/m/*")
     for _ in range(2):
@@ -298,6 +340,33 @@ def test_the_end_is_told_and_can_be_replayed(visit: Visits) -> None:
     page.set_viewport_size({"width": 2560, "height": 1440})  # where everything grows
     assert page.evaluate("getComputedStyle(document.body).zoom") == "1.5"
     assert sticks_out(page) == []
+
+
+def _the_gallery_can_be_walked_through_and_saved(page: Page) -> None:
+    """By keys alone, within a round; and as a picture that has its pictures in it."""
+    gallery = page.get_by_role("region", name="Every round")
+    rounds = gallery.locator("ol > li.paper")
+    assert rounds.count() == 2
+    first = rounds.first.get_by_role("button").nth(1)
+    first.focus()
+    page.keyboard.press("Enter")
+    near = page.get_by_role("dialog")
+    near.get_by_role("heading", name="Round 1, pair 1").wait_for()
+    shown = view_of(page)["gallery"]["rounds"][0]
+    assert near.get_by_text(shown["pairs"][0]["L"]["text"]).count()
+    pictures = 1 + 2 * len(shown["pairs"])
+    for _ in range(pictures):  # all of the round, and no further
+        assert "Round 1" in near.get_by_role("heading").inner_text()
+        page.keyboard.press("ArrowRight")
+    near.get_by_role("heading", name="Round 1, pair 1").wait_for()
+    page.keyboard.press("Escape")
+    near.wait_for(state="detached")
+    assert first.evaluate("(one) => one === document.activeElement")
+    with page.expect_download() as saved:
+        button(page, "Save as a picture").click()
+    picture = Image.open(saved.value.path()).convert("RGB")
+    assert picture.width == 1280
+    assert len(picture.getcolors(picture.width * picture.height) or ()) > 5000  # painted cards
 
 
 def test_on_a_phone_the_mode_the_time_and_the_lap_are_known(visit: Visits) -> None:

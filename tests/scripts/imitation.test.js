@@ -31,7 +31,7 @@ const PAIR = { L: picture("l"), R: picture("r") };
 
 /** @type {View} */
 const VIEW = {
-  ...{ mode: "competitive", hand: 4, goal: null, round: 1, lap: 1, phase: "vote", pair: 1, responder: 0 },
+  ...{ mode: "competitive", hand: 4, goal: null, needed: null, round: 1, lap: 1, phase: "vote", pair: 1, responder: 0 },
   ...{ seats: [SEAT, SEAT, SEAT], waiting: [1, 2], resting: false, history: [], last: false, over: false },
   ...{ you: 1, guide: picture("g"), pairs: [PAIR], opened: null },
 };
@@ -136,12 +136,12 @@ test("cards of one's own are counted without the Machine's", () => {
 });
 
 test("what can be looked at closely, and what is nearest", () => {
-  const keys = (/** @type {View} */ view, answering = false) => sightsOf(view, answering).map(({ key }) => key);
+  const keys = (/** @type {View} */ view, answering = false) => sightsOf(view, answering, []).map(({ key }) => key);
   assert.deepEqual(keys(VIEW), ["guide", "pair 1"]);
   assert.deepEqual(keys(PICKING, true), ["guide", "card 0", "card 1", "card 2", "card 3"]);
   assert.deepEqual(keys(PICKING), ["guide"]);
   assert.equal(keys({ ...VIEW, opened: OPENED }).length, 6);
-  const [, pair] = sightsOf(VIEW, false);
+  const [, pair] = sightsOf(VIEW, false, []);
   assert.deepEqual(
     pair.pictures.map(({ label }) => label),
     ["L", "R"],

@@ -81,7 +81,9 @@ CAME = {
         options=frozenset({"aid_why"}),
     ),
     "version-5": Came(cards=frozenset(CARDS_THEN)),
-    "version-6": Came(views=frozenset({"glimpse"}), options=frozenset({"wait"})),
+    "version-6": Came(
+        views=frozenset({"gallery", "glimpse", "needed"}), options=frozenset({"wait"})
+    ),
 }
 
 
@@ -143,10 +145,22 @@ def looks(room: Room, new: Came) -> Json:
     return {
         str(who): {
             "look": looked(room, who, new),
-            "pictures": dict(room.pictures(who)),
+            "pictures": pictures_seen(room, who, new),
         }
         for who in (None, *range(len(room.members)))
     }
+
+
+def pictures_seen(room: Room, who: int | None, new: Came) -> Json:
+    """The pictures that somebody may see; without those that are in nothing but what is new."""
+    named = dict(room.pictures(who))
+    played = room.played
+    if played is None or "gallery" not in new.views:
+        return named
+    views = [played.match.view(seat) for seat in (None, played.seat_of(who))]
+    then = canonical([as_then(view, new) for view in views]).decode()
+    came = canonical([view.get("gallery") for view in views]).decode()
+    return {name: key for name, key in named.items() if name in then or name not in came}
 
 
 def remembers(room: Room, who: int, nonce: str, action: str) -> bool:

@@ -121,7 +121,7 @@ def test_the_newest_files_hold_all_that_is_stored_now(tmp_path: Path) -> None:
     options = {
         name for one in events if one["do"] == "set" for name in one["to"].get("options", ())
     }
-    known = {*choices.OPTIONS, *imitation.OPTIONS} - since(OPTIONS_CAME, NEWEST)
+    known = {*choices.OPTIONS, *imitation.Imitation.options} - since(OPTIONS_CAME, NEWEST)
     assert options == known
     told = json.loads((GOLDEN / f"{NEWEST}.json").read_text("utf-8"))["store"]["matches"]
     ends = {ENGLISH.say(why) for game in (turing_machine, imitation) for why in game.WHY.values()}

@@ -25,7 +25,7 @@ def test_two_are_told_that_they_cannot_play_competitively() -> None:
         table.start()
     assert str(alone.value) == "2 to 6 can play; there is 1 here."
     table.join("Bob")
-    assert said(table) == [TWO]
+    assert said(table) == [TWO, "Waiting for 1 more player."]
     with pytest.raises(BadInput) as refusal:
         table.start()
     assert str(refusal.value) == TWO

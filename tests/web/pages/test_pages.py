@@ -17,7 +17,7 @@ from bombe.text import LANGUAGES
 from bombe.text import language as tongue_of
 from bombe.web.pages import words
 from bombe.web.pages.frame import marks_of
-from bombe.web.pages.room_page import settings
+from bombe.web.pages.room_page import settings, standing
 from bombe.web.pages.view_layout import MOST_BUTTONS, grouped, shaped
 from support.lone_room import Table
 from support.scriptless import (  # noqa: F401 (fixtures)
@@ -326,12 +326,40 @@ def test_any_json_has_a_shape() -> None:
     ]
 
 
+def test_who_is_missing_is_counted_by_what_is_chosen() -> None:
+    table = Table("imitation")
+
+    def said() -> list[str]:
+        return [str(one) for one in standing(table.room, 0, {0: "Ada", 1: "Bo"})]
+
+    assert said() == ["Waiting for 2 more players."]  # three, where each plays alone
+    table.join("Bo")
+    assert said() == [
+        "Two players cannot play the competitive mode: choose co-operative or Gnirut.",
+        "Waiting for 1 more player.",
+    ]
+    table.say(0, "option mode cooperative")
+    assert said() == [str(words.host_starts)]
+    table.join("Cleo")
+    table.say(0, "option mode competitive")
+    assert said() == [str(words.host_starts)]
+
+
+def test_a_choice_says_what_it_means_in_a_line_each() -> None:
+    table = Table("imitation")
+    (mode,) = (one for one in settings(table.room, True) if one["name"] == "mode")
+    assert [str(label) for label, _, _ in mode["notes"]] == [str(one) for _, one in mode["choices"]]
+    assert [chosen for _, _, chosen in mode["notes"]] == [True, False, False]
+
+
 def test_somebody_who_is_chosen_by_place_is_called_by_name() -> None:
     table = Table("imitation")
     table.join("Bo")
     (first,) = (one for one in settings(table.room, True) if one["name"] == "first")
-    named = [str(label) for _, label in first["choices"][1:4]]
-    assert named == ["Ada", "Bo", "Player 3"]  # whose place is free
+    assert [str(label) for _, label in first["choices"]] == ["at random", "Ada", "Bo"]
+    table.say(0, "option first 3")  # by a program: what is chosen is always there
+    (first,) = (one for one in settings(table.room, True) if one["name"] == "first")
+    assert str(first["choices"][-1][1]) == "Player 3"
     table.say(0, "option first 2")
     (first,) = (one for one in settings(table.room, False) if one["name"] == "first")
     assert first["label"] == "Bo"

@@ -21,7 +21,8 @@ from bombe.cli.terminal.skins.imitation import Gallery
 from bombe.cli.terminal.wall import Wall
 from bombe.games.imitation import deck
 from bombe.games.imitation.bots import BOTS
-from bombe.games.imitation.rules import HANDS, MOST_SEATS, Imitation
+from bombe.games.imitation.choices import HANDS, MOST_SEATS
+from bombe.games.imitation.rules import Imitation
 from bombe.games.imitation.state import Mode
 from bombe.match import Match
 from bombe.text import BadInput, Language, T, quoted

@@ -27,7 +27,6 @@ from bombe.game import (
     Deal,
     Game,
     IllegalAction,
-    Option,
     Options,
     Outcome,
     Seat,
@@ -36,7 +35,8 @@ from bombe.game import (
 )
 from bombe.games.imitation import intent, shape
 from bombe.games.imitation.bots import BOTS
-from bombe.games.imitation.deck import DECK, LEAST, must_be_deck, own_deck
+from bombe.games.imitation.choices import BOT_NAMES, MOST_SEATS, NAMES, OPTIONS
+from bombe.games.imitation.deck import DECK, must_be_deck, own_deck
 from bombe.games.imitation.leaving import leaving
 from bombe.games.imitation.reasons import AT_LARGE, MEANT
 from bombe.games.imitation.state import (
@@ -52,11 +52,9 @@ from bombe.games.imitation.state import (
     timed,
 )
 from bombe.games.imitation.views import about, glimpse, pictures, seat_view
-from bombe.text import BadInput, N, T
+from bombe.text import BadInput, T
 from bombe.values import changed
 
-MOST_SEATS = 6
-HANDS = (5, 4, 3)
 LONGEST_MEANING = 120
 VEIL_BITS = 128
 PACE = (3.0, 8.0)  # seconds that a bot takes
@@ -67,19 +65,6 @@ WHY = {
     "together": T("Together you have points enough: you understand each other."),
     "short": T("Together you have too few points; the Machine is a good imitator."),
 }
-
-
-# What choices are called.
-MODES = {
-    "competitive": T("Competitive"),
-    "cooperative": T("Co-operative"),
-    "gnirut": T("Gnirut"),
-}
-HANDS_CALLED = {5: T("5, easy"), 4: T("4, standard"), 3: T("3, hard")}
-FIRST_CALLED = {0: T("at random"), **{n: T("Player {n}", n=n) for n in range(1, MOST_SEATS + 1)}}
-WAITS = {n: N("up to {n} minute", "up to {n} minutes", n) for n in (1, 2, 3, 5, 10)}
-NAMES = {"beginner": T("beginner"), "steady": T("steady"), "keen": T("keen")}  # of levels
-BOT_NAMES = {"beginner": T("Beginner"), "steady": T("Steady"), "keen": T("Keen")}
 
 
 # ---- the actions -----------------------------------------------------------------------------
@@ -311,6 +296,7 @@ def _cleared(state: State) -> State:
         picks=(),
         themes=(),
         meant=("",) * PAIRS,
+        kept=(*state.kept, state.this_round),
     )
 
 
@@ -331,7 +317,7 @@ def _decided(state: State) -> State:
     if state.number % seats:
         return state  # not everybody has been Responder as often as the others
     if state.mode is Mode.COOPERATIVE:
-        if sum(player.score for player in state.players) >= state.goal:
+        if not state.needed:
             return changed(state, why="together", winners=tuple(range(seats)))
         return changed(state, why="short")
     best = max((player.score, player.responder) for player in state.players)
@@ -347,15 +333,6 @@ def _decided(state: State) -> State:
 
 
 # ---- the game --------------------------------------------------------------------------------
-
-
-OPTIONS = {
-    "mode": Option(T("Mode"), "competitive", [mode.value for mode in Mode], labels=MODES),
-    "hand": Option(T("Cards in a hand"), 4, HANDS, labels=HANDS_CALLED),
-    "first": Option(T("First Responder"), 0, (*FIRST_CALLED,), place=True, labels=FIRST_CALLED),
-    "wait": Option(T("Wait for a Responder who is away"), 3, (*WAITS,), labels=WAITS),
-    "pictures": Option(T("Pictures of your own"), [], pictures=True, least=LEAST),
-}
 
 
 class Imitation(Game[State]):

@@ -85,6 +85,41 @@ class Opened(Meant):
     meant: Annotated[list[str | None], "what the Responder says they meant by each pair"]
 
 
+class Shown(Meant):
+    """A round in the gallery; the history of the same number has its votes and points."""
+
+    round: Annotated[int, "its number, from 1"]
+    human: Annotated[Side | None, "the Responder's; null where nothing was drawn"]
+    guide: Annotated[Picture | None, "null where nothing was drawn"]
+    pairs: Annotated[list[Pair], "those that were shown"]
+    saw: Annotated[list[Seat], "who saw through: all whose vote was right, in a round that counts"]
+    meant: Annotated[list[str | None], "what the Responder says they meant by each pair"]
+
+
+class Fooled(TypedDict):
+    """The picture of the Machine's that took in most people."""
+
+    round: Annotated[int, "from 1"]
+    pair: Annotated[int, "from 1"]
+    picture: Picture
+    seats: Annotated[list[Seat], "who voted for it"]
+
+
+class Quick(TypedDict):
+    """Somebody who was right after one pair most often."""
+
+    seat: Seat
+    rounds: Annotated[list[int], "in which"]
+
+
+class Gallery(TypedDict):
+    """A match that is over, to look at."""
+
+    rounds: list[Shown]
+    fooled: Annotated[Fooled | None, "best fooled; null if the Machine fooled nobody"]
+    quickest: Annotated[list[Quick], "the quickest eye: several where they are level"]
+
+
 class Outcome(TypedDict):
     """How the match ended."""
 
@@ -98,6 +133,7 @@ class Common(TypedDict):
     mode: Annotated[str, Mode, "how the Responder plays and scores"]
     hand: Annotated[int, "how many cards a hand has"]
     goal: Annotated[int | None, "points that all need together; null where each plays alone"]
+    needed: Annotated[int | None, "how many of them are still missing"]
     round: Annotated[int, "the number of the round, from 1"]
     lap: Annotated[int, "the number of the turn around the table, from 1"]
     phase: Annotated[str, Phase, "what happens now"]
@@ -127,6 +163,7 @@ class End(TypedDict, total=False):
     """What is told once the match is over; and what is told of a view that shows no cards."""
 
     outcome: Outcome
+    gallery: Gallery
     glimpse: Annotated[bool, "it is for one at the table without a seat, who may not look on"]
 
 

@@ -89,6 +89,16 @@ class Result:
 
 
 @dataclass(frozen=True)
+class Kept:
+    """What lay on the table in a round, and what was said of it: for the gallery at the end."""
+
+    cards: Cards | None  # None where nothing was drawn
+    picks: tuple[int, ...]
+    themes: tuple[str, ...]
+    meant: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class State:
     mode: Mode
     size: int  # of a hand
@@ -104,6 +114,7 @@ class State:
     themes: tuple[str, ...] = ()  # what each was meant by, a word of `reasons` or none
     meant: tuple[str, ...] = ("",) * PAIRS
     results: tuple[Result, ...] = ()
+    kept: tuple[Kept, ...] = ()  # of the rounds before this one
     winners: tuple[Seat, ...] = ()
     why: str = ""  # a key of WHY once it is decided, which is before the last words
     turn: int = 0
@@ -131,6 +142,15 @@ class State:
         """The points that all need together: so that sum / seats / (seats - 1) is 2 at least."""
         seats = len(self.players)
         return 2 * seats * (seats - 1)
+
+    @property
+    def needed(self) -> int:
+        """How many of them are still missing."""
+        return max(0, self.goal - sum(player.score for player in self.players))
+
+    @property
+    def this_round(self) -> Kept:
+        return Kept(self.cards, self.picks, self.themes, self.meant)
 
     @derived
     def present(self) -> frozenset[Seat]:

@@ -9,6 +9,7 @@ from typing import Any
 from bombe.game import Seat, View
 from bombe.games.imitation import shape
 from bombe.games.imitation.deck import DECK, described
+from bombe.games.imitation.gallery import gallery, hung, themes_told
 from bombe.games.imitation.intent import about_to
 from bombe.games.imitation.reasons import MEANT, said
 from bombe.games.imitation.shape import Picture
@@ -21,6 +22,7 @@ def seat_view(state: State, seat: Seat | None) -> shape.View:
     end: shape.End = {}
     if state.over:
         end["outcome"] = {"winners": list(state.winners), "why": state.why}
+        end["gallery"] = gallery(state, lambda n, spot, key: _picture(state, seat, n, spot, key))
     return {
         **_shared(state),
         "you": seat,
@@ -68,7 +70,10 @@ def _own(state: State, seat: Seat | None, look: Mapping[str, Picture]) -> shape.
 
 def pictures(state: State, seat: Seat | None) -> Mapping[str, str]:
     """The pictures that a seat may look at now: name -> key of the card."""
-    return {_name(state, seat, spot): key for spot, key in _spots(state, seat)}
+    named = {_name(state, seat, state.number, spot): key for spot, key in _spots(state, seat)}
+    if state.over:
+        named |= {_name(state, seat, n, spot): key for n, spot, key in hung(state)}
+    return named
 
 
 # ---- where cards lie -------------------------------------------------------------------------
@@ -98,26 +103,29 @@ def _spots(state: State, seat: Seat | None) -> Iterator[tuple[str, str]]:
             yield f"{n}.{place}", key
 
 
-def _name(state: State, seat: Seat | None, spot: str) -> str:
+def _name(state: State, seat: Seat | None, number: int, spot: str) -> str:
     """The name by which a viewer knows a picture. It encodes where the card lies and nothing else,
     and only the server can read it: one viewer's name means nothing to another, and a card that
     comes up again has a new one."""
     viewer = "-" if seat is None else seat
-    text = f"{viewer}/{state.number}.{spot}"
+    text = f"{viewer}/{number}.{spot}"
     return blake2b(text.encode(), key=bytes.fromhex(state.veil), digest_size=8).hexdigest()
 
 
 def _looks(state: State, seat: Seat | None) -> dict[str, Picture]:
+    return {
+        spot: _picture(state, seat, state.number, spot, key) for spot, key in _spots(state, seat)
+    }
+
+
+def _picture(state: State, seat: Seat | None, number: int, spot: str, key: str) -> Picture:
     # What the public saw is kept for ever. A print is in effect a tiny picture, and a host's own
     # pictures must disappear with their room.
     untold = seat is None and state.deck is not DECK
     return {
-        spot: {
-            "name": _name(state, seat, spot),
-            "text": str(state.deck[key].text),
-            "print": "" if untold else state.deck[key].print,
-        }
-        for spot, key in _spots(state, seat)
+        "name": _name(state, seat, number, spot),
+        "text": str(state.deck[key].text),
+        "print": "" if untold else state.deck[key].print,
     }
 
 
@@ -141,6 +149,7 @@ def _common(state: State) -> shape.Common:
         "mode": state.mode.value,
         "hand": state.size,
         "goal": state.goal if state.mode is Mode.COOPERATIVE else None,
+        "needed": state.needed if state.mode is Mode.COOPERATIVE else None,
         "round": state.number,
         "lap": state.lap,
         "phase": state.phase.value,
@@ -210,15 +219,8 @@ def _opened(state: State, look: Mapping[str, Picture]) -> shape.Opened:
         "votes": _votes(result),
         "points": list(result.points),
         "meant": [text or None for text in state.meant],
-        **_themes(state),
+        **themes_told(state.this_round),
     }
-
-
-def _themes(state: State) -> shape.Meant:
-    if not any(state.themes):
-        return {}
-    told = [word or None for word in state.themes]
-    return {"themes": told + [None] * (PAIRS - len(told))}
 
 
 # ---- in words --------------------------------------------------------------------------------

@@ -76,15 +76,24 @@ def standing(room: Room, who: Who | None, names: dict[Who, str | T]) -> list[T]:
             *map(words.missed, missed),
         ]
     present = sum(not room.members[one].gone for one in room.order)
+    missing = _missing(room, present)
+    more = [words.waiting_for_more(missing)] if missing else []
     if present < room.game.seats[0]:
-        return [words.waiting_for_more(room.game.seats[0] - present)]
+        return more
     if reason := hurdle(room.game, room.options, present):
-        return [reason]
+        return [reason, *more]
     away = [names[one] for one in room.order if room.members[one].gone]
     return [
         *([words.waiting_for(away)] if away else []),
         words.host_starts if who == room.host else words.waiting_for_start(names[room.host]),
     ]
+
+
+def _missing(room: Room, present: int) -> int:
+    """How many more it takes, with these options; 0 where others would make no difference."""
+    seats = range(max(present, room.game.seats[0]), room.game.seats[-1] + 1)
+    enough = (n for n in seats if hurdle(room.game, room.options, n) is None)
+    return next(enough, present) - present
 
 
 def score(table: Table, names: dict[Who, str | T]) -> list[T]:
@@ -214,7 +223,12 @@ def _setting(
         "title": option.title,
         "kind": "text",
         "chosen": chosen,
-        "choices": [(written(one), _called(room, option, one)) for one in option.choices],
+        "choices": [
+            (written(one), _called(room, option, one))
+            for one in option.choices
+            if not option.place or one == chosen or _is_taken(room, one)
+        ],
+        "notes": [(_label(option, one), note, one == chosen) for one, note in option.notes.items()],
         "label": "" if option.per_seat else _called(room, option, chosen),
         "value": written(chosen),
         "is_usual": chosen == option.default,
@@ -257,6 +271,11 @@ def _called(room: Room, option: Option, value: Any) -> object:
     if 0 <= at < len(room.places) and room.places[at] in room.order:
         return room.name_of(room.places[at])
     return _label(option, value)
+
+
+def _is_taken(room: Room, place: Any) -> bool:
+    """Whether there is somebody in that place of the list: nobody is in none."""
+    return not place or (place <= len(room.places) and room.places[place - 1] in room.order)
 
 
 def _label(option: Option, value: Any) -> object:

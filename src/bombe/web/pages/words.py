@@ -41,8 +41,8 @@ confirm_on = T("Ask before actions that can’t be undone")
 confirm_why = T("Before a move that counts, such as the end of a round.")
 sound_on = T("Sounds and vibration")
 sound_why = T(
-    "A card that slides, a lamp, a thumb. Phones vibrate where they can. Quiet while your device is"
-    " set to reduce motion."
+    "A card that slides, a lamp, a thumb, the end of a round. Phones vibrate where they can. Quiet"
+    " while your device is set to reduce motion."
 )
 stream_on = T("I am streaming")
 stream_why = T(

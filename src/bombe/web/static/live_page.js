@@ -18,6 +18,12 @@ document.documentElement.classList.add("js");
 
 // --- putting a fresh page in place --------------------------------------------------------------
 
+/** @type {string | null} */
+let barred = null; // how things were when a match could not begin: the refusal goes when they are otherwise
+
+/** @param {Document} document */
+const standing = (document) => document.getElementById("status")?.textContent?.trim() ?? "";
+
 /**
  * @param {string} html
  * @param {{ ownDoing: boolean, turn: number }} answer
@@ -52,7 +58,7 @@ function show(html, { ownDoing, turn }) {
   const alert = document.getElementById("alert");
   if (ownDoing)
     alert?.remove(); // so that the same refusal is heard again
-  else if (alert && !fresh.getElementById("alert")) {
+  else if (alert && !fresh.getElementById("alert") && (barred === null || barred === standing(fresh))) {
     fresh.getElementById("lost")?.after(document.importNode(alert, true)); // not read yet, perhaps
   }
   document.title = fresh.title;
@@ -253,6 +259,7 @@ async function send(form, button) {
     // Else it was filled in anew; with the same, perhaps, after a page that came sooner said otherwise.
     if (answer.ok && !changed.has(form) && typedIn(form) === typed) form.reset();
     show(html, { ownDoing: true, turn });
+    barred = form.id === "f-start" && document.getElementById("alert") ? standing(document) : null;
     if (answer.ok && form.id === "f-name") form.closest("details")?.removeAttribute("open");
     lastSent.set(form, { sent, at: performance.now() });
   } catch {

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from bombe.games.imitation.choices import OPTIONS
 from bombe.games.imitation.deck import TEXTS
 from bombe.games.imitation.reasons import AT_LARGE, MEANT
-from bombe.games.imitation.rules import LONGEST_MEANING, OPTIONS, Imitation
-from bombe.games.imitation.skin import words, words_pages
+from bombe.games.imitation.rules import LONGEST_MEANING, Imitation
+from bombe.games.imitation.skin import words, words_gallery, words_pages
 from bombe.games.imitation.state import PAIRS, SIDES, Vote
 from bombe.skin import Passage, Skin
 from bombe.text import Language, T
@@ -51,10 +52,12 @@ def _in_words(_page: str) -> tuple[Passage, ...]:
 
 
 SKIN = Skin(
-    styles=("shared/skin.css", "round.css", "opened.css", "pages.css"),
-    words=words.WORDS | words_pages.WORDS,
+    styles=("shared/skin.css", "round.css", "opened.css", "gallery.css", "pages.css"),
+    words=words.WORDS | words_gallery.WORDS | words_pages.WORDS,
     data=_data,
     pages={"rules": T("The rules")},
     call=T("Find the human"),
+    pitch=T("Of two pictures a person chose one, and a machine dealt the other. Which is whose?"),
+    picture="example-right.webp",
     in_words=_in_words,
 )

@@ -4,6 +4,7 @@ import { Clock } from "bombe/clock.js";
 import { Face, Lines, marksOf, Say } from "bombe/people.js";
 import { html, useEffect, useRef, useState } from "bombe/preact.js";
 import { count, say } from "bombe/words.js";
+import { reasonOf } from "./game.js";
 import { Icon } from "./icons.js";
 import { useDoing, useMatch, useTalking } from "./match.js";
 import { fateOfVote } from "./state.js";
@@ -42,7 +43,8 @@ function Seat({ seat, mark }) {
         : html`<span></span>`;
   return html`<li class=${seat.away ? "is-away" : ""}>
     <${Face} name=${seat.name} bot=${seat.bot} mark=${mark} />
-    <p><strong>${seat.name}</strong><span>${notes.filter(Boolean).join(", ")}</span></p>
+    <p><strong>${seat.name}</strong><span>${notes.filter(Boolean).join(", ")}</span>
+      ${vote?.why && html`<q class="why">${reasonOf(vote)}</q>`}</p>
     ${sign}
     <p class="score"><span class="hush">${say("points")} </span>
       ${seat.score}${gained !== null && html`<span>+${gained}</span>`}</p>

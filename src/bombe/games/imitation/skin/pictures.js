@@ -49,14 +49,14 @@ function useDecoded(pictures) {
  */
 const missing = ({ currentTarget }) => currentTarget.parentElement?.classList.add("is-missing");
 
-/** @param {{ picture: Picture, ready: boolean }} props */
-function Card({ picture, ready }) {
+/** @param {{ picture: Picture, ready: boolean, lazy?: boolean }} props */
+function Card({ picture, ready, lazy = false }) {
   const address = useAddress();
   return html`<span class="card-picture ${ready ? "is-ready" : ""}">
     ${
       ready &&
       html`<img key=${picture.name} src=${address(picture)} alt="" width="768" height="768"
-        draggable=${false} onError=${missing} />`
+        loading=${lazy ? "lazy" : undefined} draggable=${false} onError=${missing} />`
     }
     <span class="hush">${describe(picture)}</span>
   </span>`;
@@ -79,6 +79,13 @@ export const Look = ({ label, onLook, pressed, children }) =>
   html`<button class="look" type="button" aria-pressed=${pressed} onClick=${onLook}>
     <span class="hush">${say("enlarge", { what: label })}. </span>${children}
   </button>`;
+
+/**
+ * A picture of a match that is over, where nothing is to be hidden: it comes when it is scrolled to.
+ * @param {{ picture: Picture, label: string, onLook: () => void }} props
+ */
+export const Hung = ({ picture, label, onLook }) =>
+  html`<${Look} label=${label} onLook=${onLook}><${Card} picture=${picture} ready=${true} lazy=${true} /><//>`;
 
 /**
  * Both sides, each with its cards: the pair in question large, the others small below it. The large

@@ -19,6 +19,7 @@ import { Interrogation } from "./interrogation.js";
 import { useKeys } from "./keys.js";
 import { DoingContext, MatchContext, matchOf, TalkingContext, useActing } from "./match.js";
 import { useMeanings } from "./meanings.js";
+import { useMoments } from "./moments.js";
 import { useNews } from "./news.js";
 import { Opened } from "./opened.js";
 import { People } from "./people.js";
@@ -51,6 +52,7 @@ function Match({ table }) {
   const [unread, setUnread] = useState(0);
   const { question, setQuestion, surely } = useQuestion();
   const { news, tell } = useNews(table.past || view?.glimpse ? null : match);
+  useMoments(table.past || view?.glimpse ? null : match);
   const meanings = useMeanings(act, view?.opened?.meant ?? [], view?.round, matches);
   const moment = [view?.round, view?.pair, view?.phase, match?.ended, matches];
   const intend = useIntent(match);
@@ -62,7 +64,7 @@ function Match({ table }) {
   const voted = Boolean(view?.vote);
   const voting = useVoting({ may, voted, moment, table: state.table, tell, warn: setAlert, surely, act });
 
-  const sights = view ? sightsOf(view, kind === "answering") : [];
+  const sights = view ? sightsOf(view, kind === "answering", match?.seats ?? []) : [];
   // Back from a picture that was clicked on, the chosen card can be sent: what a mouse pressed is not
   // where the keys are.
   /** @type {import("./match.js").Doing["look"]} */
@@ -72,6 +74,9 @@ function Match({ table }) {
     setEnlarged({ key, side });
   };
 
+  const near = enlarged && sights.find((sight) => sight.key === enlarged.key);
+  const beside = sights.filter((sight) => sight.round === near?.round);
+
   useKeptFocus();
   useTop(table.past ? null : kind, view?.round);
   useKeys(match, { choice, voting, look, goOn: meanings.goOn, listKeys: () => setListsKeys(true) });
@@ -80,7 +85,7 @@ function Match({ table }) {
   if (!match || !kind) return html`<p class="note">${say(state.table ? "nothing_to_see" : "dealing")}</p>`;
 
   const part = {
-    final: () => html`<${Result} meanings=${meanings} />`,
+    final: () => html`<${Result} />`,
     opened: () => html`<${Opened} meanings=${meanings} />`,
     answering: () => html`<${Hand} choice=${choice} />`,
     round: () => html`<${Interrogation} voting=${voting} />`,
@@ -99,13 +104,13 @@ function Match({ table }) {
       <${Away} />
       <div class="clock-near"><${Clock} deadline=${deadline} timer=${timer} /></div>
       <div class="imitation ${kind} ${isFirst ? "is-first" : ""} ${table.past ? "is-past" : ""}">
-        ${kind !== "glimpse" && html`<${Guide} kind=${kind} />`}
+        ${kind !== "glimpse" && kind !== "final" && html`<${Guide} kind=${kind} />`}
         <div class="part">${part()}</div>
         <${People} />
       </div>
       ${
         enlarged &&
-        html`<${Enlarged} sights=${sights} shown=${enlarged.key} side=${enlarged.side}
+        html`<${Enlarged} sights=${beside} shown=${enlarged.key} side=${enlarged.side}
           show=${(/** @type {string | null} */ key) => setEnlarged(key === null ? null : { key })} />`
       }
       ${listsKeys && html`<${KeyList} close=${() => setListsKeys(false)} />`}
@@ -147,9 +152,27 @@ function Bar({ view, seats, ended }) {
   const { name, me } = seats[view.responder];
   const round = !view.over && html`, ${say("round_of", { n: view.round, all: roundsOf(view) })}`;
   const playing = !view.over && !ended && view.phase !== "score";
+  const goal = !view.over && !ended && goalOf(view);
   const short = html`<span class="bar-short">
     <strong>${me ? say("you_answer") : say("who_answers", { name })}</strong>
-    <span>· ${say("pair", { n: `${view.pair}/${rules.pairs}` })}</span></span>`;
-  return html`<p class="bar-text"><span class="bar-long">${modeName(view.mode)}${round}</span>
+    <span>· ${say("pair", { n: `${view.pair}/${rules.pairs}` })}</span>
+    ${
+      goal &&
+      html`<span><span aria-hidden="true">· ${goal.sum}/${goal.goal}</span>
+        <span class="hush">${goal.words}</span></span>`
+    }</span>`;
+  return html`<p class="bar-text"><span class="bar-long">${modeName(view.mode)}${round}${
+    goal && html`, <span class="bar-goal">${goal.words}</span>`
+  }</span>
     ${playing && short}</p>`;
+}
+
+/**
+ * What all need together, and how much of it is there.
+ * @param {import("./state.js").View} view
+ */
+export function goalOf({ goal, needed }) {
+  if (goal === null || needed === null) return null;
+  const sum = goal - needed;
+  return { goal, sum, words: needed ? say("goal_to_go", { sum, goal, needed }) : say("goal_reached", { goal }) };
 }

@@ -117,15 +117,50 @@ export const heldAs = (view, at) =>
     ? say("machines_card", { side: view.side ?? "" })
     : say("card_n", { n: ownOf(view).indexOf(at) + 1 });
 
-/** @typedef {{ key: string, title: string, pictures: { picture: Picture, label: string }[] }} Sight */
+/**
+ * What can be looked at closely; the way on leads through those of the same round.
+ * @typedef {{ key: string, title: string, pictures: { picture: Picture, label: string }[], round?: number }} Sight
+ */
+
+/**
+ * What a picture in the gallery is known by: the Guide of a round, or a side of a pair.
+ * @param {number} round
+ * @param {number} [pair]
+ * @param {Side | null} [side]
+ */
+export const hangs = (round, pair, side) => (pair ? `hung ${round} ${pair}${side}` : `hung ${round}`);
+
+/**
+ * @param {View} view one of a match that is over
+ * @param {{ name: string }[]} seats
+ * @returns {Sight[]}
+ */
+const hungOf = ({ gallery, history }, seats) =>
+  (gallery?.rounds ?? []).flatMap(({ round, guide, pairs, human }) => {
+    if (!guide) return [];
+    const { name } = seats[history[round - 1].responder];
+    /** @type {(key: string, title: string, picture: Picture, label: string) => Sight} */
+    const one = (key, title, picture, label) => ({ key, title, pictures: [{ picture, label }], round });
+    return [
+      one(hangs(round), say("round_guide", { n: round }), guide, say("guide")),
+      ...pairs.flatMap((pair, at) =>
+        SIDES.map((side) => {
+          const label = `${side}, ${side === human ? name : say("machine")}`;
+          return one(hangs(round, at + 1, side), say("part_pair", { round, n: at + 1 }), pair[side], label);
+        }),
+      ),
+    ];
+  });
 
 /**
  * All that can be looked at closely now, in order. Two sides are always shown together.
  * @param {View} view
  * @param {boolean} answering whether the hand is on the page
+ * @param {{ name: string }[]} seats
  * @returns {Sight[]}
  */
-export function sightsOf(view, answering) {
+export function sightsOf(view, answering, seats) {
+  if (view.over) return hungOf(view, seats);
   /** @type {(key: string, title: string, picture: Picture, label?: string) => Sight} */
   const one = (key, title, picture, label = title) => ({ key, title, pictures: [{ picture, label }] });
   const guide = view.guide ? [one("guide", say("guide"), view.guide)] : [];
@@ -152,6 +187,7 @@ export function sightsOf(view, answering) {
  * @param {number | null} chosen
  */
 export function nearest(view, chosen) {
+  if (view.over) return hangs(1);
   if (chosen !== null) return `card ${chosen}`;
   return view.phase !== "pick" && view.pairs.length ? `pair ${view.pairs.length}` : "guide";
 }

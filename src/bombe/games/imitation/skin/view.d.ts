@@ -8,6 +8,8 @@ export interface View {
   hand: number;
   /** points that all need together; null where each plays alone */
   goal: number | null;
+  /** how many of them are still missing */
+  needed: number | null;
   /** the number of the round, from 1 */
   round: number;
   /** the number of the turn around the table, from 1 */
@@ -44,6 +46,7 @@ export interface View {
   /** the side that you point at, and have not voted for */
   pointed?: "L" | "R";
   outcome?: Outcome;
+  gallery?: Gallery;
   /** it is for one at the table without a seat, who may not look on */
   glimpse?: boolean;
   /** your seat; null for the public */
@@ -56,6 +59,26 @@ export interface View {
   opened: Opened | null;
 }
 
+/** A match that is over, to look at. */
+export interface Gallery {
+  rounds: Shown[];
+  /** best fooled; null if the Machine fooled nobody */
+  fooled: Fooled | null;
+  /** the quickest eye: several where they are level */
+  quickest: Quick[];
+}
+
+/** The picture of the Machine's that took in most people. */
+export interface Fooled {
+  /** from 1 */
+  round: number;
+  /** from 1 */
+  pair: number;
+  picture: Picture;
+  /** who voted for it */
+  seats: number[];
+}
+
 /** A card that this viewer may see. */
 export interface Picture {
   /** by which the table gives the picture, to this viewer alone */
@@ -64,6 +87,38 @@ export interface Picture {
   text: string;
   /** what a program may know of how it looks; empty where that is not told */
   print: string;
+}
+
+/** Somebody who was right after one pair most often. */
+export interface Quick {
+  /** a seat of the match, from 0 */
+  seat: number;
+  /** in which */
+  rounds: number[];
+}
+
+/** A round in the gallery; the history of the same number has its votes and points. */
+export interface Shown {
+  /** a word for each pair */
+  themes?: (string | null)[];
+  /** its number, from 1 */
+  round: number;
+  /** the Responder's; null where nothing was drawn */
+  human: "L" | "R" | null;
+  /** null where nothing was drawn */
+  guide: Picture | null;
+  /** those that were shown */
+  pairs: Pair[];
+  /** who saw through: all whose vote was right, in a round that counts */
+  saw: number[];
+  /** what the Responder says they meant by each pair */
+  meant: (string | null)[];
+}
+
+/** A pair of cards on the table, by side. */
+export interface Pair {
+  L: Picture;
+  R: Picture;
 }
 
 /** A round that is over. */
@@ -125,12 +180,6 @@ export interface Outcome {
   winners: number[];
   /** the reason, by its key; `why` of the table's outcome says it in words */
   why: string;
-}
-
-/** A pair of cards on the table, by side. */
-export interface Pair {
-  L: Picture;
-  R: Picture;
 }
 
 /** What everybody may know of a seat. */

@@ -180,7 +180,6 @@ WORDS: dict[str, T] = {
     "human_side": T("Human"),
     "answered": T("Responder"),
     "void_short": T("does not count"),
-    "last_round": T("The last round"),
     "host_starts": T("{name} can start the next match."),
     "to_the_start": T("To the start"),
     "rounds": T("Rounds"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bombe.games.imitation.choices import MODES_MEAN
 from bombe.text import T
 
 WORDS: dict[str, T] = {
@@ -35,15 +36,7 @@ WORDS: dict[str, T] = {
     "find_human": T("Find the human"),
     "be_human": T("Be the human"),
     "mode": T("Mode"),
-    "mode_competitive_more": T(
-        "The Responder scores what the others score, so make yourself understood."
-    ),
-    "mode_cooperative_more": T(
-        "Everyone wins or loses together: each vote must earn one point on average."
-    ),
-    "mode_gnirut_more": T(
-        "The other way round: the Responder scores nothing and tries to mislead."
-    ),
+    **{f"mode_{mode}_more": meaning for mode, meaning in MODES_MEAN.items()},
     "hand_size": T("Cards in the hand"),
     "rules_contents": T("Contents"),
     "rules_idea": T("The idea"),

@@ -1,290 +1,345 @@
-import{html as _n,useEffect as xn,useState as wn}from"bombe/preact.js";var ue=class{#e;#t=0;#n=!1;constructor(t=Date.now){this.#e=t}set(t){this.#t=t-this.#e()}atLeast(t){this.#t=Math.max(this.#t,t-this.#e())}async ask(){if(this.#n)return;this.#n=!0;let t=await fetch("/healthz",{cache:"no-store"}).catch(()=>null),n=Number(t?.headers.get("bombe-now"));n&&this.set(n)}left(t){return Math.max(0,Math.ceil((t-this.#e()-this.#t)/1e3))}},Qe=e=>`${Math.floor(e/60)}:${String(e%60).padStart(2,"0")}`;var Se={},pe="en";function Ye(e){Se=e.words,pe=e.lang}function o(e,t={}){let n=Se[e];if(n===void 0)throw new Error(`no words for ${e}`);return kn(n,t)}var kn=(e,t)=>e.replace(/\{(\w+)\}/g,(n,s)=>String(t[s]??n)),T=e=>new Intl.ListFormat(pe,{type:"conjunction"}).format(e);function ee(e,t=0,n={}){let s={minimumFractionDigits:t,maximumFractionDigits:t};return new Intl.NumberFormat(pe,{...s,...n}).format(e).replace("-","−")}function te(e,t,n=0,s={}){let a=new Intl.PluralRules(pe,{minimumFractionDigits:n}).select(Math.abs(t))==="one"&&(t===1||Se[`${e}_1`].includes("{n}"));return o(a?`${e}_1`:`${e}_n`,{n:ee(t,n,s)})}var ne=new ue;function U({deadline:e,timer:t=0}){let[,n]=wn(0);if(xn(()=>{if(!e)return;ne.ask(),ne.atLeast(e-t*1e3);let r=setInterval(()=>n(a=>a+1),500);return()=>clearInterval(r)},[e,t]),!e)return null;let s=Math.min(t||1/0,ne.left(e));return _n`<p class="people-clock ${s<=10?"soon":""}" role="timer" aria-live="off">
-<span>${o("time_left")}</span> <span class="mono">${Qe(s)}</span>
-</p>`}import{html as oe,useLayoutEffect as vn,useRef as Sn}from"bombe/preact.js";function de({title:e,cls:t="",close:n,onKey:s,children:r}){let a=Sn(null);return vn(()=>{let i=document.activeElement,u=a.current;if(u)return u.showModal(),u.scrollTop=0,()=>{u.close(),i?.isConnected&&i.focus()}},[]),oe`<dialog class="over ${t}" ref=${a} aria-labelledby="over-title"
-onKeyDown=${s} onCancel=${i=>{i.preventDefault(),n()}} onClick=${i=>i.target===a.current&&n()}>
+import{html as Yn,useEffect as Jn,useState as Xn}from"bombe/preact.js";var Se=class{#e;#t=0;#n=!1;constructor(t=Date.now){this.#e=t}set(t){this.#t=t-this.#e()}atLeast(t){this.#t=Math.max(this.#t,t-this.#e())}async ask(){if(this.#n)return;this.#n=!0;let t=await fetch("/healthz",{cache:"no-store"}).catch(()=>null),n=Number(t?.headers.get("bombe-now"));n&&this.set(n)}left(t){return Math.max(0,Math.ceil((t-this.#e()-this.#t)/1e3))}},xt=e=>`${Math.floor(e/60)}:${String(e%60).padStart(2,"0")}`;var Ge={},Ee="en";function wt(e){Ge=e.words,Ee=e.lang}function s(e,t={}){let n=Ge[e];if(n===void 0)throw new Error(`no words for ${e}`);return Qn(n,t)}var Qn=(e,t)=>e.replace(/\{(\w+)\}/g,(n,o)=>String(t[o]??n)),O=e=>new Intl.ListFormat(Ee,{type:"conjunction"}).format(e);function he(e,t=0,n={}){let o={minimumFractionDigits:t,maximumFractionDigits:t};return new Intl.NumberFormat(Ee,{...o,...n}).format(e).replace("-","−")}function X(e,t,n=0,o={}){let a=new Intl.PluralRules(Ee,{minimumFractionDigits:n}).select(Math.abs(t))==="one"&&(t===1||Ge[`${e}_1`].includes("{n}"));return s(a?`${e}_1`:`${e}_n`,{n:he(t,n,o)})}var ge=new Se;function ae({deadline:e,timer:t=0}){let[,n]=Xn(0);if(Jn(()=>{if(!e)return;ge.ask(),ge.atLeast(e-t*1e3);let r=setInterval(()=>n(a=>a+1),500);return()=>clearInterval(r)},[e,t]),!e)return null;let o=Math.min(t||1/0,ge.left(e));return Yn`<p class="people-clock ${o<=10?"soon":""}" role="timer" aria-live="off">
+<span>${s("time_left")}</span> <span class="mono">${xt(o)}</span>
+</p>`}import{html as ye,useLayoutEffect as Zn,useRef as eo}from"bombe/preact.js";function Oe({title:e,cls:t="",close:n,onKey:o,children:r}){let a=eo(null);return Zn(()=>{let c=document.activeElement,u=a.current;if(u)return u.showModal(),u.scrollTop=0,()=>{u.close(),c?.isConnected&&c.focus()}},[]),ye`<dialog class="over ${t}" ref=${a} aria-labelledby="over-title"
+onKeyDown=${o} onCancel=${c=>{c.preventDefault(),n()}} onClick=${c=>c.target===a.current&&n()}>
 <h2 id="over-title">${e}</h2>
 ${r}
-</dialog>`}function Je({question:e,yes:t,close:n}){return oe`<${de} title=${e.title} close=${n}>
-<p class="note">${e.note??o("no_way_back")}</p>
+</dialog>`}function vt({question:e,yes:t,close:n}){return ye`<${Oe} title=${e.title} close=${n}>
+<p class="note">${e.note??s("no_way_back")}</p>
 <div class="over-keys">
 <button class="button filled" autofocus onClick=${t}>${e.yes}</button>
-<button class="button" onClick=${n}>${o("cancel")}</button>
+<button class="button" onClick=${n}>${s("cancel")}</button>
 </div>
-<//>`}function Xe({keys:e,close:t,tell:n=o}){return oe`<${de} title=${o("keys")} cls="keylist" close=${t}>
-<dl>${e.map(([s,r])=>oe`<div key=${r}>
-<dt>${s.map(a=>a==="–"?" – ":oe`<kbd>${a}</kbd> `)}</dt>
+<//>`}function St({keys:e,close:t,tell:n=s}){return ye`<${Oe} title=${s("keys")} cls="keylist" close=${t}>
+<dl>${e.map(([o,r])=>ye`<div key=${r}>
+<dt>${o.map(a=>a==="–"?" – ":ye`<kbd>${a}</kbd> `)}</dt>
 <dd>${n(r)}</dd>
 </div>`)}</dl>
-<p class="note">${o("keys_off")}</p>
-<div class="over-keys"><button class="button filled" autofocus onClick=${t}>${o("close")}</button></div>
-<//>`}import{html as H,useEffect as En,useRef as Ln,useState as Cn}from"bombe/preact.js";var On=300;function Ze(e,t){return t.seats.map((n,s)=>{let r=e?.seats[s]?.who,a=e?.people.find(l=>l.who===r);return{...n,at:s,who:r,name:e?.seats[s]?.name??o("you"),bot:a?.bot??null,away:n.gone||!!a?.gone||!!(e&&!a),me:s===t.you}})}var Mn=["11000","10011","01110","10010","10000","10110","01011","00101","01100","11010","11110","01001","00111","00110","00011","01101","11101","01010","10100","00001","11100","01111","11001","10111","10101","10001"];function Dn(e){let t=e.charCodeAt(0)-65;return Mn[t]??((e.codePointAt(0)??32)%32).toString(2).padStart(5,"0")}function et(e){let t=new Map,n=[...new Set(e)].sort().sort((r,a)=>[...r].length-[...a].length);for(let r of n){let a=([...r][0]??"").toUpperCase();t.set(a,[...t.get(a)??[],r])}let s=new Map;for(let[r,a]of t){let l=new Set;for(let c of a){let i=[...c].slice(1).join("").toLowerCase().replaceAll(" ",""),p=[.../[0-9]$/.exec(i)??[],...i||[""],...a.map((m,y)=>String(y+2))],d=a.length===1?r:r+p.find(m=>!l.has(r+m));l.add(d),s.set(c,d)}}return s}function tt({name:e,bot:t,mark:n}){let s=([...e][0]??" ").toUpperCase(),r=n??s,a=[...r].length>1;return H`<svg class="face ${t?"bot":""}" viewBox="0 0 44 44" aria-hidden="true" focusable="false">
+<p class="note">${s("keys_off")}</p>
+<div class="over-keys"><button class="button filled" autofocus onClick=${t}>${s("close")}</button></div>
+<//>`}import{html as V,useEffect as to,useRef as no,useState as oo}from"bombe/preact.js";var so=300;function Et(e,t){return t.seats.map((n,o)=>{let r=e?.seats[o]?.who,a=e?.people.find(l=>l.who===r);return{...n,at:o,who:r,name:e?.seats[o]?.name??s("you"),bot:a?.bot??null,away:n.gone||!!a?.gone||!!(e&&!a),me:o===t.you}})}var ro=["11000","10011","01110","10010","10000","10110","01011","00101","01100","11010","11110","01001","00111","00110","00011","01101","11101","01010","10100","00001","11100","01111","11001","10111","10101","10001"];function ao(e){let t=e.charCodeAt(0)-65;return ro[t]??((e.codePointAt(0)??32)%32).toString(2).padStart(5,"0")}function Ot(e){let t=new Map,n=[...new Set(e)].sort().sort((r,a)=>[...r].length-[...a].length);for(let r of n){let a=([...r][0]??"").toUpperCase();t.set(a,[...t.get(a)??[],r])}let o=new Map;for(let[r,a]of t){let l=new Set;for(let i of a){let c=[...i].slice(1).join("").toLowerCase().replaceAll(" ",""),p=[.../[0-9]$/.exec(c)??[],...c||[""],...a.map((m,h)=>String(h+2))],d=a.length===1?r:r+p.find(m=>!l.has(r+m));l.add(d),o.set(i,d)}}return o}function G({name:e,bot:t,mark:n}){let o=([...e][0]??" ").toUpperCase(),r=n??o,a=[...r].length>1;return V`<svg class="face ${t?"bot":""}" viewBox="0 0 44 44" aria-hidden="true" focusable="false">
 <path class="card" d="M11 1h27a5 5 0 0 1 5 5v32a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5V11z" />
 <text class=${a?"two":""} x=${a?16:17} y="29" text-anchor="middle">${r}</text>
-${[...Dn(s)].map((l,c)=>l==="1"?H`<rect x="31" y=${5.5+7*c} width="4.4" height="5.4" rx="1" />`:H`<rect class="dot" x="32.6" y=${7.6+7*c} width="1.2" height="1.2" />`)}
-</svg>`}var nt=({why:e,on:t,href:n})=>H`<section class="paper page-over"><p role="alert"><strong>${e}</strong></p>
-<a class="button filled" href=${n}>${t}</a></section>`;function ot({chat:e,you:t}){let n=Ln(null);En(()=>{n.current&&(n.current.scrollTop=n.current.scrollHeight)},[e.length]);let s=e.length>0;return H`<div class=${s?"talk-lines":"hush"} ref=${n} role="log"
-tabindex=${s?0:void 0} aria-label=${o("chat")}>${s&&H`<ol>
-${e.map((r,a)=>H`<li key=${a} class=${r.who===t?.who?"is-mine":""}>
+${[...ao(o)].map((l,i)=>l==="1"?V`<rect x="31" y=${5.5+7*i} width="4.4" height="5.4" rx="1" />`:V`<rect class="dot" x="32.6" y=${7.6+7*i} width="1.2" height="1.2" />`)}
+</svg>`}var Lt=({why:e,on:t,href:n})=>V`<section class="paper page-over"><p role="alert"><strong>${e}</strong></p>
+<a class="button filled" href=${n}>${t}</a></section>`;function Mt({chat:e,you:t}){let n=no(null);to(()=>{n.current&&(n.current.scrollTop=n.current.scrollHeight)},[e.length]);let o=e.length>0;return V`<div class=${o?"talk-lines":"hush"} ref=${n} role="log"
+tabindex=${o?0:void 0} aria-label=${s("chat")}>${o&&V`<ol>
+${e.map((r,a)=>V`<li key=${a} class=${r.who===t?.who?"is-mine":""}>
 <strong>${r.name}</strong> ${r.text}</li>`)}
-</ol>`}</div>`}function st({table:e,you:t,refused:n}){let[s,r]=Cn("");if(!t?.speak)return H`<p class="note">${o("not_to_speak")}</p>`;let a=async c=>{c.preventDefault();let i=s.trim();if(i){r("");try{await e.order(`say ${i}`)}catch(u){r(i),n(u)}}},l=({currentTarget:c})=>r(c.value);return H`<form class="talk-form" onSubmit=${a}>
-<label class="hush" for="talk-text">${o("say_something")}</label>
-<input id="talk-text" maxlength=${On} autocomplete="off" placeholder=${o("say_something")}
-value=${s} onInput=${l} />
-<button class="button">${o("send")}</button>
-</form>`}import{html as x,render as Fo,useState as ve}from"bombe/preact.js";import{html as In,render as Tn,useEffect as rt,useState as Nn}from"bombe/preact.js";function at(e){let[t,n]=Nn(e.state);return rt(()=>(n(e.state),e.subscribe(n)),[e]),t}var it=e=>!!(e.table&&e.you&&e.table.host===e.you.who),N=typeof document>"u"?{}:document.documentElement.dataset,me=(e,t)=>e instanceof TypeError?t:e instanceof Error?e.message:String(e);function ct({children:e}){return rt(()=>{let t=document.getElementById("bar");t&&Tn(In`${e}`,t)}),null}import{html as gt}from"bombe/preact.js";import{createContext as Oe,useCallback as mt,useContext as Me,useRef as Rn,useState as ft}from"bombe/preact.js";var R=["L","R"],F=e=>e==="L"?"R":"L";function Ee(e){return e.you===null?"watching":e.you===e.responder?"responder":"interrogator"}function z(e){if(Ee(e)!=="interrogator"||e.phase!=="vote"||e.resting)return!1;let{voted:t,gone:n}=e.seats[e.you];return!t&&!n}function lt(e,t){return e.glimpse?"glimpse":e.over?"final":e.phase==="score"?"opened":e.hand_cards&&e.phase==="pick"&&t?"answering":"round"}var se=(e,t)=>Ze(e,t).map(n=>({...n,responds:n.at===t.responder,missed:e?.missed?.find(({who:s})=>s===n.who)?.until??null})),j=(e,t)=>t.void?"void":e.points?"right":"wrong",Le=e=>(e.hand_cards??[]).map((t,n)=>n).filter(t=>t!==e.machine),Q=e=>e.lap*e.seats.length,fe=(e,t)=>e.waiting.filter(n=>n!==e.you).map(n=>t[n].name),ut=(e,t)=>e?.phase==="over"&&!t.over;function Ce(e,t,n){return n===e.machine?"the_machine":n+1===e.picked[t]?"the_human":"left_lying"}var $e=(e,t)=>t===e.machine?o("machines_card",{side:e.side??""}):o("card_n",{n:Le(e).indexOf(t)+1});function pt(e,t){let n=(u,p,d,m=p)=>({key:u,title:p,pictures:[{picture:d,label:m}]}),s=e.guide?[n("guide",o("guide"),e.guide)]:[],r=e.pairs.map((u,p)=>({key:`pair ${p+1}`,title:o("pair_of",{n:p+1}),pictures:R.map(d=>({picture:u[d],label:d}))})),l=(t&&e.hand_cards||[]).map((u,p)=>n(`card ${p}`,$e(e,p),u)),{opened:c}=e,i=(c?.hands??[]).flatMap((u,p)=>u.map((d,m)=>{let y=o(Ce(c,p,m));return n(`hand ${p} ${m}`,o("pair_of",{n:p+1}),d,y)}));return[...s,...r,...l,...i]}function dt(e,t){return t!==null?`card ${t}`:e.phase!=="pick"&&e.pairs.length?`pair ${e.pairs.length}`:"guide"}function $t(e,t,n){let s=ut(t.table,n);return{table:e,state:t,view:n,seats:se(t.table,n),role:Ee(n),ended:s,mine:n.you!==null&&n.waiting.includes(n.you)&&!n.resting&&!s,own:Le(n)}}var De=Oe(null),Ie=Oe(null),Te=Oe(null);function Ne(e){if(e===null)throw new Error("this is no part of a match");return e}var g=()=>Ne(Me(De)),v=()=>Ne(Me(Ie)),Re=()=>Ne(Me(Te));function ht(e){let[t,n]=ft(""),[s,r]=ft(!1),a=Rn(!1),l=mt(i=>n(me(i,o("no_answer"))),[]);return{act:mt(async(...i)=>{if(!a.current){a.current=!0,n(""),r(!0);try{for(let u of i)await e.act(u)}catch(u){l(u)}finally{a.current=!1,r(!1)}}},[e]),sending:s,refused:l,alert:t,setAlert:n}}var Pn=60;function yt(){let{state:e,seats:t,ended:n}=g(),s=t.filter(a=>a.missed!==null&&!a.me);if(n||!s.length)return null;let r=Number(e.table?.options.wait)*Pn;return gt`<section class="paper away">${s.map(({at:a,name:l,missed:c})=>gt`<div key=${a}>
-<p>${o("missed",{name:l})}</p><${U} deadline=${c} timer=${r} /></div>`)}</section>`}import{useLayoutEffect as bt,useRef as kt,useState as An}from"bombe/preact.js";var Kn=400;function _t(){let e=document.activeElement,t=document.querySelector("#skin .is-chosen .button");N.stream==="on"&&!e.closest(".hand")?e.blur():t?.focus({preventScroll:!0})}function xt({own:e,moment:t,tell:n,surely:s,act:r,forget:a,kept:l,intend:c}){let[i,u]=An(null),p=kt(null),d=kt(!1);bt(()=>{u(l),a()},t),bt(()=>{d.current&&_t(),d.current=!1});let m=f=>{p.current=null,d.current=f!==null,u(f),c(f===null?"choose":`choose ${f+1}`),n(f===null?o("news_put_back"):o("news_chosen",{n:e.indexOf(f)+1}))},y=()=>{i!==null&&s(o("sure_send",{n:e.indexOf(i)+1}),o("send_this"),()=>r(`pick ${i+1}`))};return{chosen:i,choose:m,press:(f,b)=>{let $={time:Date.now(),pointed:b.detail>0},_=p.current;i!==f?(m(f),p.current=$):(!_||$.pointed!==_.pointed||$.time-_.time>=Kn)&&y()},send:y,aim:_t}}import{html as Bn}from"bombe/preact.js";var Hn=[[["1","–","4"],"keys_choose"],[["Enter"],"keys_send"],[["Esc"],"keys_back"],[["L"],"keys_left"],[["R"],"keys_right"],[["P"],"keys_pass"],[["N"],"keys_next"],[["E"],"keys_enlarge"],[["?"],"keys_list"]],wt=({close:e})=>Bn`<${Xe} keys=${Hn} close=${e} />`;import{useEffect as vt,useLayoutEffect as St,useRef as Pe}from"bombe/preact.js";function Et(){let e=Pe(!1);return vt(()=>{let t=s=>{e.current=s instanceof PointerEvent&&s.pointerType==="mouse"},n=["pointerdown","keydown"];for(let s of n)addEventListener(s,t,!0);return()=>{for(let s of n)removeEventListener(s,t,!0)}},[]),e}function Lt(){let e=Pe(null);vt(()=>{let t=n=>{let s=n.target;s.closest("dialog")||(e.current=s.closest("#skin")?s:null)};return addEventListener("focusin",t),()=>removeEventListener("focusin",t)},[]),St(()=>{if(!e.current||e.current.isConnected||document.activeElement!==document.body)return;e.current=null,document.querySelector("#skin [data-home]")?.focus({preventScroll:!0})})}function Ct(e,t){let n=Pe(null);St(()=>{let s=n.current;n.current=e&&`${e} ${t}`,!(!s||s===n.current||document.activeElement?.closest("#skin input"))&&scrollTo({top:0,behavior:"instant"})},[e,t])}var ge,Ot={},he={themes:{},at_large:{}},O={pairs:0,worth:[],longest_meaning:0};function Mt(e){Ye(e),ge=e,Ot=e.texts,he=e,O=e.rules}var ye=e=>ge.options[e],Dt=()=>ge.bots,be=e=>ge.options.mode.choices.find(([t])=>t===e)?.[1]??e,Ae=({text:e})=>Ot[e]??e,It=({meant:e,themes:t},n)=>e[n]??he.themes[t?.[n]??""]??null;function Tt({why:e,pair:t}){if(!e)return"";let n=he.themes[e];return!n||!t?he.at_large[e]??"":o(e.startsWith("same-")?"why_looks":"why_theme",{n:t,theme:n})}var V=()=>O.worth.map((e,t)=>t+1),ke=e=>O.worth[e-1];import{html as Fe}from"bombe/preact.js";import{useLayoutEffect as no,useRef as oo,useState as so}from"bombe/preact.js";import{html as k}from"bombe/preact.js";import{html as P}from"bombe/preact.js";var Vn={left:P`<path d="M15 5l-7 7l7 7" />`,right:P`<path d="M9 5l7 7l-7 7" />`,lock:P`<path d="M6 11h12v9h-12zM8.5 11v-3a3.5 3.5 0 0 1 7 0v3" />`,talk:P`<path d="M4 5h16v11h-9l-4 4v-4h-3z" />`,close:P`<path d="M6 6l12 12M18 6l-12 12" />`,person:P`<circle cx="12" cy="8" r="4" /><path d="M4.5 20c.8-4 3.8-6 7.5-6s6.7 2 7.5 6" />`,machine:P`<rect x="4" y="5" width="16" height="14" rx="2" /><path d="M8 9.5h2M14 9.5h2M8 14.5h8" />`},C=({of:e,size:t=20})=>P`<svg class="sign" viewBox="0 0 24 24" width=${t} height=${t} aria-hidden="true" focusable="false">
-${Vn[e]}
-</svg>`,Nt=({n:e,all:t})=>P`<span class="pips" aria-hidden="true">
-${t.map(n=>P`<i key=${n} class=${n<=e?"is-on":""}></i>`)}
-</span>`;import{html as I,useEffect as Ke,useRef as Wn,useState as Rt}from"bombe/preact.js";function Pt(){let{view:e,seats:t,state:n}=g(),s=et(t.map(({name:r})=>r));return I`<aside class="people" aria-label=${o("at_the_table")}>
-<${U} deadline=${n.table?.deadline} timer=${n.table?.timer} />
-${!e.over&&I`<ul class="seats" aria-label=${o("players")}>
-${t.map(r=>I`<${Fn} key=${r.at} seat=${r} mark=${s.get(r.name)} />`)}
+</ol>`}</div>`}function Ct({table:e,you:t,refused:n}){let[o,r]=oo("");if(!t?.speak)return V`<p class="note">${s("not_to_speak")}</p>`;let a=async i=>{i.preventDefault();let c=o.trim();if(c){r("");try{await e.order(`say ${c}`)}catch(u){r(c),n(u)}}},l=({currentTarget:i})=>r(i.value);return V`<form class="talk-form" onSubmit=${a}>
+<label class="hush" for="talk-text">${s("say_something")}</label>
+<input id="talk-text" maxlength=${so} autocomplete="off" placeholder=${s("say_something")}
+value=${o} onInput=${l} />
+<button class="button">${s("send")}</button>
+</form>`}import{html as v,render as As,useState as Fe}from"bombe/preact.js";import{html as io,render as co,useEffect as Dt,useState as lo}from"bombe/preact.js";function Tt(e){let[t,n]=lo(e.state);return Dt(()=>(n(e.state),e.subscribe(n)),[e]),t}var Rt=e=>!!(e.table&&e.you&&e.table.host===e.you.who),P=typeof document>"u"?{}:document.documentElement.dataset,Le=(e,t)=>e instanceof TypeError?t:e instanceof Error?e.message:String(e);function It({children:e}){return Dt(()=>{let t=document.getElementById("bar");t&&co(io`${e}`,t)}),null}import{html as Ft}from"bombe/preact.js";import{createContext as Je,useCallback as Bt,useContext as Xe,useRef as po,useState as Kt}from"bombe/preact.js";var T=["L","R"],ee=e=>e==="L"?"R":"L";function Ue(e){return e.you===null?"watching":e.you===e.responder?"responder":"interrogator"}function ie(e){if(Ue(e)!=="interrogator"||e.phase!=="vote"||e.resting)return!1;let{voted:t,gone:n}=e.seats[e.you];return!t&&!n}function Nt(e,t){return e.glimpse?"glimpse":e.over?"final":e.phase==="score"?"opened":e.hand_cards&&e.phase==="pick"&&t?"answering":"round"}var be=(e,t)=>Et(e,t).map(n=>({...n,responds:n.at===t.responder,missed:e?.missed?.find(({who:o})=>o===n.who)?.until??null})),te=(e,t)=>t.void?"void":e.points?"right":"wrong",Qe=e=>(e.hand_cards??[]).map((t,n)=>n).filter(t=>t!==e.machine),ce=e=>e.lap*e.seats.length,Me=(e,t)=>e.waiting.filter(n=>n!==e.you).map(n=>t[n].name),At=(e,t)=>e?.phase==="over"&&!t.over;function Ye(e,t,n){return n===e.machine?"the_machine":n+1===e.picked[t]?"the_human":"left_lying"}var Ce=(e,t)=>t===e.machine?s("machines_card",{side:e.side??""}):s("card_n",{n:Qe(e).indexOf(t)+1}),Z=(e,t,n)=>t?`hung ${e} ${t}${n}`:`hung ${e}`,uo=({gallery:e,history:t},n)=>(e?.rounds??[]).flatMap(({round:o,guide:r,pairs:a,human:l})=>{if(!r)return[];let{name:i}=n[t[o-1].responder],c=(u,p,d,m)=>({key:u,title:p,pictures:[{picture:d,label:m}],round:o});return[c(Z(o),s("round_guide",{n:o}),r,s("guide")),...a.flatMap((u,p)=>T.map(d=>{let m=`${d}, ${d===l?i:s("machine")}`;return c(Z(o,p+1,d),s("part_pair",{round:o,n:p+1}),u[d],m)}))]});function Pt(e,t,n){if(e.over)return uo(e,n);let o=(p,d,m,h=d)=>({key:p,title:d,pictures:[{picture:m,label:h}]}),r=e.guide?[o("guide",s("guide"),e.guide)]:[],a=e.pairs.map((p,d)=>({key:`pair ${d+1}`,title:s("pair_of",{n:d+1}),pictures:T.map(m=>({picture:p[m],label:m}))})),i=(t&&e.hand_cards||[]).map((p,d)=>o(`card ${d}`,Ce(e,d),p)),{opened:c}=e,u=(c?.hands??[]).flatMap((p,d)=>p.map((m,h)=>{let k=s(Ye(c,d,h));return o(`hand ${d} ${h}`,s("pair_of",{n:d+1}),m,k)}));return[...r,...a,...i,...u]}function qt(e,t){return e.over?Z(1):t!==null?`card ${t}`:e.phase!=="pick"&&e.pairs.length?`pair ${e.pairs.length}`:"guide"}function zt(e,t,n){let o=At(t.table,n);return{table:e,state:t,view:n,seats:be(t.table,n),role:Ue(n),ended:o,mine:n.you!==null&&n.waiting.includes(n.you)&&!n.resting&&!o,own:Qe(n)}}var Ze=Je(null),et=Je(null),tt=Je(null);function nt(e){if(e===null)throw new Error("this is no part of a match");return e}var g=()=>nt(Xe(Ze)),w=()=>nt(Xe(et)),ot=()=>nt(Xe(tt));function Wt(e){let[t,n]=Kt(""),[o,r]=Kt(!1),a=po(!1),l=Bt(c=>n(Le(c,s("no_answer"))),[]);return{act:Bt(async(...c)=>{if(!a.current){a.current=!0,n(""),r(!0);try{for(let u of c)await e.act(u)}catch(u){l(u)}finally{a.current=!1,r(!1)}}},[e]),sending:o,refused:l,alert:t,setAlert:n}}var mo=60;function Ht(){let{state:e,seats:t,ended:n}=g(),o=t.filter(a=>a.missed!==null&&!a.me);if(n||!o.length)return null;let r=Number(e.table?.options.wait)*mo;return Ft`<section class="paper away">${o.map(({at:a,name:l,missed:i})=>Ft`<div key=${a}>
+<p>${s("missed",{name:l})}</p><${ae} deadline=${i} timer=${r} /></div>`)}</section>`}import{useLayoutEffect as jt,useRef as Vt,useState as fo}from"bombe/preact.js";var $o=400;function Gt(){let e=document.activeElement,t=document.querySelector("#skin .is-chosen .button");P.stream==="on"&&!e.closest(".hand")?e.blur():t?.focus({preventScroll:!0})}function Ut({own:e,moment:t,tell:n,surely:o,act:r,forget:a,kept:l,intend:i}){let[c,u]=fo(null),p=Vt(null),d=Vt(!1);jt(()=>{u(l),a()},t),jt(()=>{d.current&&Gt(),d.current=!1});let m=f=>{p.current=null,d.current=f!==null,u(f),i(f===null?"choose":`choose ${f+1}`),n(f===null?s("news_put_back"):s("news_chosen",{n:e.indexOf(f)+1}))},h=()=>{c!==null&&o(s("sure_send",{n:e.indexOf(c)+1}),s("send_this"),()=>r(`pick ${c+1}`))};return{chosen:c,choose:m,press:(f,b)=>{let $={time:Date.now(),pointed:b.detail>0},_=p.current;c!==f?(m(f),p.current=$):(!_||$.pointed!==_.pointed||$.time-_.time>=$o)&&h()},send:h,aim:Gt}}import{html as ho}from"bombe/preact.js";var go=[[["1","–","4"],"keys_choose"],[["Enter"],"keys_send"],[["Esc"],"keys_back"],[["L"],"keys_left"],[["R"],"keys_right"],[["P"],"keys_pass"],[["N"],"keys_next"],[["E"],"keys_enlarge"],[["?"],"keys_list"]],Qt=({close:e})=>ho`<${St} keys=${go} close=${e} />`;import{useEffect as Yt,useLayoutEffect as Jt,useRef as st}from"bombe/preact.js";function Xt(){let e=st(!1);return Yt(()=>{let t=o=>{e.current=o instanceof PointerEvent&&o.pointerType==="mouse"},n=["pointerdown","keydown"];for(let o of n)addEventListener(o,t,!0);return()=>{for(let o of n)removeEventListener(o,t,!0)}},[]),e}function Zt(){let e=st(null);Yt(()=>{let t=n=>{let o=n.target;o.closest("dialog")||(e.current=o.closest("#skin")?o:null)};return addEventListener("focusin",t),()=>removeEventListener("focusin",t)},[]),Jt(()=>{if(!e.current||e.current.isConnected||document.activeElement!==document.body)return;e.current=null,document.querySelector("#skin [data-home]")?.focus({preventScroll:!0})})}function en(e,t){let n=st(null);Jt(()=>{let o=n.current;n.current=e&&`${e} ${t}`,!(!o||o===n.current||document.activeElement?.closest("#skin input"))&&scrollTo({top:0,behavior:"instant"})},[e,t])}var Te,tn={},De={themes:{},at_large:{}},D={pairs:0,worth:[],longest_meaning:0};function nn(e){wt(e),Te=e,tn=e.texts,De=e,D=e.rules}var Re=e=>Te.options[e],on=()=>Te.bots,le=e=>Te.options.mode.choices.find(([t])=>t===e)?.[1]??e,rt=({text:e})=>tn[e]??e,Ie=({meant:e,themes:t},n)=>e[n]??De.themes[t?.[n]??""]??null;function Ne({why:e,pair:t}){if(!e)return"";let n=De.themes[e];return!n||!t?De.at_large[e]??"":s(e.startsWith("same-")?"why_looks":"why_theme",{n:t,theme:n})}var J=()=>D.worth.map((e,t)=>t+1),Ae=e=>D.worth[e-1];import{html as ht}from"bombe/preact.js";import{useLayoutEffect as Ho,useRef as jo,useState as Vo}from"bombe/preact.js";import{html as x}from"bombe/preact.js";import{html as B}from"bombe/preact.js";var yo={left:B`<path d="M15 5l-7 7l7 7" />`,right:B`<path d="M9 5l7 7l-7 7" />`,lock:B`<path d="M6 11h12v9h-12zM8.5 11v-3a3.5 3.5 0 0 1 7 0v3" />`,talk:B`<path d="M4 5h16v11h-9l-4 4v-4h-3z" />`,close:B`<path d="M6 6l12 12M18 6l-12 12" />`,person:B`<circle cx="12" cy="8" r="4" /><path d="M4.5 20c.8-4 3.8-6 7.5-6s6.7 2 7.5 6" />`,eye:B`<path d="M2.5 12c2.4-4 5.6-6 9.5-6s7.1 2 9.5 6c-2.4 4-5.6 6-9.5 6s-7.1-2-9.5-6z" />
+<circle cx="12" cy="12" r="3" />`,machine:B`<rect x="4" y="5" width="16" height="14" rx="2" /><path d="M8 9.5h2M14 9.5h2M8 14.5h8" />`},E=({of:e,size:t=20})=>B`<svg class="sign" viewBox="0 0 24 24" width=${t} height=${t} aria-hidden="true" focusable="false">
+${yo[e]}
+</svg>`,sn=({n:e,all:t})=>B`<span class="pips" aria-hidden="true">
+${t.map(n=>B`<i key=${n} class=${n<=e?"is-on":""}></i>`)}
+</span>`;import{html as A,useEffect as at,useRef as bo,useState as rn}from"bombe/preact.js";function an(){let{view:e,seats:t,state:n}=g(),o=Ot(t.map(({name:r})=>r));return A`<aside class="people" aria-label=${s("at_the_table")}>
+<${ae} deadline=${n.table?.deadline} timer=${n.table?.timer} />
+${!e.over&&A`<ul class="seats" aria-label=${s("players")}>
+${t.map(r=>A`<${ko} key=${r.at} seat=${r} mark=${o.get(r.name)} />`)}
 </ul>`}
-<${qn} />
-</aside>`}function Fn({seat:e,mark:t}){let{view:n,ended:s}=g(),r=n.phase==="score"?n.opened:null,a=r?.votes.find(u=>u.seat===e.at),l=[e.me&&o("you"),e.bot&&o("bot"),jn(e,n,a,s)],c=r&&!r.void?r.points[e.at]:null,i=a&&r?I`<span class="side-disc is-${j(a,r)}" aria-hidden="true">${a.side}</span>`:e.voted&&n.phase!=="score"?I`<${C} of="lock" />`:I`<span></span>`;return I`<li class=${e.away?"is-away":""}>
-<${tt} name=${e.name} bot=${e.bot} mark=${t} />
-<p><strong>${e.name}</strong><span>${l.filter(Boolean).join(", ")}</span></p>
-${i}
-<p class="score"><span class="hush">${o("points")} </span>
-${e.score}${c!==null&&I`<span>+${c}</span>`}</p>
-</li>`}function jn(e,t,n,s){return e.away?o("away"):n&&t.opened?o(`voted_${j(n,t.opened)}`,{side:n.side,n:n.after}):e.voted&&t.phase!=="score"?o("voted_after",{n:e.voted}):s?"":e.responds?o(t.phase==="score"?"answered":"answers"):t.phase==="score"?e.ready?o("ready"):"":t.phase!=="vote"?"":e.passed?o("passed"):o("thinking")}function qn(){let{table:e,state:t,view:n,seats:s,role:r,ended:a}=g(),{refused:l}=v(),{setUnread:c}=Re(),i=Wn(null),[u,p]=Rt(!1),[d,m]=Rt(t.chat.length);Ke(()=>{let f=new IntersectionObserver(([b])=>p(b.isIntersecting),{threshold:.5});return i.current&&f.observe(i.current),()=>f.disconnect()},[]),Ke(()=>{u&&m(t.chat.length)},[u,t.chat.length]),Ke(()=>c(Math.max(0,t.chat.length-d)),[d,t.chat.length]);let y=r==="interrogator"&&n.phase!=="score"&&!n.over&&!a&&t.you?.speak,{name:w}=s[n.responder];return I`<section class="talk" id="talk" ref=${i} aria-label=${o("chat")}>
-<${ot} chat=${t.chat} you=${t.you} />
-${y&&t.chat.length===0&&I`<p class="note">${o("who_reads",{name:w})}</p>`}
-<${st} table=${e} you=${t.you} refused=${l} />
-</section>`}function Y(){let{unread:e}=Re(),t=()=>{let s=document.getElementById("talk");s?.scrollIntoView({block:"center"}),s?.querySelector("input, [tabindex]")?.focus({preventScroll:!0})},n=e>0&&I` <span class="unread"><span aria-hidden="true">${e}</span>
-<span class="hush">${te("new_lines",e)}</span></span>`;return I`<button class="button chat-key" onClick=${t}><${C} of="talk" />${o("chat")}${n}</button>`}import{html as L,useEffect as Be,useState as He}from"bombe/preact.js";var At=()=>{let{pictures:e}=g().table;return({name:t})=>e+t};function Kt(e){let[t,n]=He(""),s=e.filter(a=>a!==void 0).map(At()),r=s.join(" ");return Be(()=>{let a=!0,l=s.map(c=>{let i=new Image;return i.src=c,i.decode().catch(()=>null)});return Promise.all(l).then(()=>a&&n(r)),()=>{a=!1}},[r]),t===r}var Gn=({currentTarget:e})=>e.parentElement?.classList.add("is-missing");function Bt({picture:e,ready:t}){let n=At();return L`<span class="card-picture ${t?"is-ready":""}">
-${t&&L`<img key=${e.name} src=${n(e)} alt="" width="768" height="768"
-draggable=${!1} onError=${Gn} />`}
-<span class="hush">${Ae(e)}</span>
-</span>`}function q({pictures:e,children:t}){let n=Kt(e);return t(s=>L`<${Bt} picture=${s} ready=${n} />`)}var W=({label:e,onLook:t,pressed:n,children:s})=>L`<button class="look" type="button" aria-pressed=${n} onClick=${t}>
-<span class="hush">${o("enlarge",{what:e})}. </span>${s}
-</button>`;function _e({pairs:e,large:t,place:n,look:s,heads:r=!0}){let a=e.map(c=>Kt(R.map(i=>c?.[i]))),l=(c,i)=>{let u=e[c-1]?.[i];return u?L`<${W} label=${o("side_of_pair",{side:i,n:c})} onLook=${()=>s(c,i)}>
-<${Bt} picture=${u} ready=${a[c-1]} />
-<//>`:L`<p class="place" aria-hidden="true">${n(c,i)}</p>`};return L`<div class="sides">
-${R.map(c=>L`<div key=${c} class="lane" role="group" aria-label=${o("side",{side:c})}>
-<p class="lane-head"><span class="side-disc">${c}</span>
-${r&&L`<span class="note">${o("pair_of",{n:t})}</span>`}</p>
-<ol class="lane-cards">${V().map(i=>L`<li key=${i===t?"large":i} class=${i===t?"is-large":""}>${l(i,c)}</li>`)}</ol>
+<${xo} />
+</aside>`}function ko({seat:e,mark:t}){let{view:n,ended:o}=g(),r=n.phase==="score"?n.opened:null,a=r?.votes.find(u=>u.seat===e.at),l=[e.me&&s("you"),e.bot&&s("bot"),_o(e,n,a,o)],i=r&&!r.void?r.points[e.at]:null,c=a&&r?A`<span class="side-disc is-${te(a,r)}" aria-hidden="true">${a.side}</span>`:e.voted&&n.phase!=="score"?A`<${E} of="lock" />`:A`<span></span>`;return A`<li class=${e.away?"is-away":""}>
+<${G} name=${e.name} bot=${e.bot} mark=${t} />
+<p><strong>${e.name}</strong><span>${l.filter(Boolean).join(", ")}</span>
+${a?.why&&A`<q class="why">${Ne(a)}</q>`}</p>
+${c}
+<p class="score"><span class="hush">${s("points")} </span>
+${e.score}${i!==null&&A`<span>+${i}</span>`}</p>
+</li>`}function _o(e,t,n,o){return e.away?s("away"):n&&t.opened?s(`voted_${te(n,t.opened)}`,{side:n.side,n:n.after}):e.voted&&t.phase!=="score"?s("voted_after",{n:e.voted}):o?"":e.responds?s(t.phase==="score"?"answered":"answers"):t.phase==="score"?e.ready?s("ready"):"":t.phase!=="vote"?"":e.passed?s("passed"):s("thinking")}function xo(){let{table:e,state:t,view:n,seats:o,role:r,ended:a}=g(),{refused:l}=w(),{setUnread:i}=ot(),c=bo(null),[u,p]=rn(!1),[d,m]=rn(t.chat.length);at(()=>{let f=new IntersectionObserver(([b])=>p(b.isIntersecting),{threshold:.5});return c.current&&f.observe(c.current),()=>f.disconnect()},[]),at(()=>{u&&m(t.chat.length)},[u,t.chat.length]),at(()=>i(Math.max(0,t.chat.length-d)),[d,t.chat.length]);let h=r==="interrogator"&&n.phase!=="score"&&!n.over&&!a&&t.you?.speak,{name:k}=o[n.responder];return A`<section class="talk" id="talk" ref=${c} aria-label=${s("chat")}>
+<${Mt} chat=${t.chat} you=${t.you} />
+${h&&t.chat.length===0&&A`<p class="note">${s("who_reads",{name:k})}</p>`}
+<${Ct} table=${e} you=${t.you} refused=${l} />
+</section>`}function ue(){let{unread:e}=ot(),t=()=>{let o=document.getElementById("talk");o?.scrollIntoView({block:"center"}),o?.querySelector("input, [tabindex]")?.focus({preventScroll:!0})},n=e>0&&A` <span class="unread"><span aria-hidden="true">${e}</span>
+<span class="hush">${X("new_lines",e)}</span></span>`;return A`<button class="button chat-key" onClick=${t}><${E} of="talk" />${s("chat")}${n}</button>`}import{html as L,useEffect as it,useState as ct}from"bombe/preact.js";var cn=()=>{let{pictures:e}=g().table;return({name:t})=>e+t};function ln(e){let[t,n]=ct(""),o=e.filter(a=>a!==void 0).map(cn()),r=o.join(" ");return it(()=>{let a=!0,l=o.map(i=>{let c=new Image;return c.src=i,c.decode().catch(()=>null)});return Promise.all(l).then(()=>a&&n(r)),()=>{a=!1}},[r]),t===r}var wo=({currentTarget:e})=>e.parentElement?.classList.add("is-missing");function lt({picture:e,ready:t,lazy:n=!1}){let o=cn();return L`<span class="card-picture ${t?"is-ready":""}">
+${t&&L`<img key=${e.name} src=${o(e)} alt="" width="768" height="768"
+loading=${n?"lazy":void 0} draggable=${!1} onError=${wo} />`}
+<span class="hush">${rt(e)}</span>
+</span>`}function ne({pictures:e,children:t}){let n=ln(e);return t(o=>L`<${lt} picture=${o} ready=${n} />`)}var U=({label:e,onLook:t,pressed:n,children:o})=>L`<button class="look" type="button" aria-pressed=${n} onClick=${t}>
+<span class="hush">${s("enlarge",{what:e})}. </span>${o}
+</button>`,Pe=({picture:e,label:t,onLook:n})=>L`<${U} label=${t} onLook=${n}><${lt} picture=${e} ready=${!0} lazy=${!0} /><//>`;function qe({pairs:e,large:t,place:n,look:o,heads:r=!0}){let a=e.map(i=>ln(T.map(c=>i?.[c]))),l=(i,c)=>{let u=e[i-1]?.[c];return u?L`<${U} label=${s("side_of_pair",{side:c,n:i})} onLook=${()=>o(i,c)}>
+<${lt} picture=${u} ready=${a[i-1]} />
+<//>`:L`<p class="place" aria-hidden="true">${n(i,c)}</p>`};return L`<div class="sides">
+${T.map(i=>L`<div key=${i} class="lane" role="group" aria-label=${s("side",{side:i})}>
+<p class="lane-head"><span class="side-disc">${i}</span>
+${r&&L`<span class="note">${s("pair_of",{n:t})}</span>`}</p>
+<ol class="lane-cards">${J().map(c=>L`<li key=${c===t?"large":c} class=${c===t?"is-large":""}>${l(c,i)}</li>`)}</ol>
 </div>`)}
-</div>`}function Un(){let e=matchMedia("(max-width: 699px) and (orientation: portrait)"),[t,n]=He(e.matches);return Be(()=>{let s=()=>n(e.matches);return e.addEventListener("change",s),()=>e.removeEventListener("change",s)},[]),t}function Ht({sights:e,shown:t,side:n=null,show:s}){let r=Un(),[a,l]=He({key:t,side:n}),c=r&&a.key===t?a.side:null,i=e.findIndex($=>$.key===t),u=()=>s(null);if(Be(()=>{i<0&&u()}),i<0)return null;let{key:p,title:d,pictures:m}=e[i],y=$=>s(e[(i+$+e.length)%e.length].key),w=$=>{if(!($.ctrlKey||$.altKey||$.metaKey)){if($.key==="ArrowLeft")y(-1);else if($.key==="ArrowRight")y(1);else if($.key==="e"||$.key==="E")u();else return;$.preventDefault(),$.stopPropagation()}},f=m.length>1,b=({picture:$,label:_},B)=>{let M=()=>l({key:p,side:c===_?null:_});return L`<figure key=${_}>
+</div>`}function vo(){let e=matchMedia("(max-width: 699px) and (orientation: portrait)"),[t,n]=ct(e.matches);return it(()=>{let o=()=>n(e.matches);return e.addEventListener("change",o),()=>e.removeEventListener("change",o)},[]),t}function un({sights:e,shown:t,side:n=null,show:o}){let r=vo(),[a,l]=ct({key:t,side:n}),i=r&&a.key===t?a.side:null,c=e.findIndex($=>$.key===t),u=()=>o(null);if(it(()=>{c<0&&u()}),c<0)return null;let{key:p,title:d,pictures:m}=e[c],h=$=>o(e[(c+$+e.length)%e.length].key),k=$=>{if(!($.ctrlKey||$.altKey||$.metaKey)){if($.key==="ArrowLeft")h(-1);else if($.key==="ArrowRight")h(1);else if($.key==="e"||$.key==="E")u();else return;$.preventDefault(),$.stopPropagation()}},f=m.length>1,b=({picture:$,label:_},q)=>{let R=()=>l({key:p,side:i===_?null:_});return L`<figure key=${_}>
 ${f&&L`<p class="side-disc">${_}</p>`}
-${r&&f?L`<${W} label=${o("side",{side:_})} pressed=${c===_} onLook=${M}>
-${B($)}<//>`:B($)}
+${r&&f?L`<${U} label=${s("side",{side:_})} pressed=${i===_} onLook=${R}>
+${q($)}<//>`:q($)}
 <figcaption class="note" aria-hidden="true">
-${_!==d&&!f&&L`<strong>${_}.</strong> `}${Ae($)}</figcaption>
-</figure>`};return L`<${de} title=${d} cls="enlarged" close=${u} onKey=${w}>
-<${q} key=${p} pictures=${m.map($=>$.picture)}>${$=>L`<div class="enlarged-cards n${m.length} ${c?`near-${c}`:""}">
+${_!==d&&!f&&L`<strong>${_}.</strong> `}${rt($)}</figcaption>
+</figure>`};return L`<${Oe} title=${d} cls="enlarged" close=${u} onKey=${k}>
+<${ne} key=${p} pictures=${m.map($=>$.picture)}>${$=>L`<div class="enlarged-cards n${m.length} ${i?`near-${i}`:""}">
 ${m.map(_=>b(_,$))}
 </div>`}<//>
 <div class="over-keys">
-<button class="button" aria-label=${o("previous")} onClick=${()=>y(-1)}><${C} of="left" /></button>
-<button class="button" aria-label=${o("next")} onClick=${()=>y(1)}><${C} of="right" /></button>
-<button class="button filled" autofocus onClick=${u}>${o("close")}</button>
+<button class="button" aria-label=${s("previous")} onClick=${()=>h(-1)}><${E} of="left" /></button>
+<button class="button" aria-label=${s("next")} onClick=${()=>h(1)}><${E} of="right" /></button>
+<button class="button filled" autofocus onClick=${u}>${s("close")}</button>
 </div>
-<//>`}function Vt({meanings:e}){let{table:t,view:n,mine:s}=g(),{sending:r}=v(),a=k`<button class="button light" aria-keyshortcuts="N" aria-disabled=${r} onClick=${e.goOn}>
-${o(n.last?"to_the_end":"next_round")} <kbd aria-hidden="true">N</kbd></button>`;return k`
-<${Yn} />
-${!t.past&&k`<section class="machine dock go-on" aria-label=${o("go_on")}>
-${s?a:k`<${zn} />`}
-<${Y} />
+<//>`}function pn({meanings:e}){let{table:t,view:n,mine:o}=g(),{sending:r}=w(),a=x`<button class="button light" aria-keyshortcuts="N" aria-disabled=${r} onClick=${e.goOn}>
+${s(n.last?"to_the_end":"next_round")} <kbd aria-hidden="true">N</kbd></button>`;return x`
+<${Oo} />
+${!t.past&&x`<section class="machine dock go-on" aria-label=${s("go_on")}>
+${o?a:x`<${So} />`}
+<${ue} />
 </section>`}
-<${Ve} meanings=${e} />`}function zn(){let{view:e,seats:t,ended:n}=g();if(e.resting)return k`<p><strong>${o("resting")}</strong></p>`;let s=fe(e,t);return k`<p>${s.length&&!n?o("waiting_for",{names:T(s)}):""}</p>`}function re(e,t){let n=e.opened,{name:s}=t[e.responder];if(n.void)return[`${o("void")}.`,o("void_more",{name:s})];let{human:r,points:a,votes:l}=n,c=l.filter(d=>d.points>0).length,i=c===0?"nobody_right":c===l.length?"everybody_right":"some_right",u=e.you===e.responder,p={name:s,points:te("points",a[e.responder])};return[u?o("you_were",{side:r}):o("was_human",{name:s,side:r}),o(i,{n:c,all:l.length}),e.mode!=="gnirut"&&!u&&o("responder_scores",p),e.you!==null&&o("you_score",{points:te("points",a[e.you])}),Qn(e)&&o("another_lap")].filter(d=>d!==!1)}var Qn=e=>e.round===Q(e)&&!e.last&&!e.over;function Yn(){let{view:e,seats:t}=g(),n=e.opened,[s,...r]=re(e,t),a=e.you===e.responder?o("you"):t[e.responder].name,l=c=>{let i=c===n.human;return k`<span key=${c} class="verdict-side ${i?"is-human":""}">
-<span class="side-disc">${c}</span>
-<span><${C} of=${i?"person":"machine"} size=${18} />${i?a:o("machine")}</span>
-</span>`};return k`<section class="machine verdict" aria-labelledby="verdict-title">
-${!n.void&&k`<p class="verdict-sides" aria-hidden="true">${R.map(l)}</p>`}
-<div><h2 id="verdict-title" tabindex="-1" data-home>${s}</h2><p>${r.join(" ")}</p></div>
-</section>`}function Ve({meanings:e}){let{view:t,role:n,ended:s}=g(),r=t.opened,a=n==="responder"&&t.phase==="score"&&!s,l=c=>{if(a&&r.picked[c])return k`<${Zn} pair=${c+1} meanings=${e} />`;let i=It(r,c);return i&&k`<p class="meant"><span class="label">${o("meant")}</span> ${i}</p>`};return k`<section class="opened-pairs" aria-label=${o("hands")}>
-<ol>${r.hands.map((c,i)=>k`<li key=${i} aria-labelledby=${`opened-${i}`}>
+<${Lo} meanings=${e} />`}function So(){let{view:e,seats:t,ended:n}=g();if(e.resting)return x`<p><strong>${s("resting")}</strong></p>`;let o=Me(e,t);return x`<p>${o.length&&!n?s("waiting_for",{names:O(o)}):""}</p>`}function ke(e,t){let n=e.opened,{name:o}=t[e.responder];if(n.void)return[`${s("void")}.`,s("void_more",{name:o})];let{human:r,points:a,votes:l}=n,i=l.filter(d=>d.points>0).length,c=i===0?"nobody_right":i===l.length?"everybody_right":"some_right",u=e.you===e.responder,p={name:o,points:X("points",a[e.responder])};return[u?s("you_were",{side:r}):s("was_human",{name:o,side:r}),s(c,{n:i,all:l.length}),e.mode!=="gnirut"&&!u&&s("responder_scores",p),e.you!==null&&s("you_score",{points:X("points",a[e.you])}),Eo(e)&&s("another_lap")].filter(d=>d!==!1)}var Eo=e=>e.round===ce(e)&&!e.last&&!e.over;function Oo(){let{view:e,seats:t}=g(),n=e.opened,[o,...r]=ke(e,t),a=e.you===e.responder?s("you"):t[e.responder].name,l=i=>{let c=i===n.human;return x`<span key=${i} class="verdict-side ${c?"is-human":""}">
+<span class="side-disc">${i}</span>
+<span><${E} of=${c?"person":"machine"} size=${18} />${c?a:s("machine")}</span>
+</span>`};return x`<section class="machine verdict" aria-labelledby="verdict-title">
+${!n.void&&x`<p class="verdict-sides" aria-hidden="true">${T.map(l)}</p>`}
+<div><h2 id="verdict-title" tabindex="-1" data-home>${o}</h2><p>${r.join(" ")}</p></div>
+</section>`}function Lo({meanings:e}){let{view:t,role:n,ended:o}=g(),r=t.opened,a=n==="responder"&&t.phase==="score"&&!o,l=i=>{if(a&&r.picked[i])return x`<${Do} pair=${i+1} meanings=${e} />`;let c=Ie(r,i);return c&&x`<p class="meant"><span class="label">${s("meant")}</span> ${c}</p>`};return x`<section class="opened-pairs" aria-label=${s("hands")}>
+<ol>${r.hands.map((i,c)=>x`<li key=${c} aria-labelledby=${`opened-${c}`}>
 <div class="opened-head">
-<h3 id=${`opened-${i}`}>${o("pair",{n:i+1})}</h3><${Jn} after=${i+1} />
+<h3 id=${`opened-${c}`}>${s("pair",{n:c+1})}</h3><${Mo} after=${c+1} />
 </div>
-<${Xn} hand=${c} at=${i} />
-${l(i)}
+<${Co} hand=${i} at=${c} />
+${l(c)}
 </li>`)}</ol>
-${!r.void&&r.hands.length<O.pairs&&k`<p class="note">${o("all_had_voted")}</p>`}
-</section>`}function Jn({after:e}){let{view:t,seats:n}=g(),s=t.opened,r=s.votes.filter(a=>a.after===e);return r.length?k`<ul class="opened-votes">${r.map(a=>{let l=j(a,s);return k`<li key=${a.seat}>
+${!r.void&&r.hands.length<D.pairs&&x`<p class="note">${s("all_had_voted")}</p>`}
+</section>`}function Mo({after:e}){let{view:t,seats:n}=g(),o=t.opened,r=o.votes.filter(a=>a.after===e);return r.length?x`<ul class="opened-votes">${r.map(a=>{let l=te(a,o);return x`<li key=${a.seat}>
 <span class="side-disc is-${l}" aria-hidden="true">${a.side}</span>
 <span>${n[a.seat].name}</span>
-<span class="hush">${o(`voted_${l}`,{side:a.side,n:e})}</span>
-${a.why&&k`<q class="why">${Tt(a)}</q>`}
-</li>`})}</ul>`:null}function Xn({hand:e,at:t}){let n=g().view.opened,{look:s}=v(),r=n.picked[t],a=r===null?null:r-1,l=R.map(i=>i===n.side?n.machine:a),c=e.map((i,u)=>u).filter(i=>!l.includes(i));return k`<${q} pictures=${e}>${i=>{let u=m=>m===null?k`<p class="place">–</p>`:k`<${W} label=${o(Ce(n,t,m))} onLook=${()=>s(`hand ${t} ${m}`)}>
-${i(e[m])}<//>`,p=(m,y)=>k`<figure key=${m} class=${m===n.human?"is-human":"is-machine"}>
-${u(l[y])}
+<span class="hush">${s(`voted_${l}`,{side:a.side,n:e})}</span>
+${a.why&&x`<q class="why">${Ne(a)}</q>`}
+</li>`})}</ul>`:null}function Co({hand:e,at:t}){let n=g().view.opened,{look:o}=w(),r=n.picked[t],a=r===null?null:r-1,l=T.map(c=>c===n.side?n.machine:a),i=e.map((c,u)=>u).filter(c=>!l.includes(c));return x`<${ne} pictures=${e}>${c=>{let u=m=>m===null?x`<p class="place">–</p>`:x`<${U} label=${s(Ye(n,t,m))} onLook=${()=>o(`hand ${t} ${m}`)}>
+${c(e[m])}<//>`,p=(m,h)=>x`<figure key=${m} class=${m===n.human?"is-human":"is-machine"}>
+${u(l[h])}
 <figcaption><span class="side-disc">${m}</span>
-${o(m===n.human?"the_human":"the_machine")}</figcaption>
-</figure>`,d=o(c.length>1?"left_lying_all":"left_lying");return k`<div class="opened-shown">${R.map(p)}</div>
+${s(m===n.human?"the_human":"the_machine")}</figcaption>
+</figure>`,d=s(i.length>1?"left_lying_all":"left_lying");return x`<div class="opened-shown">${T.map(p)}</div>
 <div class="opened-rest" role="group" aria-label=${d}>
 <p class="note" aria-hidden="true">${d}</p>
-<div>${c.map(m=>k`<div key=${m}>${u(m)}</div>`)}</div>
-</div>`}}<//>`}function Zn({pair:e,meanings:t}){let{view:n}=g(),{sending:s}=v(),r=n.opened?.meant[e-1]??"",a=t.typed[e]??r,l=`meant-${e}`,c=({currentTarget:u})=>t.write(e,u.value);return k`<form class="meant-form" onSubmit=${u=>{u.preventDefault(),t.tell(e)}}>
-<label for=${l}>${o("what_meant",{n:e})}</label>
-<input id=${l} maxlength=${O.longest_meaning} autocomplete="off" value=${a} onInput=${c} />
-<button class="button" aria-disabled=${s}>${o(r&&r===a.trim()?"told":"tell")}</button>
-</form>`}import{html as S}from"bombe/preact.js";function Wt(e){if(!e?.score.some(({played:r})=>r>1))return"";let t=new Map([...e.seats,...e.people].map(({who:r,name:a})=>[r,a])),s=e.score.filter(({together:r})=>!r).sort((r,a)=>a.won-r.won).map(({who:[r],won:a})=>`${t.get(r)} ${ee(a)}`);return[...s.length?[o("score",{names:T(s)})]:[],...e.score.filter(({together:r})=>r).map(({who:r,won:a,played:l})=>o(r.length>1?"score_together":"score_alone",{n:ee(a),m:ee(l)}))].join(" ")}var Ft=e=>e.outcome?.winners??[];function ae(e,t){let n=Ft(e).map(s=>t[s]);return e.mode==="cooperative"?o(n.length?"together_won":"together_lost"):n.length===1&&n[0].me?o("you_won"):n.length?o("won",{names:T(n.map(({name:s})=>s))}):o("nobody_won")}function jt({meanings:e}){let{view:t,seats:n,state:s}=g(),r=n.reduce((l,c)=>l+c.score,0),a=s.table?.outcome?.why??"";return S`
-<section class="machine verdict" aria-labelledby="verdict-title">
-<div><h2 id="verdict-title" tabindex="-1" data-home>${ae(t,n)}</h2>
-<p>${a}${t.goal!==null&&` ${o("sum_of",{sum:r,goal:t.goal})}`}</p></div>
-<${We} />
+<div>${i.map(m=>x`<div key=${m}>${u(m)}</div>`)}</div>
+</div>`}}<//>`}function Do({pair:e,meanings:t}){let{view:n}=g(),{sending:o}=w(),r=n.opened?.meant[e-1]??"",a=t.typed[e]??r,l=`meant-${e}`,i=({currentTarget:u})=>t.write(e,u.value);return x`<form class="meant-form" onSubmit=${u=>{u.preventDefault(),t.tell(e)}}>
+<label for=${l}>${s("what_meant",{n:e})}</label>
+<input id=${l} maxlength=${D.longest_meaning} autocomplete="off" value=${a} onInput=${i} />
+<button class="button" aria-disabled=${o}>${s(r&&r===a.trim()?"told":"tell")}</button>
+</form>`}import{html as M}from"bombe/preact.js";function dn(e){if(!e?.score.some(({played:r})=>r>1))return"";let t=new Map([...e.seats,...e.people].map(({who:r,name:a})=>[r,a])),o=e.score.filter(({together:r})=>!r).sort((r,a)=>a.won-r.won).map(({who:[r],won:a})=>`${t.get(r)} ${he(a)}`);return[...o.length?[s("score",{names:O(o)})]:[],...e.score.filter(({together:r})=>r).map(({who:r,won:a,played:l})=>s(r.length>1?"score_together":"score_alone",{n:he(a),m:he(l)}))].join(" ")}import{html as S}from"bombe/preact.js";var mn=()=>g().view.gallery;function ut(e,t,n){if(!e)return{who:"",how:s("fooled_nobody")};let{responder:o}=t[e.round-1];return{who:O(e.seats.map(a=>n[a].name)),how:s("fooled_by",{name:n[o].name,n:e.round})}}function pt(e,t){if(!e.length)return{who:"",how:s("quick_nobody")};let n=O(e.map(({seat:a})=>t[a].name)),[{rounds:o}]=e;if(e.length>1)return{who:n,how:X("quick_each",o.length)};let r=o.length===1?"quick_round":"quick_rounds";return{who:n,how:s(r,{rounds:O(o.map(String))})}}function fn(){let{view:e,seats:t}=g(),{look:n}=w(),{fooled:o,quickest:r}=mn(),{who:a,how:l}=ut(o,e.history,t),i=pt(r,t);return S`
+<section class="paper honour" aria-labelledby="fooled-title">
+${o&&S`<div class="hung is-machine"><${Pe} picture=${o.picture} label=${s("the_machine")}
+onLook=${()=>n(Z(o.round,o.pair,e.history[o.round-1].side))} /></div>`}
+<div><h3 id="fooled-title" class="label"><${E} of="machine" size=${16} />${s("best_fooled")}</h3>
+${a&&S`<p class="honour-who">${a}</p>`}<p>${l}</p></div>
 </section>
-<section class="paper scores" aria-labelledby="scores-title"><h2 id="scores-title">${o("scores")}</h2>
-<${eo} />
-<p class="note">${Wt(s.table)}</p>
+<section class="paper honour" aria-labelledby="quick-title">
+${r.length>0&&S`<div class="honour-faces">${r.map(({seat:c})=>S`<${G} key=${c} name=${t[c].name} bot=${t[c].bot} />`)}</div>`}
+<div><h3 id="quick-title" class="label"><${E} of="eye" size=${16} />${s("quickest_eye")}</h3>
+${i.who&&S`<p class="honour-who">${i.who}</p>`}<p>${i.how}</p></div>
+</section>`}function $n(){return S`<section class="gallery" aria-label=${s("every_round")}>
+<ol>${mn().rounds.map(e=>S`<${To} key=${e.round} round=${e} />`)}</ol>
+</section>`}function To({round:e}){let{view:t,seats:n}=g(),{look:o}=w(),{void:r,votes:a,responder:l}=t.history[e.round-1],i=n[l],c=`gallery-${e.round}`,u=s("saw_through",{n:e.saw.length,all:a.length}),p=S`<div class="gallery-head">
+<h3 id=${c}>${s("round_n",{n:e.round})}</h3>
+<p class="gallery-who"><${G} name=${i.name} bot=${i.bot} />
+<span><strong>${i.name}</strong>
+${e.human&&S`<span>${s("was_side",{side:e.human})}</span>`}</span></p>
+<p class="gallery-saw">${r?s("void_short"):u}</p>
+</div>`;if(!e.guide)return S`<li class="paper" aria-labelledby=${c}>${p}</li>`;let d=!r&&e.pairs.length<D.pairs;return S`<li class="paper" aria-labelledby=${c}>
+${p}
+<div class="gallery-strip n${e.pairs.length}">
+<div class="hung-guide"><${Pe} picture=${e.guide} label=${s("guide")}
+onLook=${()=>o(Z(e.round))} />
+<span class="hung-sign" aria-hidden="true">${s("guide")}</span></div>
+${e.pairs.map((m,h)=>S`<${Ro} key=${h} round=${e} n=${h+1} />`)}
+${d&&S`<p class="gallery-none">${s("all_had_voted")}</p>`}
+</div>
+<${Io} round=${e} />
+</li>`}function Ro({round:e,n:t}){let{view:n,seats:o}=g(),{look:r}=w(),{votes:a,responder:l,void:i}=n.history[e.round-1],c=a.filter(m=>m.after===t),u=m=>m===e.human?"is-human":"is-machine",p=m=>m===e.human?o[l].name:s("machine"),d=({seat:m,side:h})=>s(i?"voted_void":e.saw.includes(m)?"voted_right":"voted_wrong",{side:h,n:t});return S`<div class="gallery-pair" role="group" aria-label=${s("pair",{n:t})}>
+${T.map(m=>S`<div key=${m} class="hung ${u(m)}">
+<${Pe} picture=${e.pairs[t-1][m]} label=${`${m}, ${p(m)}`}
+onLook=${()=>r(Z(e.round,t,m))} />
+<span class="side-disc" aria-hidden="true">${m}</span></div>`)}
+${c.length>0&&S`<ul class="gallery-votes">${c.map(m=>S`<li key=${m.seat}>
+<${G} name=${o[m.seat].name} bot=${o[m.seat].bot} />
+<span class="gallery-name">${o[m.seat].name}</span>
+<span class="side-disc ${u(m.side)}" aria-hidden="true">${m.side}</span>
+<span class="hush">${d(m)}</span></li>`)}</ul>`}
+</div>`}function Io({round:e}){let t=e.pairs.map((n,o)=>({n:o+1,words:Ie(e,o)})).filter(({words:n})=>n);return S`<div class="gallery-meant">
+<p class="label">${s("what_was_meant")}</p>
+${t.map(({n,words:o})=>S`<p key=${n}>
+${e.pairs.length>1&&S`<span class="note">${s("pair",{n})}</span> `}${o}</p>`)}
+${!t.length&&S`<p class="note">${s("not_told")}</p>`}
+</div>`}import{html as No,useState as gn}from"bombe/preact.js";var dt=()=>typeof navigator.share=="function";async function hn(e){if(!dt())return!1;try{await navigator.share(e)}catch(t){return t instanceof DOMException&&t.name==="AbortError"}return!0}var yn=1280,Q=32,_e=176,I=130,Be=I+62,mt=196,Ao=24,kn=2e3,z={desk:"#dbe5dc",paper:"#fcf5e4",ink:"#13201b",soft:"#46554d",well:"#cfdbd1",light:"#eaf1e8"};function Po(e,t,n){let o=e.gallery,r=o.rounds.filter(f=>f.guide).slice(-Ao),a=yn-2*Q,l=[...t].sort((f,b)=>b.score-f.score).map(({name:f,score:b})=>`${f} ${b}`),i=ut(o.fooled,e.history,t),c=pt(o.quickest,t),u=(f,{who:b,how:$})=>[f,[b,$].filter(Boolean).join(" ")].join(" · "),p=[{text:n,x:Q,y:62,size:40,width:a,strong:!0},{text:l.join("   "),x:Q,y:102,size:24,width:a},{text:u(s("best_fooled"),i),x:Q,y:140,size:19,width:a},{text:u(s("quickest_eye"),c),x:Q,y:168,size:19,width:a}],d=[];r.forEach(({round:f,human:b,guide:$,pairs:_,saw:q},R)=>{let y=mt+R*Be,{responder:N,votes:H,void:oe}=e.history[f-1],se=Q+20,He=oe?s("void_short"):s("saw_through",{n:q.length,all:H.length});p.push({text:s("round_n",{n:f}),x:se,y:y+42,size:24,width:_e-24,strong:!0}),p.push({text:t[N].name,x:se,y:y+72,size:19,width:_e-24,strong:!0}),p.push({text:s("was_side",{side:b??""}),x:se,y:y+98,size:17,width:_e-24}),p.push({text:He,x:se,y:y+126,size:17,width:_e-24});let Y=y+16,we=Q+_e;$&&d.push({picture:$,x:we,y:Y,as:"guide",side:null}),_.forEach((je,ve)=>{let fe=we+I+22+ve*(2*I+28);T.forEach((K,$e)=>{let Ve=K===b?"human":"machine";d.push({picture:je[K],x:fe+$e*(I+10),y:Y,as:Ve,side:K})});let re=H.filter(K=>K.after===ve+1).map(({seat:K,side:$e})=>`${t[K].name} ${$e}`);re.length&&p.push({text:O(re),x:fe,y:Y+I+24,size:14,width:2*I+10})})});let m=mt+r.length*Be+48,h=`Bombe · ${s("find_human")} · ${le(e.mode)}`;p.push({text:h,x:Q,y:m-18,size:17,width:a});let k=r.map((f,b)=>({x:Q,y:mt+b*Be,width:a,height:Be-12}));return{width:yn,height:m,lines:p,cards:d,panels:k}}async function qo({width:e,height:t,lines:n,cards:o,panels:r},a){let l=Object.assign(document.createElement("canvas"),{width:e,height:t}),i=l.getContext("2d");if(!i)throw new Error(s("no_picture"));let c=await Promise.all(o.map(async({picture:p})=>{let d=new Image;return d.src=a(p),d.decode().then(()=>d,()=>null)}));i.fillStyle=z.desk,i.fillRect(0,0,e,t),i.fillStyle=z.paper;for(let p of r)i.beginPath(),i.roundRect(p.x,p.y,p.width,p.height,10),i.fill();let u=getComputedStyle(document.body).fontFamily;for(let{text:p,x:d,y:m,size:h,width:k,strong:f}of n)i.font=`${f?750:500} ${h}px ${u}`,i.fillStyle=f?z.ink:z.soft,i.fillText(Bo(p,k,b=>i.measureText(b).width),d,m);return o.forEach((p,d)=>{Ko(i,p,c[d])}),new Promise((p,d)=>l.toBlob(m=>m?p(m):d(new Error(s("no_picture"))),"image/png"))}function Bo(e,t,n){if(n(e)<=t)return e;let o=[...e];for(;o.length&&n(`${o.join("").trimEnd()}…`)>t;)o.pop();return`${o.join("").trimEnd()}…`}function Ko(e,{x:t,y:n,as:o,side:r},a){let l=o==="guide"?0:7;if(e.save(),e.beginPath(),e.roundRect(t+l,n+l,I-2*l,I-2*l,7),e.fillStyle=z.well,e.fill(),e.clip(),a&&e.drawImage(a,t+l,n+l,I-2*l,I-2*l),e.restore(),!r)return;let i=o==="human";e.strokeStyle=z.ink,e.lineWidth=i?3:2,e.setLineDash(i?[]:[6,5]),e.beginPath(),e.roundRect(t+2,n+2,I-4,I-4,10),e.stroke(),e.beginPath(),e.arc(t+24,n+I-24,14,0,2*Math.PI),e.fillStyle=i?z.ink:z.light,e.fill(),i||e.stroke(),e.setLineDash([]),e.fillStyle=i?z.light:z.ink,e.font=`750 15px ${getComputedStyle(document.body).fontFamily}`,e.textAlign="center",e.fillText(r,t+24,n+I-18.5),e.textAlign="start"}var bn=()=>dt()&&matchMedia("(pointer: coarse)").matches&&typeof navigator.canShare=="function";function _n({title:e}){let{view:t,seats:n,table:o}=g(),{refused:r}=w(),[a,l]=gn(!1),[i,c]=gn(!1),u=async()=>{if(!a){l(!0);try{let d=await qo(Po(t,n,e),({name:k})=>o.pictures+k),m=new File([d],"turing.png",{type:d.type}),h={files:[m]};bn()&&navigator.canShare(h)&&await hn(h)||zo(m),c(!0),setTimeout(()=>c(!1),kn)}catch{r(new Error(s("no_picture")))}finally{l(!1)}}},p=s(i?"picture_saved":bn()?"share_picture":"save_picture");return No`<button class="button keep" aria-disabled=${a} onClick=${u}>
+<span aria-live="polite">${p}</span></button>`}function zo(e){let t=URL.createObjectURL(e);Object.assign(document.createElement("a"),{href:t,download:e.name}).click(),setTimeout(()=>URL.revokeObjectURL(t),kn)}var ft=e=>e.outcome?.winners??[];function pe(e,t){let n=ft(e).map(o=>t[o]);return e.mode==="cooperative"?s(n.length?"together_won":"together_lost"):n.length===1&&n[0].me?s("you_won"):n.length?s("won",{names:O(n.map(({name:o})=>o))}):s("nobody_won")}function xn(){let{view:e,seats:t,state:n}=g(),o=t.reduce((i,c)=>i+c.score,0),r=n.table?.outcome?.why??"",a=ft(e),l=e.you!==null&&a.includes(e.you);return M`
+<section class="machine verdict ${l?"is-won":""}" aria-labelledby="verdict-title">
+<div><h2 id="verdict-title" tabindex="-1" data-home>${pe(e,t)}</h2>
+<p>${r}${e.goal!==null&&` ${s("sum_of",{sum:o,goal:e.goal})}`}</p></div>
+<ol class="standing">${wn(t).map(i=>M`<li key=${i.at} class=${a.includes(i.at)?"is-first":""}>
+<${G} name=${i.name} bot=${i.bot} />
+<span>${i.name}</span> <strong>${i.score}</strong></li>`)}</ol>
+<${$t}><${_n} title=${pe(e,t)} /><//>
 </section>
-${t.opened&&!t.opened.void&&S`<h2 class="last-title">${o("last_round")}</h2><${Ve} meanings=${e} />`}`}function We(){let{state:e,table:t}=g(),{refused:n}=v(),s=e.table?.people.find(a=>a.who===e.table?.host),r=()=>t.order("start").catch(n);return S`<div class="again">
-${it(e)?S`<button class="button light" onClick=${r}>${o("rematch")}</button>`:s&&S`<p class="note">${o("host_starts",{name:s.name})}</p>`}
-${e.table?.match&&S`<a class="button" href=${`/m/${e.table.match}`}>${o("replay")}</a>`}
-<a class="button" href="/?game=imitation">${o("to_the_start")}</a>
-</div>`}function eo(){let{view:e,seats:t}=g(),n=[...t].sort((c,i)=>i.score-c.score||i.responder-c.responder),s=e.history.length>t.length,r=c=>n.map(i=>S`<td key=${i.at}>${c(i)}</td>`),a=c=>S`<strong>${c.score}</strong>${Ft(e).includes(c.at)&&S` <span class="is-winner">${o("winner")}</span>`}`,l=(c,i)=>{let u=s&&i%t.length===0&&i/t.length+1;return S`<tr key=${c.round} class=${i&&i%t.length===0?"is-lap":""}>
-<th scope="row">${c.round}${u&&S` <span class="note">${o("lap",{n:u})}</span>`}</th>
-<td>${c.void||!c.side?o("void_short"):F(c.side)}</td>
-${r(p=>S`<${to} round=${c} seat=${p} />`)}
-</tr>`};return S`<div class="scroll" tabindex="0" role="group" aria-label=${o("rounds")}><table>
-<thead><tr><th scope="col">${o("round")}</th><th scope="col">${o("human_side")}</th>
-${n.map(c=>S`<th key=${c.at} scope="col">${c.name}</th>`)}</tr></thead>
+<${fn} />
+<${$n} />
+<section class="paper scores" aria-labelledby="scores-title"><h2 id="scores-title">${s("scores")}</h2>
+<${Wo} />
+<p class="note">${dn(n.table)}</p>
+</section>`}var wn=e=>[...e].sort((t,n)=>n.score-t.score||n.responder-t.responder);function $t({children:e=null}){let{state:t,table:n}=g(),{refused:o}=w(),r=t.table?.people.find(l=>l.who===t.table?.host),a=()=>n.order("start").catch(o);return M`<div class="again">
+${Rt(t)?M`<button class="button light" onClick=${a}>${s("rematch")}</button>`:r&&M`<p class="note">${s("host_starts",{name:r.name})}</p>`}
+${e}
+${t.table?.match&&M`<a class="button" href=${`/m/${t.table.match}`}>${s("replay")}</a>`}
+<a class="button" href="/?game=imitation">${s("to_the_start")}</a>
+</div>`}function Wo(){let{view:e,seats:t}=g(),n=wn(t),o=e.history.length>t.length,r=i=>n.map(c=>M`<td key=${c.at}>${i(c)}</td>`),a=i=>M`<strong>${i.score}</strong>${ft(e).includes(i.at)&&M` <span class="is-winner">${s("winner")}</span>`}`,l=(i,c)=>{let u=o&&c%t.length===0&&c/t.length+1;return M`<tr key=${i.round} class=${c&&c%t.length===0?"is-lap":""}>
+<th scope="row">${i.round}${u&&M` <span class="note">${s("lap",{n:u})}</span>`}</th>
+<td>${i.void||!i.side?s("void_short"):ee(i.side)}</td>
+${r(p=>M`<${Fo} round=${i} seat=${p} />`)}
+</tr>`};return M`<div class="scroll" tabindex="0" role="group" aria-label=${s("rounds")}><table>
+<thead><tr><th scope="col">${s("round")}</th><th scope="col">${s("human_side")}</th>
+${n.map(i=>M`<th key=${i.at} scope="col">
+<${G} name=${i.name} bot=${i.bot} />${i.name}</th>`)}</tr></thead>
 <tbody>${e.history.map(l)}</tbody>
 <tfoot>
-<tr><th scope="row">${o("points")}</th><td></td>${r(a)}</tr>
-<tr><th scope="row">${o("as_responder")}</th><td></td>${r(c=>c.responder)}</tr>
+<tr><th scope="row">${s("points")}</th><td></td>${r(a)}</tr>
+<tr><th scope="row">${s("as_responder")}</th><td></td>${r(i=>i.responder)}</tr>
 </tfoot>
-</table></div>`}function to({round:e,seat:t}){if(t.at===e.responder){let r=e.void?"–":e.points[t.at];return S`${r} <span class="note">${o("answered")}</span>`}let n=e.votes.find(r=>r.seat===t.at);if(!n)return"–";let s=S`<span class="side-disc is-${j(n,e)}">${n.side}</span>`;return S`${e.void?"–":n.points} ${s} <span class="note">${o("pair",{n:n.after})}</span>`}function qt(e){let[t,n]=so({polite:"",urgent:""}),s=oo(null);return no(()=>{if(!e)return;let a=s.current&&Gt(s.current,e),l=ro(s.current,e);s.current=e,(a||l.polite||l.urgent)&&n({polite:"",urgent:"",...l})},[e?.view,e?.state.table]),{news:t,tell:a=>n({polite:a,urgent:""})}}var Gt=({state:{table:e}},{state:{table:t}})=>e&&t&&e.matches!==t.matches;function ro(e,t){let{state:n,view:s,seats:r,role:a,ended:l}=t,c=e&&Gt(e,t)?null:e;return l?{urgent:c?.ended?"":n.table?.outcome?.why}:c?ao(c,t):{polite:J(s,r,a)}}function ao({view:e,seats:t},{view:n,seats:s,role:r}){if(n.over)return e.over?{}:{urgent:`${ae(n,s)}.`};if(n.phase==="score"&&e.phase!=="score")return{urgent:re(n,s).join(" ")};let a=[];["resting","phase","pair","round"].some(c=>n[c]!==e[c])&&a.push(J(n,s,r)),n.round===e.round&&a.unshift(...io(t,s),...co(e,n));for(let{at:c,away:i,name:u,missed:p}of s){let d=p===null?"went_away":"missed";i!==t[c].away&&a.push(o(i?d:"came_back",{name:u}))}return{polite:a.filter(Boolean).join(" ")}}function io(e,t){let n=a=>t.filter(l=>l[a]&&!e[l.at][a]),s=a=>n(a).filter(l=>!l.me).map(l=>l.name),r=a=>n(a).some(l=>l.me);return[r("voted")&&o("news_voted"),r("passed")&&o("you_passed"),s("voted").length&&o("have_voted",{names:T(s("voted"))}),s("passed").length&&o("have_passed",{names:T(s("passed"))})].filter(Boolean)}function co({opened:e},{opened:t,you:n,responder:s}){return!e||!t||n===s?[]:t.meant.flatMap((r,a)=>r&&r!==e.meant[a]?[`${o("pair_told",{n:a+1})} ${r}`]:[])}function J(e,t,n){let{name:s}=t[e.responder],r=e.pair;return e.resting?o("resting"):e.over||e.phase==="score"?"":e.phase==="pick"?n==="responder"?o("news_choose",{n:r}):o("choosing",{name:s,n:r}):e.phase!=="vote"?"":n==="interrogator"&&e.you!==null&&e.waiting.includes(e.you)?o("news_pair",{n:r,worth:ke(r)}):o("news_shown",{n:r})}function Ut(){let{view:e,seats:t,state:n,ended:s}=g(),a=e.phase==="score"?o("glimpse_scored"):J(e,t,"watching"),l=o("round_of",{n:e.round,all:Q(e)});return Fe`
-<section class="guide" aria-label=${o("guide")}>
-<p class="label">${o("guide")}</p>
-<p class="card-picture card-back"><span class="hush">${o("glimpse_back")}</span></p>
+</table></div>`}function Fo({round:e,seat:t}){if(t.at===e.responder){let r=e.void?"–":e.points[t.at];return M`${r} <${E} of="person" size=${16} /> <span class="note">${s("answered")}</span>`}let n=e.votes.find(r=>r.seat===t.at);if(!n)return"–";let o=M`<span class="side-disc is-${te(n,e)}">${n.side}</span>`;return M`${e.void?"–":n.points} ${o} <span class="note">${s("pair",{n:n.after})}</span>`}function vn(e){let[t,n]=Vo({polite:"",urgent:""}),o=jo(null);return Ho(()=>{if(!e)return;let a=o.current&&Sn(o.current,e),l=Go(o.current,e);o.current=e,(a||l.polite||l.urgent)&&n({polite:"",urgent:"",...l})},[e?.view,e?.state.table]),{news:t,tell:a=>n({polite:a,urgent:""})}}var Sn=({state:{table:e}},{state:{table:t}})=>e&&t&&e.matches!==t.matches;function Go(e,t){let{state:n,view:o,seats:r,role:a,ended:l}=t,i=e&&Sn(e,t)?null:e;return l?{urgent:i?.ended?"":n.table?.outcome?.why}:i?Uo(i,t):{polite:de(o,r,a)}}function Uo({view:e,seats:t},{view:n,seats:o,role:r}){if(n.over)return e.over?{}:{urgent:`${pe(n,o)}.`};if(n.phase==="score"&&e.phase!=="score")return{urgent:ke(n,o).join(" ")};let a=[];["resting","phase","pair","round"].some(i=>n[i]!==e[i])&&a.push(de(n,o,r)),n.round===e.round&&a.unshift(...Qo(t,o),...Yo(e,n));for(let{at:i,away:c,name:u,missed:p}of o){let d=p===null?"went_away":"missed";c!==t[i].away&&a.push(s(c?d:"came_back",{name:u}))}return{polite:a.filter(Boolean).join(" ")}}function Qo(e,t){let n=a=>t.filter(l=>l[a]&&!e[l.at][a]),o=a=>n(a).filter(l=>!l.me).map(l=>l.name),r=a=>n(a).some(l=>l.me);return[r("voted")&&s("news_voted"),r("passed")&&s("you_passed"),o("voted").length&&s("have_voted",{names:O(o("voted"))}),o("passed").length&&s("have_passed",{names:O(o("passed"))})].filter(Boolean)}function Yo({opened:e},{opened:t,you:n,responder:o}){return!e||!t||n===o?[]:t.meant.flatMap((r,a)=>r&&r!==e.meant[a]?[`${s("pair_told",{n:a+1})} ${r}`]:[])}function de(e,t,n){let{name:o}=t[e.responder],r=e.pair;return e.resting?s("resting"):e.over||e.phase==="score"?"":e.phase==="pick"?n==="responder"?s("news_choose",{n:r}):s("choosing",{name:o,n:r}):e.phase!=="vote"?"":n==="interrogator"&&e.you!==null&&e.waiting.includes(e.you)?s("news_pair",{n:r,worth:Ae(r)}):s("news_shown",{n:r})}function En(){let{view:e,seats:t,state:n,ended:o}=g(),a=e.phase==="score"?s("glimpse_scored"):de(e,t,"watching"),l=s("round_of",{n:e.round,all:ce(e)});return ht`
+<section class="guide" aria-label=${s("guide")}>
+<p class="label">${s("guide")}</p>
+<p class="card-picture card-back"><span class="hush">${s("glimpse_back")}</span></p>
 </section>
 <section class="pairs glimpse-words" aria-labelledby="glimpse-title">
-<h2 id="glimpse-title" tabindex="-1" data-home>${o("glimpse_title")}</h2>
-<p class="glimpse-now" role="status"><strong>${be(e.mode)}, ${l}.</strong>
-${!s&&Fe` <span>${a}</span>`}</p>
-${n.you?.here&&Fe`<p>${o("next_match")}</p>`}
-<p class="note">${o("glimpse_why")}</p>
-</section>`}import{html as A}from"bombe/preact.js";function zt({kind:e}){let{view:t,ended:n}=g(),s=t.mode==="gnirut";return A`<section class="guide" aria-label=${o("guide")}>
-<p class="label">${o("guide")}</p>
-${t.guide?A`<${lo} picture=${t.guide} />`:A`<p class="place" aria-hidden="true"></p>`}
+<h2 id="glimpse-title" tabindex="-1" data-home>${s("glimpse_title")}</h2>
+<p class="glimpse-now" role="status"><strong>${le(e.mode)}, ${l}.</strong>
+${!o&&ht` <span>${a}</span>`}</p>
+${n.you?.here&&ht`<p>${s("next_match")}</p>`}
+<p class="note">${s("glimpse_why")}</p>
+</section>`}import{html as W}from"bombe/preact.js";function On({kind:e}){let{view:t,ended:n}=g(),o=t.mode==="gnirut";return W`<section class="guide" aria-label=${s("guide")}>
+<p class="label">${s("guide")}</p>
+${t.guide?W`<${Jo} picture=${t.guide} />`:W`<p class="place" aria-hidden="true"></p>`}
 <div class="guide-words">
-${e==="round"&&!n&&A`<${uo} />`}
-${e==="answering"&&A`<p class="note">${o(s?"guide_gnirut":"guide_more")}</p>`}
+${e==="round"&&!n&&W`<${Xo} />`}
+${e==="answering"&&W`<p class="note">${s(o?"guide_gnirut":"guide_more")}</p>`}
 </div>
-</section>`}function lo({picture:e}){let{look:t}=v();return A`<${q} pictures=${[e]}>${s=>A`<${W} label=${o("guide")} onLook=${()=>t("guide")}>${s(e)}<//>`}<//>`}function uo(){let{view:e,seats:t,role:n}=g(),{name:s}=t[e.responder],{side:r}=e,a=n==="responder";return A`
-<h2>${o(a?"silent":"which_side",{name:s})}</h2>
-<p class="note">${o(a?"silent_more":"which_side_more",{name:s})}</p>
-${r&&A`<p class="note is-needed covered">${o("sides",{machine:r,human:F(r)})}</p>`}
-${!a&&e.mode==="gnirut"&&A`<p class="note is-needed">${o("gnirut_note",{name:s})}</p>`}`}import{html as K,useState as po}from"bombe/preact.js";function Qt({choice:e}){let{view:t}=g(),{chosen:n,choose:s}=e,r=F(t.side),a=t.hand_cards??[];return K`
-<section class="task" aria-label=${o("choose_answer")}>
-<h2 tabindex="-1" data-home>${o("choose_answer")}</h2>
-<p>${o(t.mode==="gnirut"?"choose_gnirut":"choose_more")}</p>
-<p class="covered">${o("sides",{machine:t.side??"",human:r})}</p>
+</section>`}function Jo({picture:e}){let{look:t}=w();return W`<${ne} pictures=${[e]}>${o=>W`<${U} label=${s("guide")} onLook=${()=>t("guide")}>${o(e)}<//>`}<//>`}function Xo(){let{view:e,seats:t,role:n}=g(),{name:o}=t[e.responder],{side:r}=e,a=n==="responder";return W`
+<h2>${s(a?"silent":"which_side",{name:o})}</h2>
+<p class="note">${s(a?"silent_more":"which_side_more",{name:o})}</p>
+${r&&W`<p class="note is-needed covered">${s("sides",{machine:r,human:ee(r)})}</p>`}
+${!a&&e.mode==="gnirut"&&W`<p class="note is-needed">${s("gnirut_note",{name:o})}</p>`}`}import{html as F,useState as Zo}from"bombe/preact.js";function Ln({choice:e}){let{view:t}=g(),{chosen:n,choose:o}=e,r=ee(t.side),a=t.hand_cards??[];return F`
+<section class="task" aria-label=${s("choose_answer")}>
+<h2 tabindex="-1" data-home>${s("choose_answer")}</h2>
+<p>${s(t.mode==="gnirut"?"choose_gnirut":"choose_more")}</p>
+<p class="covered">${s("sides",{machine:t.side??"",human:r})}</p>
 <p class="progress" aria-hidden="true">
-${V().map(l=>K`<i key=${l} class=${l<=t.pair?"is-on":""}></i>`)}
+${J().map(l=>F`<i key=${l} class=${l<=t.pair?"is-on":""}></i>`)}
 </p>
-<p class="note">${o("pair_of",{n:t.pair})}. ${o("only_choosing")}</p>
+<p class="note">${s("pair_of",{n:t.pair})}. ${s("only_choosing")}</p>
 <div class="task-keys">
-<button class="button put-back" disabled=${n===null} onClick=${()=>s(null)}>
-<${C} of="close" />${o("not_this")}</button>
-<${Y} />
+<button class="button put-back" disabled=${n===null} onClick=${()=>o(null)}>
+<${E} of="close" />${s("not_this")}</button>
+<${ue} />
 </div>
 </section>
-<${mo} choice=${e} human=${r} cards=${a} />
-<section class="machine hand" aria-label=${o("your_hand")}>
-<${q} pictures=${a}>${l=>K`<ol class="hand-cards covered n${a.length}">
-${a.map((c,i)=>K`<${fo} key=${c.name} choice=${e} picture=${c} at=${i} draw=${l} />`)}
+<${es} choice=${e} human=${r} cards=${a} />
+<section class="machine hand" aria-label=${s("your_hand")}>
+<${ne} pictures=${a}>${l=>F`<ol class="hand-cards covered n${a.length}">
+${a.map((i,c)=>F`<${ts} key=${i.name} choice=${e} picture=${i} at=${c} draw=${l} />`)}
 </ol>`}<//>
-</section>`}function mo({choice:{chosen:e,choose:t},human:n,cards:s}){let{view:r,own:a}=g(),{look:l}=v(),[c,i]=po(!1),u={[n]:e===null?void 0:s[e]};u[F(n)]=s[r.machine??-1];let p=V().map(f=>f===r.pair?u:r.pairs[f-1]??null),d=(f,b)=>f===r.pair&&b===n?o("your_place"):o("pair",{n:f}),m=(f,b)=>f<r.pair?`pair ${f}`:`card ${b===n?e:r.machine}`,y=f=>{f.preventDefault(),i(!0)},w=f=>{f.preventDefault(),i(!1);let b=Number(f.dataTransfer?.getData("text/plain")||NaN);a.includes(b)&&t(b)};return K`<section class="seen covered ${c?"is-over":""}" aria-label=${o("as_they_see")}
-onDragOver=${y} onDragLeave=${()=>i(!1)} onDrop=${w}>
-<p class="label">${o("as_they_see")}</p>
-<${_e} pairs=${p} large=${r.pair} place=${d} heads=${!1}
+</section>`}function es({choice:{chosen:e,choose:t},human:n,cards:o}){let{view:r,own:a}=g(),{look:l}=w(),[i,c]=Zo(!1),u={[n]:e===null?void 0:o[e]};u[ee(n)]=o[r.machine??-1];let p=J().map(f=>f===r.pair?u:r.pairs[f-1]??null),d=(f,b)=>f===r.pair&&b===n?s("your_place"):s("pair",{n:f}),m=(f,b)=>f<r.pair?`pair ${f}`:`card ${b===n?e:r.machine}`,h=f=>{f.preventDefault(),c(!0)},k=f=>{f.preventDefault(),c(!1);let b=Number(f.dataTransfer?.getData("text/plain")||NaN);a.includes(b)&&t(b)};return F`<section class="seen covered ${i?"is-over":""}" aria-label=${s("as_they_see")}
+onDragOver=${h} onDragLeave=${()=>c(!1)} onDrop=${k}>
+<p class="label">${s("as_they_see")}</p>
+<${qe} pairs=${p} large=${r.pair} place=${d} heads=${!1}
 look=${(f,b)=>l(m(f,b),b)} />
-</section>`}function fo({choice:{chosen:e,choose:t,press:n},picture:s,at:r,draw:a}){let{view:l,own:c}=g(),{sending:i,look:u}=v(),p=r===l.machine,d=e===r,m=c.indexOf(r)+1,y=$=>$.dataTransfer?.setData("text/plain",String(r)),w=()=>e!==null&&t(e),f=K`<kbd aria-hidden="true">${d?"↵":m}</kbd>`,b=p?o("machines_card",{side:l.side??""}):m===1?o("yours"):"";return K`<li class=${p?"is-taken":d?"is-chosen":""}>
+</section>`}function ts({choice:{chosen:e,choose:t,press:n},picture:o,at:r,draw:a}){let{view:l,own:i}=g(),{sending:c,look:u}=w(),p=r===l.machine,d=e===r,m=i.indexOf(r)+1,h=$=>$.dataTransfer?.setData("text/plain",String(r)),k=()=>e!==null&&t(e),f=F`<kbd aria-hidden="true">${d?"↵":m}</kbd>`,b=p?s("machines_card",{side:l.side??""}):m===1?s("yours"):"";return F`<li class=${p?"is-taken":d?"is-chosen":""}>
 <p class="label">${b}</p>
-<div class="hand-card" draggable=${!p} onDragStart=${y} onDragEnd=${w}>
-<${W} label=${$e(l,r)} onLook=${()=>u(`card ${r}`)}>${a(s)}<//>
-${p&&K`<span class="taken"><${C} of="lock" size=${18} />${o("taken")}</span>`}
+<div class="hand-card" draggable=${!p} onDragStart=${h} onDragEnd=${k}>
+<${U} label=${Ce(l,r)} onLook=${()=>u(`card ${r}`)}>${a(o)}<//>
+${p&&F`<span class="taken"><${E} of="lock" size=${18} />${s("taken")}</span>`}
 </div>
-${p?K`<p class="note">${o("not_yours")}</p>`:K`<button class="button ${d?"light":""}" aria-disabled=${i}
+${p?F`<p class="note">${s("not_yours")}</p>`:F`<button class="button ${d?"light":""}" aria-disabled=${c}
 onClick=${$=>n(r,$)}>
-${o(d?"send_this":"choose")}<span class="hush"> ${$e(l,r)}</span> ${f}
+${s(d?"send_this":"choose")}<span class="hush"> ${Ce(l,r)}</span> ${f}
 </button>`}
-</li>`}import{useEffect as Yt,useRef as $o}from"bombe/preact.js";var ho=300;function Jt(e){let t=$o(void 0),n=()=>clearTimeout(t.current),s=e?.mine&&e.state.table?.deadline&&e.state.connected&&!e.table.past,r=c=>{n(),s&&(t.current=setTimeout(()=>e.table.act(c).catch(()=>{}),ho))},a=e?.view;Yt(()=>n,[a?.round,a?.pair,a?.phase,e?.state.table?.matches]);let l=s&&e.role==="interrogator"&&a?.phase==="vote"&&a.pair===O.pairs;return Yt(()=>{if(!l)return;let c=({target:u})=>{let p=u instanceof Element&&u.closest(".vote-L, .vote-R");p?r(`point ${p.classList.contains("vote-L")?"L":"R"}`):n()},i=["pointerover","focusin"];for(let u of i)addEventListener(u,c);return()=>{for(let u of i)removeEventListener(u,c)}},[l]),r}import{html as E}from"bombe/preact.js";function Xt({voting:e}){let{view:t,seats:n,ended:s}=g(),{look:r}=v(),a=Math.max(t.pairs.length,1),l=n[t.responder].name,c=i=>i===a&&!s?o("choosing",{name:l,n:i}):o("pair",{n:i});return E`
-<section class="pairs" aria-label=${o("pairs")}>
-<${_e} pairs=${V().map(i=>t.pairs[i-1]??null)} large=${a} place=${c}
-look=${(i,u)=>r(`pair ${i}`,u)} />
+</li>`}import{useEffect as Mn,useRef as ns}from"bombe/preact.js";var os=300;function Cn(e){let t=ns(void 0),n=()=>clearTimeout(t.current),o=e?.mine&&e.state.table?.deadline&&e.state.connected&&!e.table.past,r=i=>{n(),o&&(t.current=setTimeout(()=>e.table.act(i).catch(()=>{}),os))},a=e?.view;Mn(()=>n,[a?.round,a?.pair,a?.phase,e?.state.table?.matches]);let l=o&&e.role==="interrogator"&&a?.phase==="vote"&&a.pair===D.pairs;return Mn(()=>{if(!l)return;let i=({target:u})=>{let p=u instanceof Element&&u.closest(".vote-L, .vote-R");p?r(`point ${p.classList.contains("vote-L")?"L":"R"}`):n()},c=["pointerover","focusin"];for(let u of c)addEventListener(u,i);return()=>{for(let u of c)removeEventListener(u,i)}},[l]),r}import{html as C}from"bombe/preact.js";function Dn({voting:e}){let{view:t,seats:n,ended:o}=g(),{look:r}=w(),a=Math.max(t.pairs.length,1),l=n[t.responder].name,i=c=>c===a&&!o?s("choosing",{name:l,n:c}):s("pair",{n:c});return C`
+<section class="pairs" aria-label=${s("pairs")}>
+<${qe} pairs=${J().map(c=>t.pairs[c-1]??null)} large=${a} place=${i}
+look=${(c,u)=>r(`pair ${c}`,u)} />
 </section>
-<${go} voting=${e} />`}function go({voting:e}){let{table:t,view:n,role:s,ended:r}=g();if(r||t.past)return null;let a=z(n),l=a&&(e.held||e.going&&e.going!=="pass");return E`<section class="machine dock ${`${l?"is-held":a?"is-voting":"is-quiet"} ${s==="watching"?"":"is-player"}`}" tabindex="-1" data-home aria-label=${o("your_vote")}>
-${l?E`<${bo} ...${e} />`:a?E`<${yo} ...${e} />`:E`<${ko} />`}
-<${Y} />
-</section>`}function yo({vote:e,pass:t,pointed:n,going:s}){let{view:r}=g(),{sending:a}=v(),l=ke(r.pair),c=r.you!==null&&r.seats[r.you].passed,i=(p,d)=>E`<kbd aria-hidden="true">${n===p&&N.stream!=="on"?"↵":d}</kbd>`,u=p=>E`<button class="button light vote vote-${p} ${n===p?"is-pointed":""}"
+<${ss} voting=${e} />`}function ss({voting:e}){let{table:t,view:n,role:o,ended:r}=g();if(r||t.past)return null;let a=ie(n),l=a&&(e.held||e.going&&e.going!=="pass");return C`<section class="machine dock ${`${l?"is-held":a?"is-voting":"is-quiet"} ${o==="watching"?"":"is-player"}`}" tabindex="-1" data-home aria-label=${s("your_vote")}>
+${l?C`<${as} ...${e} />`:a?C`<${rs} ...${e} />`:C`<${is} />`}
+<${ue} />
+</section>`}function rs({vote:e,pass:t,pointed:n,going:o}){let{view:r}=g(),{sending:a}=w(),l=Ae(r.pair),i=r.you!==null&&r.seats[r.you].passed,c=(p,d)=>C`<kbd aria-hidden="true">${n===p&&P.stream!=="on"?"↵":d}</kbd>`,u=p=>C`<button class="button light vote vote-${p} ${n===p?"is-pointed":""}"
 aria-keyshortcuts=${p} aria-disabled=${a} onClick=${()=>e(p)}>
-${o("is_human",{side:p})} ${i(p,p)}</button>`;return E`
-<p class="vote-worth"><${Nt} n=${l} all=${V()} />
-<strong>${o(l===1?"worth_1":"worth_now",{n:l})}</strong></p>
-<p class="vote-final note">${o("final")}</p>
+${s("is_human",{side:p})} ${c(p,p)}</button>`;return C`
+<p class="vote-worth"><${sn} n=${l} all=${J()} />
+<strong>${s(l===1?"worth_1":"worth_now",{n:l})}</strong></p>
+<p class="vote-final note">${s("final")}</p>
 ${u("L")}
-${r.pair===O.pairs||c?E`<p class="vote-must note">${o(c?"still_vote":"must_vote")}</p>`:E`<button class="button vote-pass ${n==="pass"?"is-pointed":""}"
+${r.pair===D.pairs||i?C`<p class="vote-must note">${s(i?"still_vote":"must_vote")}</p>`:C`<button class="button vote-pass ${n==="pass"?"is-pointed":""}"
 aria-keyshortcuts="P" aria-disabled=${a} onClick=${t}>
-${s?o("sending_pass"):o("pass_see",{n:r.pair+1})} ${i("pass","P")}</button>`}
-${u("R")}`}function bo({held:e,going:t,takeBack:n}){if(!e){let s=o("sending_vote",{side:t??""});return E`<p class="vote-held"><strong class="covered">${s}</strong></p>`}return E`
-<p class="vote-held"><strong class="covered">${o("held",{side:e})}</strong>
-<span class="note">${o("held_more")}</span><i class="held-time" aria-hidden="true"></i></p>
+${o?s("sending_pass"):s("pass_see",{n:r.pair+1})} ${c("pass","P")}</button>`}
+${u("R")}`}function as({held:e,going:t,takeBack:n}){if(!e){let o=s("sending_vote",{side:t??""});return C`<p class="vote-held"><strong class="covered">${o}</strong></p>`}return C`
+<p class="vote-held"><strong class="covered">${s("held",{side:e})}</strong>
+<span class="note">${s("held_more")}</span><i class="held-time" aria-hidden="true"></i></p>
 <button class="button light take-back" aria-keyshortcuts="Escape" onClick=${n}>
-${o("take_back")} <kbd aria-hidden="true">Esc</kbd></button>`}function ko(){let e=g(),{table:t,state:n,view:s,seats:r,role:a}=e,{act:l}=v(),c=fe(s,r);if(s.you!==null&&s.seats[s.you].gone)return E`<p><strong>${o("you_are_away")}</strong></p>
-<button class="button light" onClick=${()=>l("return")}>${o("i_am_back")}</button>`;if(s.resting)return E`<p><strong>${o("resting")}</strong></p>`;let i=_o(e),u=s.phase==="pick"&&o("choosing",{name:r[s.responder].name,n:s.pair}),p=c.length?o("waiting_for",{names:T(c)}):"",d=a==="watching"&&!t.watch&&n.you?.here&&o("next_match");return E`<p>${i&&E`<strong>${i}</strong> `}${u||p}${d&&` ${d}`}</p>`}function _o({view:e,role:t}){let n=e.you===null?null:e.seats[e.you];if(t==="responder")return o("you_are_silent");if(e.vote){let s=o("you_voted",{side:e.vote,n:n?.voted??""});return E`<${C} of="lock" /> <span class="covered">${s}</span>`}return""}import{useLayoutEffect as xo,useRef as wo}from"bombe/preact.js";var vo=1e3,So={l:"L",r:"R",p:"pass"};function Zt(e,{choice:t,voting:n,look:s,goOn:r,listKeys:a}){let l=wo(-1/0),c=(u,p,d)=>{if(u.repeat&&p==="Enter"&&d.closest("#skin button"))return!0;if(n.held&&p==="Escape"&&!document.querySelector("dialog[open]"))return n.takeBack(),!0;if(!e||Eo(u,d))return!1;let m=u.key.length===1&&u.timeStamp-l.current<vo;if(m||!i(p,d,e)){if(u.key.length!==1)return!1;if(l.current=u.timeStamp,n.pointed)n.point(null);else if(!m||p!==" ")return!1;return!0}return!0},i=(u,p,{table:d,view:m,role:y,mine:w,own:f,ended:b})=>{let{chosen:$,choose:_,send:B}=t,M=y==="responder"&&m.phase==="pick"&&w,h=z(m)&&!b&&!d.past&&!n.held&&!n.going,D=w&&m.pair<O.pairs,G=h?So[u]??null:null,ce=f[Number(u)-1];if(u==="?")a();else if(u==="e")s(dt(m,$));else if(M&&ce!==void 0)_(ce);else if(M&&u==="Escape"&&$!==null)_(null);else if(M&&u==="Enter"&&$!==null&&!p.closest("button, a"))B();else if(G&&(G!=="pass"||D))n.point(G);else if(h&&n.pointed&&u==="Escape")n.point(null);else if(h&&n.pointed&&u==="Enter"&&!p.closest("button, a"))n.pointed==="pass"?n.pass():n.vote(n.pointed);else if(m.phase==="score"&&w&&u==="n")r();else return!1;return!0};xo(()=>{let u=p=>{let d=p.key.length===1?p.key.toLowerCase():p.key;c(p,d,p.target)&&p.preventDefault()};return addEventListener("keydown",u),()=>removeEventListener("keydown",u)})}var Eo=(e,t)=>!!(t.closest("input, textarea, select, [contenteditable]")||document.querySelector("dialog[open]"))||e.ctrlKey||e.altKey||e.metaKey||e.repeat||N.keys==="off";import{useLayoutEffect as Lo,useState as Co}from"bombe/preact.js";var Oo=(e,t)=>Object.keys(e).map(Number).filter(n=>e[n].trim()!==(t[n-1]??""));function en(e,t,n,s){let[r,a]=Co({});Lo(()=>a({}),[n,s]);let l=Oo(r,t),c=i=>`meant ${i} ${r[i].trim()}`.trim();return{typed:r,write:(i,u)=>a(p=>({...p,[i]:u})),tell:i=>l.includes(i)&&e(c(i)),goOn:()=>e(...l.map(c),"next")}}import{html as ie,useState as we}from"bombe/preact.js";import{html as X,useState as Mo}from"bombe/preact.js";var xe="R",Do={L:"left",R:"right",guide:"guide"};function tn({name:e}){let t=Do[e],n=new URL(`example-${t}.webp`,import.meta.url).href;return X`<span class="card-picture is-ready">
-<img src=${n} alt=${o(`example_${t}`)} width="400" height="400" />
-</span>`}var Io=({side:e})=>X`<span class="example-was">
-<${C} of=${e===xe?"person":"machine"} size=${18} />
-${o(e===xe?"example_human":"machine")}
-</span>`;function nn(){let[e,t]=Mo(null);return X`<section class="example" aria-label=${o("example")}>
-<figure class="example-guide"><figcaption class="label">${o("guide")}</figcaption>
-<${tn} name="guide" /><p class="note">${o("example_guide_more")}</p></figure>
-${R.map(n=>X`<figure key=${n} class="${e&&(n===xe?"is-human":"is-machine")}">
-<figcaption><span class="side-disc">${n}</span>${e&&X`<${Io} side=${n} />`}</figcaption>
-<${tn} name=${n} />
+${s("take_back")} <kbd aria-hidden="true">Esc</kbd></button>`}function is(){let e=g(),{table:t,state:n,view:o,seats:r,role:a}=e,{act:l}=w(),i=Me(o,r);if(o.you!==null&&o.seats[o.you].gone)return C`<p><strong>${s("you_are_away")}</strong></p>
+<button class="button light" onClick=${()=>l("return")}>${s("i_am_back")}</button>`;if(o.resting)return C`<p><strong>${s("resting")}</strong></p>`;let c=cs(e),u=o.phase==="pick"&&s("choosing",{name:r[o.responder].name,n:o.pair}),p=i.length?s("waiting_for",{names:O(i)}):"",d=a==="watching"&&!t.watch&&n.you?.here&&s("next_match");return C`<p>${c&&C`<strong>${c}</strong> `}${u||p}${d&&` ${d}`}</p>`}function cs({view:e,role:t}){let n=e.you===null?null:e.seats[e.you];if(t==="responder")return s("you_are_silent");if(e.vote){let o=s("you_voted",{side:e.vote,n:n?.voted??""});return C`<${E} of="lock" /> <span class="covered">${o}</span>`}return""}import{useLayoutEffect as ls,useRef as us}from"bombe/preact.js";var ps=1e3,ds={l:"L",r:"R",p:"pass"};function Tn(e,{choice:t,voting:n,look:o,goOn:r,listKeys:a}){let l=us(-1/0),i=(u,p,d)=>{if(u.repeat&&p==="Enter"&&d.closest("#skin button"))return!0;if(n.held&&p==="Escape"&&!document.querySelector("dialog[open]"))return n.takeBack(),!0;if(!e||ms(u,d))return!1;let m=u.key.length===1&&u.timeStamp-l.current<ps;if(m||!c(p,d,e)){if(u.key.length!==1)return!1;if(l.current=u.timeStamp,n.pointed)n.point(null);else if(!m||p!==" ")return!1;return!0}return!0},c=(u,p,{table:d,view:m,role:h,mine:k,own:f,ended:b})=>{let{chosen:$,choose:_,send:q}=t,R=h==="responder"&&m.phase==="pick"&&k,y=ie(m)&&!b&&!d.past&&!n.held&&!n.going,N=k&&m.pair<D.pairs,H=y?ds[u]??null:null,oe=f[Number(u)-1];if(u==="?")a();else if(u==="e")o(qt(m,$));else if(R&&oe!==void 0)_(oe);else if(R&&u==="Escape"&&$!==null)_(null);else if(R&&u==="Enter"&&$!==null&&!p.closest("button, a"))q();else if(H&&(H!=="pass"||N))n.point(H);else if(y&&n.pointed&&u==="Escape")n.point(null);else if(y&&n.pointed&&u==="Enter"&&!p.closest("button, a"))n.pointed==="pass"?n.pass():n.vote(n.pointed);else if(m.phase==="score"&&k&&u==="n")r();else return!1;return!0};ls(()=>{let u=p=>{let d=p.key.length===1?p.key.toLowerCase():p.key;i(p,d,p.target)&&p.preventDefault()};return addEventListener("keydown",u),()=>removeEventListener("keydown",u)})}var ms=(e,t)=>!!(t.closest("input, textarea, select, [contenteditable]")||document.querySelector("dialog[open]"))||e.ctrlKey||e.altKey||e.metaKey||e.repeat||P.keys==="off";import{useLayoutEffect as fs,useState as $s}from"bombe/preact.js";var hs=(e,t)=>Object.keys(e).map(Number).filter(n=>e[n].trim()!==(t[n-1]??""));function Rn(e,t,n,o){let[r,a]=$s({});fs(()=>a({}),[n,o]);let l=hs(r,t),i=c=>`meant ${c} ${r[c].trim()}`.trim();return{typed:r,write:(c,u)=>a(p=>({...p,[c]:u})),tell:c=>l.includes(c)&&e(i(c)),goOn:()=>e(...l.map(i),"next")}}import{useLayoutEffect as ys,useRef as bs}from"bombe/preact.js";var gt=null;function yt(e,t,[n,o],r,a,l){let i=e.currentTime+r,c=new OscillatorNode(e,{type:t,frequency:n}),u=new GainNode(e,{gain:0});c.frequency.exponentialRampToValueAtTime(o,i+a),u.gain.setValueAtTime(l,i),u.gain.exponentialRampToValueAtTime(.001,i+a),c.connect(u).connect(e.destination),c.start(i),c.stop(i+a)}function bt(e){let n=new AudioBuffer({length:Math.ceil(e.sampleRate*.16),sampleRate:e.sampleRate}),o=n.getChannelData(0);for(let a=0;a<o.length;a++)o[a]=(Math.random()*2-1)*Math.sin(Math.PI*a/o.length)**2;let r=new AudioBufferSourceNode(e,{buffer:n});r.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:2600,Q:.8})).connect(new GainNode(e,{gain:.22})).connect(e.destination),r.start()}var gs=()=>P.sound==="on"&&!matchMedia("(prefers-reduced-motion: reduce)").matches;function In({heard:e,felt:t}){gs()&&(t.length&&navigator.vibrate?.(t),gt??=new AudioContext,gt.resume().catch(()=>{}),e(gt))}var Ke=(e,t)=>n=>{e.forEach((o,r)=>{yt(n,"sine",[o,o],r*t,.3,.11)})},ks={pair:{heard:bt,felt:[]},turn:{heard:bt,felt:[24]},opened:{heard:Ke([392,523],.14),felt:[18]},right:{heard:Ke([392,523,784],.14),felt:[18,60,18]},wrong:{heard:e=>yt(e,"triangle",[294,196],0,.4,.15),felt:[60]},over:{heard:Ke([523,392],.18),felt:[18]},won:{heard:Ke([392,523,659,784,1047],.12),felt:[18,60,18,60,60]}};function _s(e,{view:t,mine:n,ended:o}){if(!e||o)return null;let r=e.view;return t.over?r.over?null:t.you!==null&&t.outcome?.winners.includes(t.you)?"won":"over":t.phase==="score"?r.phase==="score"?null:xs(t):n&&!e.mine?"turn":t.pairs.length>(t.round===r.round?r.pairs.length:0)?"pair":null}function xs({opened:e,you:t}){let n=e?.votes.find(({seat:o})=>o===t);return!n||e?.void?"opened":n.side===e?.human?"right":"wrong"}function Nn(e){let t=bs(null);ys(()=>{if(!e)return;let n=_s(t.current,e);t.current=e,n&&In(ks[n])},[e?.view,e?.ended])}import{html as xe,useState as We}from"bombe/preact.js";import{html as me,useState as ws}from"bombe/preact.js";var ze="R",vs={L:"left",R:"right",guide:"guide"};function An({name:e}){let t=vs[e],n=new URL(`example-${t}.webp`,import.meta.url).href;return me`<span class="card-picture is-ready">
+<img src=${n} alt=${s(`example_${t}`)} width="400" height="400" />
+</span>`}var Ss=({side:e})=>me`<span class="example-was">
+<${E} of=${e===ze?"person":"machine"} size=${18} />
+${s(e===ze?"example_human":"machine")}
+</span>`;function Pn(){let[e,t]=ws(null);return me`<section class="example" aria-label=${s("example")}>
+<figure class="example-guide"><figcaption class="label">${s("guide")}</figcaption>
+<${An} name="guide" /><p class="note">${s("example_guide_more")}</p></figure>
+${T.map(n=>me`<figure key=${n} class="${e&&(n===ze?"is-human":"is-machine")}">
+<figcaption><span class="side-disc">${n}</span>${e&&me`<${Ss} side=${n} />`}</figcaption>
+<${An} name=${n} />
 <button class="button" aria-pressed=${e===n} onClick=${()=>t(n)}>
-${o("is_human",{side:n})}</button>
+${s("is_human",{side:n})}</button>
 </figure>`)}
-<p class="example-told" role="status">${e?X`<strong>${o(e===xe?"example_yes":"example_no")}</strong> ${o("example_why")}`:o("example_ask")}</p>
-</section>`}var To=["start_1","start_2","start_3","start_4"];function sn(){let[e,t]=we(ye("mode").default),[n,s]=we(ye("hand").default),[r,a]=we(!1),[l,c]=we(""),i=async u=>{if(!r){a(!0),c("");try{let p=await fetch("/api/rooms",{method:"POST",headers:{"content-type":"application/json","accept-language":document.documentElement.lang},body:JSON.stringify({game:"imitation",options:{mode:e,hand:n,first:u},bots:Dt(),start:!0})}),d=await p.json();if(!p.ok)throw new Error(d.error);location.assign(`/r/${d.room}`)}catch(p){c(me(p,o("no_answer"))),a(!1)}}};return ie`<div class="start">
-<h2>${o("start_title")}</h2>
-<${nn} />
-<section class="machine start-ways" aria-label=${o("start_alone")}>
-<h2>${o("start_alone")}</h2>
-<p class="note">${o("start_bots")}</p>
-${l&&ie`<p class="alert" role="alert">${l}</p>`}
+<p class="example-told" role="status">${e?me`<strong>${s(e===ze?"example_yes":"example_no")}</strong> ${s("example_why")}`:s("example_ask")}</p>
+</section>`}var Es=["start_1","start_2","start_3","start_4"];function Bn(){let[e,t]=We(Re("mode").default),[n,o]=We(Re("hand").default),[r,a]=We(!1),[l,i]=We(""),c=async u=>{if(!r){a(!0),i("");try{let p=await fetch("/api/rooms",{method:"POST",headers:{"content-type":"application/json","accept-language":document.documentElement.lang},body:JSON.stringify({game:"imitation",options:{mode:e,hand:n,first:u},bots:on(),start:!0})}),d=await p.json();if(!p.ok)throw new Error(d.error);location.assign(`/r/${d.room}`)}catch(p){i(Le(p,s("no_answer"))),a(!1)}}};return xe`<div class="start">
+<h2>${s("start_title")}</h2>
+<${Pn} />
+<section class="machine start-ways" aria-label=${s("start_alone")}>
+<h2>${s("start_alone")}</h2>
+<p class="note">${s("start_bots")}</p>
+${l&&xe`<p class="alert" role="alert">${l}</p>`}
 <div class="start-keys">
-<button class="button light" aria-disabled=${r} onClick=${()=>i(2)}>${o("find_human")}</button>
-<button class="button light" aria-disabled=${r} onClick=${()=>i(1)}>${o("be_human")}</button>
+<button class="button light" aria-disabled=${r} onClick=${()=>c(2)}>${s("find_human")}</button>
+<button class="button light" aria-disabled=${r} onClick=${()=>c(1)}>${s("be_human")}</button>
 </div>
-<${on} name="mode" title=${o("mode")} chosen=${e} choose=${t} />
-<p class="note">${o(`mode_${e}_more`)}</p>
-<${on} name="hand" title=${o("hand_size")} chosen=${n} choose=${s} />
+<${qn} name="mode" title=${s("mode")} chosen=${e} choose=${t} />
+<p class="note">${s(`mode_${e}_more`)}</p>
+<${qn} name="hand" title=${s("hand_size")} chosen=${n} choose=${o} />
 </section>
-<section class="start-words" aria-label=${o("rules_round")}>
-<ol class="start-steps">${To.map(u=>ie`<li key=${u}>${o(u)}</li>`)}</ol>
-<p><a href="/g/imitation/rules">${o("rules_link")}</a></p>
+<section class="start-words" aria-label=${s("rules_round")}>
+<ol class="start-steps">${Es.map(u=>xe`<li key=${u}>${s(u)}</li>`)}</ol>
+<p><a href="/g/imitation/rules">${s("rules_link")}</a></p>
 </section>
-</div>`}var on=({name:e,title:t,chosen:n,choose:s})=>ie`<fieldset class="choice"><legend>${t}</legend><div>${ye(e).choices.map(([r,a])=>ie`<label key=${r}>
-<input type="radio" name=${e} checked=${n===r} onChange=${()=>s(r)} />
-<span>${a}</span></label>`)}</div></fieldset>`;function No(e,t,n,{before:s,table:r}){return[Ro(e,t,n,se(r,n)[n.responder].name),...Po(s,n,r)].join(" ")}function Ro(e,t,n,s){let[r,a=""]=t.split(" ");return r==="round"?o("told_round",{n:n.round,name:s}):r==="pick"?o("told_pick",{name:e,n:a}):r==="vote"?o("told_vote",{name:e}):r==="pass"?o("told_pass",{name:e}):r==="next"?o("told_next",{name:e}):r==="meant"?o("told_meant",{name:e,n:a}):o(r==="leave"?"told_left":"told_back",{name:e})}function Po(e,t,n){let s=se(n,t);return t.over?e.over?[]:[`${ae(t,s)}.`]:t.phase==="score"&&e.phase!=="score"?re(t,s):t.resting&&!e.resting?[o("resting")]:t.phase==="pick"&&t.pair>e.pair?[J(t,s,"watching")]:[]}function Ao(e){return e.over?o("part_result"):e.phase==="score"?o("part_votes",{n:e.round}):o("part_pair",{round:e.round,n:e.pair})}import{useEffect as Ko,useLayoutEffect as rn,useRef as je,useState as qe}from"bombe/preact.js";var Bo=3e3,Ho=2500,Vo=(e=1/0)=>Math.max(0,Math.min(Bo,e*1e3-Ho));function an({may:e,voted:t,moment:n,table:s,tell:r,warn:a,surely:l,act:c}){let[i,u]=qe(null),[p,d]=qe(null),[m,y]=qe(null),w=je(!1),f=je(null),b=()=>{let h=f.current;return clearTimeout(h?.timer),f.current=null,d(null),h?.side},$=async(h,D)=>{y(h),await c(D),y(null)},_=()=>{let h=b();h&&$(h,`vote ${h}`)},B=h=>{if(f.current||m)return;u(null);let D=s?.deadline?ne.left(s.deadline):void 0;f.current={side:h,timer:setTimeout(()=>M.current(),Vo(D))},d(h),r(o("news_held",{side:h}))},M=je(_);return M.current=_,Ko(()=>{let h=()=>M.current(),D=()=>document.hidden&&h();return addEventListener("pagehide",h),document.addEventListener("visibilitychange",D),()=>{removeEventListener("pagehide",h),document.removeEventListener("visibilitychange",D)}},[]),rn(()=>{u(null);let h=b();h&&!t&&a(o("vote_too_late",{side:h}))},[e,...n]),rn(()=>{w.current&&Wo(),w.current=!1}),{pointed:i,held:p,going:m,point:h=>{h===null&&cn(),w.current=h!==null,u(h)},vote:h=>{!f.current&&!m&&l(o("sure_vote",{side:h}),o("is_human",{side:h}),()=>B(h))},pass:()=>{!f.current&&!m&&$("pass","pass")},takeBack:()=>{b()&&r(o("news_taken_back"))}}}function Wo(){let e=document.querySelector("#skin .dock .is-pointed");N.stream==="on"?cn():e?.focus({preventScroll:!0})}function cn(){let e=document.activeElement;e?.closest(".dock")&&e.blur()}function ai(e,t,n){Mt(n),e.replaceChildren(),Fo(t?x`<${jo} table=${t} />`:x`<${sn} />`,e)}function jo({table:e}){let t=at(e),{view:n}=t,s=n&&$t(e,t,n),r=s&&lt(s.view,s.mine),a=t.table?.matches,{act:l,sending:c,refused:i,alert:u,setAlert:p}=ht(e),[d,m]=ve(null),[y,w]=ve(!1),[f,b]=ve(0),{question:$,setQuestion:_,surely:B}=qo(),{news:M,tell:h}=qt(e.past||n?.glimpse?null:s),D=en(l,n?.opened?.meant??[],n?.round,a),G=[n?.round,n?.pair,n?.phase,s?.ended,a],ce=Jt(s),ln=n?.selected?n.selected-1:null,un=()=>_(null),le=xt({own:s?.own??[],moment:G,tell:h,surely:B,act:l,forget:un,kept:ln,intend:ce}),pn=Et(),dn=!!(s&&z(s.view)&&!s.ended&&!e.past),mn=!!n?.vote,Ge=an({may:dn,voted:mn,moment:G,table:t.table,tell:h,warn:p,surely:B,act:l}),Ue=n?pt(n,r==="answering"):[],ze=(Z,yn=null)=>{Ue.some(bn=>bn.key===Z)&&(pn.current&&le.chosen!==null&&le.aim(),m({key:Z,side:yn}))};if(Lt(),Ct(e.past?null:r,n?.round),Zt(s,{choice:le,voting:Ge,look:ze,goOn:D.goOn,listKeys:()=>w(!0)}),t.closed)return x`<${nt} why=${t.closed} on=${o("to_the_start")} href="/?game=imitation" />`;if(!s||!r)return x`<p class="note">${o(t.table?"nothing_to_see":"dealing")}</p>`;let fn={final:()=>x`<${jt} meanings=${D} />`,opened:()=>x`<${Vt} meanings=${D} />`,answering:()=>x`<${Qt} choice=${le} />`,round:()=>x`<${Xt} voting=${Ge} />`,glimpse:()=>x`<${Ut} />`}[r],$n=s.view.round===1,{deadline:hn,timer:gn}=t.table??{};return x`
-<${De.Provider} value=${s}>
-<${Ie.Provider} value=${{act:l,sending:c,refused:i,look:ze}}>
-<${Te.Provider} value=${{unread:f,setUnread:b}}>
-<p class="hush" role="status">${M.polite}</p>
-<p class="hush" role="alert">${M.urgent}</p>
-${u&&x`<${Go} text=${u} close=${()=>p("")} />`}
-${s.ended&&x`<${Uo} why=${t.table?.outcome?.why} />`}
-<${yt} />
-<div class="clock-near"><${U} deadline=${hn} timer=${gn} /></div>
-<div class="imitation ${r} ${$n?"is-first":""} ${e.past?"is-past":""}">
-${r!=="glimpse"&&x`<${zt} kind=${r} />`}
-<div class="part">${fn()}</div>
-<${Pt} />
+</div>`}var qn=({name:e,title:t,chosen:n,choose:o})=>xe`<fieldset class="choice"><legend>${t}</legend><div>${Re(e).choices.map(([r,a])=>xe`<label key=${r}>
+<input type="radio" name=${e} checked=${n===r} onChange=${()=>o(r)} />
+<span>${a}</span></label>`)}</div></fieldset>`;function Os(e,t,n,{before:o,table:r}){return[Ls(e,t,n,be(r,n)[n.responder].name),...Ms(o,n,r)].join(" ")}function Ls(e,t,n,o){let[r,a=""]=t.split(" ");return r==="round"?s("told_round",{n:n.round,name:o}):r==="pick"?s("told_pick",{name:e,n:a}):r==="vote"?s("told_vote",{name:e}):r==="pass"?s("told_pass",{name:e}):r==="next"?s("told_next",{name:e}):r==="meant"?s("told_meant",{name:e,n:a}):s(r==="leave"?"told_left":"told_back",{name:e})}function Ms(e,t,n){let o=be(n,t);return t.over?e.over?[]:[`${pe(t,o)}.`]:t.phase==="score"&&e.phase!=="score"?ke(t,o):t.resting&&!e.resting?[s("resting")]:t.phase==="pick"&&t.pair>e.pair?[de(t,o,"watching")]:[]}function Cs(e){return e.over?s("part_result"):e.phase==="score"?s("part_votes",{n:e.round}):s("part_pair",{round:e.round,n:e.pair})}import{useEffect as Ds,useLayoutEffect as Kn,useRef as kt,useState as _t}from"bombe/preact.js";var Ts=3e3,Rs=2500,Is=(e=1/0)=>Math.max(0,Math.min(Ts,e*1e3-Rs));function zn({may:e,voted:t,moment:n,table:o,tell:r,warn:a,surely:l,act:i}){let[c,u]=_t(null),[p,d]=_t(null),[m,h]=_t(null),k=kt(!1),f=kt(null),b=()=>{let y=f.current;return clearTimeout(y?.timer),f.current=null,d(null),y?.side},$=async(y,N)=>{h(y),await i(N),h(null)},_=()=>{let y=b();y&&$(y,`vote ${y}`)},q=y=>{if(f.current||m)return;u(null);let N=o?.deadline?ge.left(o.deadline):void 0;f.current={side:y,timer:setTimeout(()=>R.current(),Is(N))},d(y),r(s("news_held",{side:y}))},R=kt(_);return R.current=_,Ds(()=>{let y=()=>R.current(),N=()=>document.hidden&&y();return addEventListener("pagehide",y),document.addEventListener("visibilitychange",N),()=>{removeEventListener("pagehide",y),document.removeEventListener("visibilitychange",N)}},[]),Kn(()=>{u(null);let y=b();y&&!t&&a(s("vote_too_late",{side:y}))},[e,...n]),Kn(()=>{k.current&&Ns(),k.current=!1}),{pointed:c,held:p,going:m,point:y=>{y===null&&Wn(),k.current=y!==null,u(y)},vote:y=>{!f.current&&!m&&l(s("sure_vote",{side:y}),s("is_human",{side:y}),()=>q(y))},pass:()=>{!f.current&&!m&&$("pass","pass")},takeBack:()=>{b()&&r(s("news_taken_back"))}}}function Ns(){let e=document.querySelector("#skin .dock .is-pointed");P.stream==="on"?Wn():e?.focus({preventScroll:!0})}function Wn(){let e=document.activeElement;e?.closest(".dock")&&e.blur()}function Lc(e,t,n){nn(n),e.replaceChildren(),As(t?v`<${Ps} table=${t} />`:v`<${Bn} />`,e)}function Ps({table:e}){let t=Tt(e),{view:n}=t,o=n&&zt(e,t,n),r=o&&Nt(o.view,o.mine),a=t.table?.matches,{act:l,sending:i,refused:c,alert:u,setAlert:p}=Wt(e),[d,m]=Fe(null),[h,k]=Fe(!1),[f,b]=Fe(0),{question:$,setQuestion:_,surely:q}=qs(),{news:R,tell:y}=vn(e.past||n?.glimpse?null:o);Nn(e.past||n?.glimpse?null:o);let N=Rn(l,n?.opened?.meant??[],n?.round,a),H=[n?.round,n?.pair,n?.phase,o?.ended,a],oe=Cn(o),se=n?.selected?n.selected-1:null,He=()=>_(null),Y=Ut({own:o?.own??[],moment:H,tell:y,surely:q,act:l,forget:He,kept:se,intend:oe}),we=Xt(),je=!!(o&&ie(o.view)&&!o.ended&&!e.past),ve=!!n?.vote,fe=zn({may:je,voted:ve,moment:H,table:t.table,tell:y,warn:p,surely:q,act:l}),re=n?Pt(n,r==="answering",o?.seats??[]):[],K=(j,Gn=null)=>{re.some(Un=>Un.key===j)&&(we.current&&Y.chosen!==null&&Y.aim(),m({key:j,side:Gn}))},$e=d&&re.find(j=>j.key===d.key),Ve=re.filter(j=>j.round===$e?.round);if(Zt(),en(e.past?null:r,n?.round),Tn(o,{choice:Y,voting:fe,look:K,goOn:N.goOn,listKeys:()=>k(!0)}),t.closed)return v`<${Lt} why=${t.closed} on=${s("to_the_start")} href="/?game=imitation" />`;if(!o||!r)return v`<p class="note">${s(t.table?"nothing_to_see":"dealing")}</p>`;let Fn={final:()=>v`<${xn} />`,opened:()=>v`<${pn} meanings=${N} />`,answering:()=>v`<${Ln} choice=${Y} />`,round:()=>v`<${Dn} voting=${fe} />`,glimpse:()=>v`<${En} />`}[r],Hn=o.view.round===1,{deadline:jn,timer:Vn}=t.table??{};return v`
+<${Ze.Provider} value=${o}>
+<${et.Provider} value=${{act:l,sending:i,refused:c,look:K}}>
+<${tt.Provider} value=${{unread:f,setUnread:b}}>
+<p class="hush" role="status">${R.polite}</p>
+<p class="hush" role="alert">${R.urgent}</p>
+${u&&v`<${Bs} text=${u} close=${()=>p("")} />`}
+${o.ended&&v`<${Ks} why=${t.table?.outcome?.why} />`}
+<${Ht} />
+<div class="clock-near"><${ae} deadline=${jn} timer=${Vn} /></div>
+<div class="imitation ${r} ${Hn?"is-first":""} ${e.past?"is-past":""}">
+${r!=="glimpse"&&r!=="final"&&v`<${On} kind=${r} />`}
+<div class="part">${Fn()}</div>
+<${an} />
 </div>
-${d&&x`<${Ht} sights=${Ue} shown=${d.key} side=${d.side}
-show=${Z=>m(Z===null?null:{key:Z})} />`}
-${y&&x`<${wt} close=${()=>w(!1)} />`}
-${$&&x`<${Je} question=${$} close=${()=>_(null)} yes=${$.go} />`}
-<${ct}><${zo} view=${s.view} seats=${s.seats} ended=${s.ended} /><//>
-<//><//><//>`}function qo(){let[e,t]=ve(null);return{question:e,setQuestion:t,surely:(s,r,a)=>{let l=()=>{t(null),a()};N.confirm==="on"?t({title:s,yes:r,go:l}):a()}}}var Go=({text:e,close:t})=>x`<p class="alert" role="alert">${e} <button class="quiet" onClick=${t}>${o("close")}</button></p>`,Uo=({why:e})=>x`<section class="machine ended" tabindex="-1" data-home><p><strong>${e}</strong></p><${We} /></section>`;function zo({view:e,seats:t,ended:n}){let{name:s,me:r}=t[e.responder],a=!e.over&&x`, ${o("round_of",{n:e.round,all:Q(e)})}`,l=!e.over&&!n&&e.phase!=="score",c=x`<span class="bar-short">
-<strong>${r?o("you_answer"):o("who_answers",{name:s})}</strong>
-<span>· ${o("pair",{n:`${e.pair}/${O.pairs}`})}</span></span>`;return x`<p class="bar-text"><span class="bar-long">${be(e.mode)}${a}</span>
-${l&&c}</p>`}export{No as inWords,ai as mount,Ao as partOf};
+${d&&v`<${un} sights=${Ve} shown=${d.key} side=${d.side}
+show=${j=>m(j===null?null:{key:j})} />`}
+${h&&v`<${Qt} close=${()=>k(!1)} />`}
+${$&&v`<${vt} question=${$} close=${()=>_(null)} yes=${$.go} />`}
+<${It}><${zs} view=${o.view} seats=${o.seats} ended=${o.ended} /><//>
+<//><//><//>`}function qs(){let[e,t]=Fe(null);return{question:e,setQuestion:t,surely:(o,r,a)=>{let l=()=>{t(null),a()};P.confirm==="on"?t({title:o,yes:r,go:l}):a()}}}var Bs=({text:e,close:t})=>v`<p class="alert" role="alert">${e} <button class="quiet" onClick=${t}>${s("close")}</button></p>`,Ks=({why:e})=>v`<section class="machine ended" tabindex="-1" data-home><p><strong>${e}</strong></p><${$t} /></section>`;function zs({view:e,seats:t,ended:n}){let{name:o,me:r}=t[e.responder],a=!e.over&&v`, ${s("round_of",{n:e.round,all:ce(e)})}`,l=!e.over&&!n&&e.phase!=="score",i=!e.over&&!n&&Ws(e),c=v`<span class="bar-short">
+<strong>${r?s("you_answer"):s("who_answers",{name:o})}</strong>
+<span>· ${s("pair",{n:`${e.pair}/${D.pairs}`})}</span>
+${i&&v`<span><span aria-hidden="true">· ${i.sum}/${i.goal}</span>
+<span class="hush">${i.words}</span></span>`}</span>`;return v`<p class="bar-text"><span class="bar-long">${le(e.mode)}${a}${i&&v`, <span class="bar-goal">${i.words}</span>`}</span>
+${l&&c}</p>`}function Ws({goal:e,needed:t}){if(e===null||t===null)return null;let n=e-t;return{goal:e,sum:n,words:t?s("goal_to_go",{sum:n,goal:e,needed:t}):s("goal_reached",{goal:e})}}export{Ws as goalOf,Os as inWords,Lc as mount,Cs as partOf};
