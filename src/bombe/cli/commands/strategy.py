@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import json
-import os
 from argparse import Namespace
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from textwrap import wrap
 
 from bombe.cli.commands.strategy_picture import picture
+from bombe.cli.files import check_folder, file_name, replace
 from bombe.cli.output import WIDTH, print_json
 from bombe.cli.parser import Parser, seconds
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.problem import VERIFIERS, Secret
 from bombe.games.turing_machine.reference import read_source
 from bombe.games.turing_machine.strategy import Ask, Found, Node, Strategy, strategy
-from bombe.text import BadInput, Language, N, T, quoted
+from bombe.text import BadInput, Language, N, T
 
 about = T(
     "Writes the whole strategy of the best play to a file: what to ask first, and then after every"
@@ -25,7 +24,6 @@ about = T(
     " picture."
 )
 DEFAULT_SECONDS = 60.0
-LONGEST_NAME = 250
 
 
 def arguments(parser: Parser) -> None:
@@ -45,7 +43,7 @@ def run(arguments: Namespace, tongue: Language) -> None:
         raise BadInput(
             T(
                 "--out: {file} must end in one of {known}",
-                file=_name(out),
+                file=file_name(out),
                 known=[*WRITERS],
             )
         )
@@ -54,9 +52,9 @@ def run(arguments: Namespace, tongue: Language) -> None:
         limit = seconds("--time", arguments.time)
     source = read_source(arguments.problem)
     problem = source.problem if isinstance(source, Secret) else source
-    _check_folder(out)  # now, not after a long search
+    check_folder(out)  # now, not after a long search
     found = strategy(problem, arguments.asked or "", limit)
-    _replace(out, write(found, tongue))
+    replace(out, write(found, tongue).encode())
     if arguments.json:
         print_json(
             {
@@ -71,44 +69,6 @@ def run(arguments: Namespace, tongue: Language) -> None:
     else:
         written = T("Written to {file}.", file=arguments.out)
         print(tongue.say(_expected(found)), tongue.say(written))
-
-
-def _name(path: Path) -> str:
-    """A file or folder for a sentence; what matters is at the end."""
-    return quoted(str(path), LONGEST_NAME)
-
-
-@contextmanager
-def _writing(out: Path) -> Iterator[None]:
-    """Turn an error of the file system into a sentence."""
-    try:
-        yield
-    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
-        why = error.strerror if isinstance(error, OSError) else None
-        raise BadInput(
-            T("--out: {file} cannot be written: {why}", file=_name(out), why=why or error)
-        ) from None
-
-
-def _check_folder(out: Path) -> None:
-    with _writing(out):
-        is_folder, has_folder = out.is_dir(), out.parent.is_dir()
-    if is_folder:
-        raise BadInput(T("--out: {file} is a folder", file=_name(out)))
-    if not has_folder:
-        raise BadInput(T("--out: there is no folder {folder}", folder=_name(out.parent)))
-
-
-def _replace(out: Path, text: str) -> None:
-    """Write a file: all of it or nothing."""
-    with _writing(out):
-        target = Path(os.path.realpath(out))  # what a link leads to, not the link
-        part = target.with_name(f".{target.name}.{os.getpid()}")
-        try:
-            part.write_text(text, encoding="utf-8", newline="\n")
-            os.replace(part, target)
-        finally:
-            part.unlink(missing_ok=True)
 
 
 # ---- words -----------------------------------------------------------------------------------
