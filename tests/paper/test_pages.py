@@ -13,7 +13,6 @@ from bombe.games.turing_machine.cards import CARDS
 from bombe.games.turing_machine.pictures import law_words
 from bombe.paper.backs import TARGETS, trial_pages
 from bombe.paper.choices import Choices, Ink, Paper
-from bombe.paper.page import MARGIN
 from bombe.text import ENGLISH, LANGUAGES, language
 from support.each import of_each
 from support.printed import MM, Printed, machine, sheets
@@ -47,7 +46,7 @@ def test_nothing_is_printed_where_no_printer_reaches() -> None:
     for printed in each_kind():
         for page in range(1, len(printed.pages) + 1):
             dark = printed.dark(page, COARSE)
-            edge = int((MARGIN - 0.1) * COARSE / MM)
+            edge = int(4.9 * COARSE / MM)  # of 5 mm
             inside = np.zeros_like(dark)
             inside[edge:-edge, edge:-edge] = True
             assert not (dark & ~inside).any(), printed.pages[page - 1].title
@@ -100,6 +99,7 @@ def test_there_are_bookmarks_a_language_and_tags() -> None:
     assert printed.bookmarks() == [page.title for page in printed.pages]
     assert b"/Lang(fr)" in printed.content
     assert b"/StructTreeRoot" in printed.content
+    assert b"pdfuaid" in printed.content  # typst checks it
     assert printed.content.count(b"/Alt") > 15 + 95
 
 

@@ -148,6 +148,7 @@ def test_a_card_that_lies_askew_still_shows_the_right_answer_and_no_other() -> N
 def test_laid_straight_one_window_is_open_and_shows_the_whole_mark() -> None:
     dpi = QUICK
     printed = machine(Choices(ENGLISH))
+    mark = printed.layout["mark"]["width"]
     opened = {
         (card["shape"], str(card["digit"])): printed.cut_open(printed.cut_out(card, dpi), dpi)
         for card in printed.cards("punch")
@@ -156,6 +157,6 @@ def test_laid_straight_one_window_is_open_and_shows_the_whole_mark() -> None:
         through = np.logical_and.reduce(
             [opened[one] for one in zip("▲■●", cell["code"], strict=True)]
         )
-        inside = field(through, cell["x"], cell["y"], 4.3, 4.3, dpi)
+        inside = field(through, cell["x"], cell["y"], mark, mark, dpi)
         assert inside.all()
         assert through.sum() < WINDOW_WIDE * WINDOW_HIGH * 1.2 * (dpi / MM) ** 2

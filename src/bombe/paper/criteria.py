@@ -186,7 +186,8 @@ class _Drawn:
         frames = []
         for down, (row, laws) in enumerate(zip(grid.rows, grid.laws, strict=True)):
             y = top + down * high
-            self._words(3.6, y, label - 1.2, high, say(row), 9.5)
+            size = 9.5 if isinstance(row, str) else 8.5
+            self._words(3.6, y, label - 1.2, high, say(row), size, lines=True)
             for over, law in enumerate(laws):
                 x = 3 + label + over * wide
                 frames.append(

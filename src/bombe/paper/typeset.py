@@ -1,4 +1,5 @@
-"""Pages become a PDF: typst sets the words, embeds the letters it needs and tags what is what."""
+"""Pages become a PDF that can be read aloud (PDF/UA-1): typst sets the words, embeds the letters
+that they need and tags what is what."""
 
 from __future__ import annotations
 
@@ -17,6 +18,7 @@ _SMALLEST = 4.5  # points
 _HEAD = """
 #set text(font: "Bombe Paper", fallback: false, hyphenate: false)
 #set par(leading: 0.5em, spacing: 0.5em)
+#show "--offset": it => box(it) // which would be broken after its hyphens
 #let fitted(w, h, size, several, body) = context {
   let s = size
   let fits(s) = {
@@ -56,7 +58,7 @@ def pdf(pages: Sequence[Page], title: str, choices: Choices) -> bytes:
         include_system_fonts=False, include_embedded_fonts=False, font_paths=[str(FONTS)]
     )
     compiler = typst.Compiler(source(pages, title, choices).encode(), font_paths=fonts)
-    made = compiler.compile(format="pdf")
+    made = compiler.compile(format="pdf", pdf_standards=["ua-1"])  # else it refuses
     assert isinstance(made, bytes)
     return made
 
