@@ -279,7 +279,7 @@ def _verification_card(
         put = {"at": "center + horizon", "colour": c.on_plate, "bold": True}
         page.write(
             Words(left, y + 1.2, wide, 2.1, symbol.sign, 5.5, **put),  # type: ignore[arg-type]
-            Words(left, y + 3.6, wide, 2.8, str(number), 9, **put),  # type: ignore[arg-type]
+            Words(left, y + 3.45, wide, 2.8, str(number), 9, **put),  # type: ignore[arg-type]
         )
     facts = {"numbers": dict(zip(SYMBOLS, numbers, strict=True))}
     page.cards.append(Placed("verification", str(numbers[0]), x, y, WIDE, HIGH, facts))
