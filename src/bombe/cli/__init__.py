@@ -43,6 +43,7 @@ COMMANDS = {  # in the order of the help
     "grade": T("how hard a problem is, and how much luck is involved"),
     "catalogue": T("every card set, counted and solved"),
     "box": T("set up a problem with the published box, or check a set-up"),
+    "print": T("the paper computer and note sheets, as a PDF to print and cut out"),
     "booklet": T("the 20 printed problems"),
     "cards": T("the 48 cards in words, and which cards go together"),
     "help": T("what a command does, and what it takes"),

@@ -29,6 +29,7 @@ TABLE_PACKAGES = (
 MORE_PACKAGES = {
     "PIL": ("Pillow", T("decks of your own, and pictures in the terminal")),
     "pyarrow": ("pyarrow", T("`bombe catalogue sweep`")),
+    "typst": ("typst", T("`bombe print`")),
 }
 
 

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import json
-import os
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
 from pathlib import Path
 from textwrap import wrap
 
 from bombe.cli.commands.strategy_picture import picture
+from bombe.cli.files import check_folder, file_name, replace
 from bombe.cli.output import WIDTH, print_json
 from bombe.cli.parser import Parser, one_of, seconds
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.problem import VERIFIERS, Secret
 from bombe.games.turing_machine.reference import read_source
 from bombe.games.turing_machine.strategy import Ask, Found, Node, Strategy, strategy
-from bombe.text import BadInput, Language, N, T, quoted
+from bombe.text import BadInput, Language, N, T
 
 about = T(
     "Writes the whole strategy of the best play to a file: what to ask first, and then after every"
@@ -25,7 +24,6 @@ about = T(
     " picture."
 )
 DEFAULT_SECONDS = 60.0
-LONGEST_NAME = 250
 STANDARD_OUTPUT = "-"
 Writer = Callable[[Strategy, Language], str]
 
@@ -53,12 +51,12 @@ def run(arguments: Namespace, tongue: Language) -> None:
     problem = source.problem if isinstance(source, Secret) else source
     out = Path(arguments.out)
     if not printed:
-        _check_folder(out)  # now, not after a long search
+        check_folder(out)  # now, not after a long search
     found = strategy(problem, arguments.asked or "", limit)
     if printed:
         print(write(found, tongue), end="")
         return
-    _replace(out, write(found, tongue))
+    replace(out, write(found, tongue).encode())
     if arguments.json:
         print_json(
             {
@@ -90,49 +88,11 @@ def _writer(arguments: Namespace) -> Writer:
         raise BadInput(
             T(
                 "--out: {file} must end in one of {known}",
-                file=_name(out),
+                file=file_name(out),
                 known=[*WRITERS],
             )
         )
     return write
-
-
-def _name(path: Path) -> str:
-    """A file or folder for a sentence; what matters is at the end."""
-    return quoted(str(path), LONGEST_NAME)
-
-
-@contextmanager
-def _writing(out: Path) -> Iterator[None]:
-    """Turn an error of the file system into a sentence."""
-    try:
-        yield
-    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
-        why = error.strerror if isinstance(error, OSError) else None
-        raise BadInput(
-            T("--out: {file} cannot be written: {why}", file=_name(out), why=why or error)
-        ) from None
-
-
-def _check_folder(out: Path) -> None:
-    with _writing(out):
-        is_folder, has_folder = out.is_dir(), out.parent.is_dir()
-    if is_folder:
-        raise BadInput(T("--out: {file} is a folder", file=_name(out)))
-    if not has_folder:
-        raise BadInput(T("--out: there is no folder {folder}", folder=_name(out.parent)))
-
-
-def _replace(out: Path, text: str) -> None:
-    """Write a file: all of it or nothing."""
-    with _writing(out):
-        target = Path(os.path.realpath(out))  # what a link leads to, not the link
-        part = target.with_name(f".{target.name}.{os.getpid()}")
-        try:
-            part.write_text(text, encoding="utf-8", newline="\n")
-            os.replace(part, target)
-        finally:
-            part.unlink(missing_ok=True)
 
 
 # ---- words -----------------------------------------------------------------------------------

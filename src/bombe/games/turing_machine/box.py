@@ -81,6 +81,11 @@ def number_of(law: Law, symbol: Symbol) -> int:
     return _NUMBERS[name][SYMBOLS.index(symbol)]
 
 
+def verification_cards() -> list[tuple[tuple[int, ...], int]]:
+    """The numbers of each verification card, and the codes to which it says ✓."""
+    return [(row, LAWS[name].codes) for name, row in _NUMBERS.items()]
+
+
 def numbers(secret: Secret, symbol: Symbol) -> list[int]:
     """The verification cards of a problem, verifier A's first."""
     return [number_of(law, symbol) for law in secret.by_verifier]

@@ -1,0 +1,142 @@
+"""`bombe print`: the game on paper."""
+
+from __future__ import annotations
+
+import re
+from argparse import Namespace
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+from bombe.cli.files import check_folder, file_name, replace
+from bombe.cli.output import print_json, print_table, print_text
+from bombe.cli.parser import Parser, choice
+from bombe.paper.choices import FARTHEST, Choices, Ink, Paper
+from bombe.paper.layout import layout
+from bombe.paper.machine import TITLE as MACHINE
+from bombe.paper.machine import machine_pages
+from bombe.paper.page import Page
+from bombe.paper.sheets import TITLE as SHEETS
+from bombe.paper.sheets import sheet_pages
+from bombe.paper.typeset import pdf
+from bombe.text import BadInput, Language, N, T, quoted
+
+about = T(
+    "`machine`: the paper computer, with punch cards, verification cards, criteria cards and"
+    " tents. `sheets`: note sheets. `layout`: where on the pages of the machine every card and"
+    " every cell is, to cut or to check by program."
+)
+PRINTED: dict[str, tuple[T, Callable[[Choices], list[Page]]]] = {
+    "machine": (MACHINE, machine_pages),
+    "sheets": (SHEETS, sheet_pages),
+}
+LAYOUT = "layout"
+WHATS = (*PRINTED, LAYOUT)
+
+
+def arguments(parser: Parser) -> None:
+    parser.positional("what", T("what to print"), "|".join(WHATS))
+    parser.option("--out", T("the file to write: its name ends in .pdf"), T("FILE"))
+    parser.option("--paper", T("a4 by default"), "|".join(Paper))
+    parser.option("--large", T("large print: bigger criteria cards, bigger note sheets"))
+    parser.option("--ink", T("full by default; black needs no colour"), "|".join(Ink))
+    parser.option(
+        "--offset",
+        T(
+            "machine: print backs too, moved by so many millimetres to the right and down; 0,0 at"
+            " first, and a page to test it tells the rest"
+        ),
+        "X,Y",
+    )
+    parser.json()
+
+
+def run(arguments: Namespace, tongue: Language) -> None:
+    what: str = arguments.what
+    if what not in WHATS:
+        raise BadInput(
+            T("{what} cannot be printed; there is {known}", what=quoted(what), known=[*WHATS])
+        )
+    choices = _choices(arguments, tongue)
+    if choices.offset is not None and what == "sheets":
+        raise BadInput(T("{option} is for {what} only", option="--offset", what="machine"))
+    if what == LAYOUT:
+        if arguments.out is not None:
+            raise BadInput(T("{option} is for {what} only", option="--out", what=[*PRINTED]))
+        _layout(choices, arguments.json)
+        return
+    out = _out(arguments.out)
+    title, made = PRINTED[what]
+    pages = made(choices)
+    replace(out, pdf(pages, tongue.say(title), choices))
+    if arguments.json:
+        print_json({"what": what, "pages": len(pages), "out": arguments.out})
+    else:
+        print_text(
+            tongue,
+            N("{n} page.", "{n} pages.", len(pages)),
+            T("Written to {file}.", file=arguments.out),
+        )
+
+
+def _choices(arguments: Namespace, tongue: Language) -> Choices:
+    return Choices(
+        tongue,
+        paper=choice("--paper", Paper.A4 if arguments.paper is None else arguments.paper, Paper),
+        ink=choice("--ink", Ink.FULL if arguments.ink is None else arguments.ink, Ink),
+        large=arguments.large,
+        offset=None if arguments.offset is None else _offset(arguments.offset),
+    )
+
+
+def _offset(text: str) -> tuple[float, float]:
+    number = r"[+-]?[0-9]{1,2}(?:\.[0-9]{1,2})?"
+    found = re.fullmatch(f"({number}),({number})", text)
+    if found is None or max(abs(float(one)) for one in found.groups()) > FARTHEST:
+        raise BadInput(
+            T(
+                "{option}: {text} is not two numbers from -{most} to {most} with a comma between,"
+                " such as --offset=-0.5,1",
+                option="--offset",
+                text=quoted(text),
+                most=round(FARTHEST),
+            )
+        )
+    return float(found[1]), float(found[2])
+
+
+def _out(name: str | None) -> Path:
+    if name is None:
+        raise BadInput(T("--out is missing: the file to write"))
+    out = Path(name)
+    if out.suffix.lower() != ".pdf":
+        raise BadInput(
+            T("--out: {file} must end in one of {known}", file=file_name(out), known=[".pdf"])
+        )
+    check_folder(out)
+    return out
+
+
+def _layout(choices: Choices, as_json: bool) -> None:
+    pages = machine_pages(choices)
+    found = layout(pages)
+    if as_json:
+        print_json(found)
+        return
+    say = choices.tongue.say
+    print_table(
+        [(str(number), page.title, say(_held(page))) for number, page in enumerate(pages, start=1)]
+    )
+    print()
+    print_text(
+        choices.tongue,
+        T("With --json: the place and size in millimetres of every card and of every cell."),
+    )
+
+
+def _held(page: Page) -> list[T]:
+    counted = Counter((card.wide, card.high) for card in page.cards)
+    return [
+        N("{n} card of {w} × {h} mm", "{n} cards of {w} × {h} mm", n, w=f"{w:g}", h=f"{h:g}")
+        for (w, h), n in counted.items()
+    ]

@@ -1,0 +1,39 @@
+"""What may be chosen for anything that is printed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bombe.text import Language
+
+FARTHEST = 10.0  # mm that a back may be moved by: no printer is farther off
+
+
+class Paper(StrEnum):
+    A4 = "a4"
+    LETTER = "letter"
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Millimetres across and down, upright."""
+        return _SIZES[self]
+
+
+_SIZES = {Paper.A4: (210.0, 297.0), Paper.LETTER: (215.9, 279.4)}
+
+
+class Ink(StrEnum):
+    FULL = "full"
+    LIGHT = "light"
+    BLACK = "black"
+
+
+@dataclass(frozen=True)
+class Choices:
+    tongue: Language
+    paper: Paper = Paper.A4
+    ink: Ink = Ink.FULL
+    large: bool = False
+    # Millimetres to the right and down by which backs are moved; None: there are no backs.
+    offset: tuple[float, float] | None = None

@@ -1,0 +1,192 @@
+"""What printers and readers need of the pages: sizes, margins, letters, words, ink, bookmarks."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+from bombe.games.turing_machine.box import SYMBOLS
+from bombe.games.turing_machine.cards import CARDS
+from bombe.games.turing_machine.pictures import law_words
+from bombe.paper.backs import TARGETS, trial_pages
+from bombe.paper.choices import Choices, Ink, Paper
+from bombe.text import ENGLISH, LANGUAGES, language
+from support.each import of_each
+from support.printed import MM, Printed, machine, sheets
+from support.scaling import some
+
+COARSE = 40.0  # dots an inch
+WISHES = [
+    Choices(ENGLISH),
+    Choices(language("fr"), Paper.LETTER, Ink.BLACK, large=True),
+    Choices(language("nl"), Paper.LETTER, Ink.LIGHT, offset=(1.0, -0.5)),
+    Choices(language("fr"), Paper.A4, Ink.BLACK, large=True, offset=(0.0, 0.0)),
+]
+
+
+def each_kind() -> list[Printed]:
+    """Both things to print, in some of the ways they can be."""
+    found = [machine(choices) for choices in some(WISHES, 2)]
+    return [*found, *(sheets(choices) for choices in WISHES if choices.offset is None)]
+
+
+def test_every_page_is_exactly_the_paper() -> None:
+    for choices in WISHES[:2]:
+        wide, high = choices.paper.size
+        for found in machine(choices).sizes():
+            assert found == pytest.approx((wide, high), abs=0.01)
+        for found in sheets(choices).sizes():
+            assert sorted(found) == pytest.approx(sorted((wide, high)), abs=0.01)
+
+
+def test_nothing_is_printed_where_no_printer_reaches() -> None:
+    for printed in each_kind():
+        for page in range(1, len(printed.pages) + 1):
+            dark = printed.dark(page, COARSE)
+            edge = int(4.9 * COARSE / MM)  # of 5 mm
+            inside = np.zeros_like(dark)
+            inside[edge:-edge, edge:-edge] = True
+            assert not (dark & ~inside).any(), printed.pages[page - 1].title
+
+
+def test_each_letter_is_embedded_and_only_those_that_are_used() -> None:
+    for printed in each_kind():
+        names = re.findall(rb"/FontName ?/(\S+?)[/\s]", printed.content)
+        assert {name.partition(b"+")[2] for name in names} == {
+            b"BombePaper-Regular",
+            b"BombePaper-Bold",
+        }
+        assert len(names) == printed.content.count(b"/FontFile2") > 0
+        assert len(printed.content) < 20_000_000
+
+
+def test_the_same_wishes_give_the_same_bytes_and_no_date() -> None:
+    choices = WISHES[0]
+    again = Printed(sheets(choices).pages, choices).content
+    assert again == Printed(sheets(choices).pages, choices).content
+    for word in (b"CreationDate", b"ModDate", b"xmp:CreateDate"):
+        assert word not in again
+
+
+def words(text: str) -> str:
+    """Without what a line break or a sort of blank makes different."""
+    return re.sub(r"\s+", "", text)
+
+
+@of_each(LANGUAGES)
+def test_words_can_be_searched_in_every_language(code: str) -> None:
+    tongue = language(code)
+    printed = machine(Choices(tongue))
+    text = words(" ".join(map(printed.text, range(1, len(printed.pages) + 1))))
+    for card in CARDS.values():
+        title = tongue.say(card.title)
+        assert words(title[0].upper() + title[1:]) in text
+        for law in card.laws:
+            said = words(tongue.say(law_words(law)))
+            assert said in text or len(card.laws) > 4 or card.number == 42
+    for placed in printed.cards("verification"):
+        for number in placed["numbers"].values():
+            assert str(number) in printed.text(placed["page"])
+    assert words(printed.pages[0].title) in words(printed.text(1))
+
+
+def test_there_are_bookmarks_a_language_and_tags() -> None:
+    choices = Choices(language("fr"))
+    printed = machine(choices)
+    assert printed.bookmarks() == [page.title for page in printed.pages]
+    assert b"/Lang(fr)" in printed.content
+    assert b"/StructTreeRoot" in printed.content
+    assert b"pdfuaid" in printed.content  # typst checks it
+    assert printed.content.count(b"/Alt") > 15 + 95
+
+
+def test_black_ink_is_black() -> None:
+    choices = Choices(ENGLISH, ink=Ink.BLACK)
+    for printed in (machine(choices), sheets(choices)):
+        for page in some(range(1, len(printed.pages) + 1), 12):
+            shown = np.asarray(printed.picture(page, COARSE)).astype(int)
+            assert np.ptp(shown, axis=2).max() == 0
+    coloured = np.asarray(machine(Choices(ENGLISH)).picture(2, COARSE)).astype(int)
+    assert np.ptp(coloured, axis=2).max() > 50
+
+
+def test_the_numbers_of_verification_cards_tell_nothing_of_what_they_check() -> None:
+    cards = machine(Choices(ENGLISH)).cards("verification")
+    assert len(cards) == 95
+    firsts = [card["numbers"][SYMBOLS[0]] for card in cards]
+    assert all(one < other for one, other in pairwise(firsts))
+
+
+def test_backs_meet_fronts() -> None:
+    """Turned on the long edge, what is printed on the back lies behind what it belongs to."""
+    dpi = 150.0
+    for moved in ((0.0, 0.0), (1.5, -2.0)):
+        choices = Choices(ENGLISH, offset=moved)
+        printed = Printed(trial_pages(choices), choices)
+        front, back = (printed.dark(page, dpi) for page in (1, 2))
+        for x, y in TARGETS:
+            seen = centre(front, 105 + x, 148.5 + y, dpi)
+            behind = centre(back, 105 - x + moved[0], 148.5 + y + moved[1], dpi)
+            assert 210 - behind[0] == pytest.approx(seen[0] - moved[0], abs=0.2)
+            assert behind[1] == pytest.approx(seen[1] + moved[1], abs=0.2)
+
+
+def centre(
+    shown: np.ndarray[tuple[int, int], np.dtype[np.bool_]], x: float, y: float, dpi: float
+) -> tuple[float, float]:
+    """The middle of the ink near a place."""
+    top, left = (round((at - 14) * dpi / MM) for at in (y, x))
+    side = round(28 * dpi / MM)
+    rows, columns = np.nonzero(shown[top : top + side, left : left + side])
+    return (left + columns.mean() + 0.5) * MM / dpi, (top + rows.mean() + 0.5) * MM / dpi
+
+
+def test_a_pattern_is_behind_cards_that_nobody_should_see_through() -> None:
+    printed = machine(Choices(ENGLISH, offset=(0.0, 0.0)))
+    assert len(printed.pages) % 2 == 0
+    for card in (*printed.cards("verification")[:2], *printed.cards("criteria")[:1]):
+        back = printed.dark(card["page"] + 1, COARSE)
+        wide = printed.pages[card["page"]].wide
+        left, top = (wide - card["x"] - card["width"]) * COARSE / MM, card["y"] * COARSE / MM
+        size = [round(card[name] * COARSE / MM) for name in ("height", "width")]
+        behind = back[round(top) : round(top) + size[0], round(left) : round(left) + size[1]]
+        assert behind.mean() > 0.2
+        for part in np.array_split(behind, 10, axis=1):
+            assert part.any(axis=1).mean() > 0.9  # no part of it is left free
+
+
+def test_what_is_cut_out_lies_in_the_middle_of_its_page_and_apart() -> None:
+    for choices in WISHES:
+        printed = machine(choices)
+        for number, page in enumerate(printed.pages, start=1):
+            cards = [card for card in printed.layout["cards"] if card["page"] == number]
+            for one in cards:
+                for other in cards:
+                    assert one is other or apart(one, other)
+            if cards:
+                left = min(card["x"] for card in cards)
+                right = max(card["x"] + card["width"] for card in cards)
+                assert left + right == pytest.approx(page.wide, abs=0.01)
+
+
+def apart(one: dict[str, float], other: dict[str, float]) -> bool:
+    return any(
+        a[place] + a[size] <= b[place] + 0.001
+        for a, b in ((one, other), (other, one))
+        for place, size in (("x", "width"), ("y", "height"))
+    )
+
+
+def test_the_lines_to_measure_are_true() -> None:
+    """The longest dark line of the first page is 100 mm long."""
+    dpi = 300.0
+    dark = machine(Choices(ENGLISH)).dark(1, dpi)
+    longest = 0
+    for row in dark[round(200 * dpi / MM) :]:  # below the words and the line under the title
+        edges = np.flatnonzero(np.diff(np.concatenate(([0], row.astype(np.int8), [0]))))
+        if len(edges):
+            longest = max(longest, int((edges[1::2] - edges[::2]).max()))
+    assert longest * MM / dpi == pytest.approx(100, abs=0.5)
