@@ -10,6 +10,7 @@
 
 #define ROUNDS_KIND 0
 #define COMPACT 4      /* a set of a quarter of the worlds gets a field of its own */
+#define NEAR 16        /* words of sets that need no memory of their own */
 #define FEW_TESTS 1024 /* places to find equal tests in: more than all proposals and verifiers */
 
 /* Worlds as bits, those of one code beside each other, and what splits them: all the tests that are
@@ -249,11 +250,14 @@ static int eights(int k) { return k > 2 ? 512 : 1 << (3 * k); }
 static int all_asked_fit(solver *s, field *f, int p, const uint64_t *t, int v, int k) {
     if (codes_in(f, t) < 2) return 1;
     if (v == f->verifiers[p]) return k && worst_fits(s, f, t, ROUNDS_KIND, k);
-    uint64_t near[2], *side = f->words == 1 ? near : needed(s, 2 * (size_t)f->words, sizeof(uint64_t));
+    uint64_t near[2 * NEAR], *side = f->words <= NEAR ? near : needed(s, 2 * (size_t)f->words, sizeof(uint64_t));
     if (!side) return 0;
-    int fits = parted(f, t, f->test[p][v], side, side + f->words)
-        ? all_asked_fit(s, f, p, side, v + 1, k) && all_asked_fit(s, f, p, side + f->words, v + 1, k)
-        : all_asked_fit(s, f, p, t, v + 1, k);
+    uint64_t *one = side, *other = side + f->words;
+    int fits;
+    if (parted(f, t, f->test[p][v], one, other)) {
+        if (codes_in(f, one) < codes_in(f, other)) { uint64_t *swap = one; one = other; other = swap; }
+        fits = all_asked_fit(s, f, p, one, v + 1, k) && all_asked_fit(s, f, p, other, v + 1, k);
+    } else fits = all_asked_fit(s, f, p, t, v + 1, k);
     if (side != near) give_back(side);
     return fits;
 }
@@ -264,7 +268,7 @@ static int round_fits(solver *s, field *f, int p, const uint64_t *t, int asked, 
     if (codes < 2) return 1;
     if (codes > eights(k) << left) return 0;
     if (!left) return k && worst_fits(s, f, t, ROUNDS_KIND, k);
-    uint64_t near[2], *side = f->words == 1 ? near : needed(s, 2 * (size_t)f->words, sizeof(uint64_t));
+    uint64_t near[2 * NEAR], *side = f->words <= NEAR ? near : needed(s, 2 * (size_t)f->words, sizeof(uint64_t));
     if (!side) return 0;
     int fits = 0, splits = 0;
     for (int v = 0; v < f->verifiers[p] && !fits && !s->stopped; v++) {
@@ -304,7 +308,7 @@ static int worst_fits(solver *s, field *f, const uint64_t *t, int kind, int k) {
     }
     if (kind == ROUNDS_KIND) fits = rounds_fit(s, f, t, k);
     else {
-        uint64_t near[2], *side = f->words == 1 ? near : needed(s, 2 * (size_t)f->words, sizeof(uint64_t));
+        uint64_t near[2 * NEAR], *side = f->words <= NEAR ? near : needed(s, 2 * (size_t)f->words, sizeof(uint64_t));
         if (!side) return 0;
         fits = questions_fit(s, f, t, codes, side, k);
         if (side != near) give_back(side);
@@ -322,7 +326,7 @@ static int greedy(solver *s, field *f, const uint64_t *t, int kind);
 static cost greedy_round(solver *s, field *f, int p, const uint64_t *t, int asked, int left, int deep) {
     int codes = codes_in(f, t), best = -1, least = 0;
     if (codes < 2) return 0;
-    uint64_t near[2], *one = f->words == 1 ? near : needed(s, 2 * (size_t)f->words, sizeof(uint64_t)), *other;
+    uint64_t near[2 * NEAR], *one = f->words <= NEAR ? near : needed(s, 2 * (size_t)f->words, sizeof(uint64_t)), *other;
     if (!one) return 0;
     other = one + f->words;
     for (int v = 0; left && v < f->verifiers[p]; v++) {
@@ -355,7 +359,7 @@ static int greedy_rounds(solver *s, field *f, const uint64_t *t) {
 
 static int greedy_questions(solver *s, field *f, const uint64_t *t) {
     chance found[PROPOSALS * VERIFIERS];
-    uint64_t near[2], *one = f->words == 1 ? near : needed(s, 2 * (size_t)f->words, sizeof(uint64_t)), *other;
+    uint64_t near[2 * NEAR], *one = f->words <= NEAR ? near : needed(s, 2 * (size_t)f->words, sizeof(uint64_t)), *other;
     if (!one) return 0;
     other = one + f->words;
     int least;
