@@ -23,15 +23,7 @@ from bombe.games.turing_machine.problem import (
     parse_transcript,
 )
 from bombe.games.turing_machine.solve import Cost, solve
-from bombe.games.turing_machine.strategy import (
-    Ask,
-    Found,
-    Node,
-    Strategy,
-    nodes,
-    position_after,
-    strategy,
-)
+from bombe.games.turing_machine.strategy import Ask, Found, Node, Strategy, nodes, strategy
 from bombe.games.turing_machine.worlds import worlds
 from bombe.games.turing_machine.worst import worst_case
 from bombe.games.turing_machine.worst_search import Worst
@@ -185,34 +177,6 @@ def test_it_takes_no_more_than_what_suffices(text: str, asked: str, kind: Worst)
     assert read_back(data["tree"], len(rounds_of(asked, text))) == found.tree
     assert data["worst"] == case.as_json()
     assert (data["proved"], "lower" in data) == (True, False)
-
-
-@pytest.mark.parametrize("kind", Worst)
-def test_the_first_question_of_the_published_order(kind: Worst) -> None:
-    found = careful("33 40 43 45", "", kind)
-    assert found.worst is not None
-    assert isinstance(found.tree, Ask)
-    position = position_after(found.problem, found.transcript)
-
-    def suffices(code: int, verifier: int) -> bool:
-        parts = [position.after(code, verifier, passed) for passed in (True, False)]
-        most = found.worst.most - 1 if found.worst else 0
-        return all(
-            part.worlds and part.search.worst(part.rows, kind, LONG, code, 2, most)[1] <= most
-            for part in parts
-        )
-
-    order = sorted(
-        (
-            abs(2 * position.after(code, verifier, passed=True).worlds - position.worlds),
-            code,
-            verifier,
-        )
-        for code in range(len(CODES))
-        for verifier in range(4)
-    )
-    _, *first = next(one for one in order if suffices(*one[1:]))
-    assert [found.tree.proposal, found.tree.verifier] == first
 
 
 def test_the_worst_case_may_cost_on_average() -> None:

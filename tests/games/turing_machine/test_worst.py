@@ -8,11 +8,12 @@ from functools import cache
 import pytest
 
 from bombe.games.turing_machine import kernel
-from bombe.games.turing_machine.careful import taken
+from bombe.games.turing_machine.careful import careful_strategy, taken
+from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.problem import parse_problem, parse_transcript
 from bombe.games.turing_machine.rows import Rows, rows_of
 from bombe.games.turing_machine.search import ROUND, PlainSearch, Search
-from bombe.games.turing_machine.strategy import strategy
+from bombe.games.turing_machine.strategy import Ask, position_after, strategy
 from bombe.games.turing_machine.worlds import worlds
 from bombe.games.turing_machine.worst import WorstCase, worst_case
 from bombe.games.turing_machine.worst_search import Worst
@@ -240,3 +241,31 @@ def test_what_is_said() -> None:
         "Whatever the answers, 1 question is enough (proved).",
         "Whatever the answers, 3 questions are enough (not proved: at least 2).",
     ]
+
+
+@pytest.mark.parametrize("kind", Worst)
+def test_the_first_question_of_the_published_order(kind: Worst) -> None:
+    found = careful_strategy(parse_problem("33 40 43 45"), "", kind, LONG)
+    assert found.worst is not None
+    assert isinstance(found.tree, Ask)
+    position = position_after(found.problem, found.transcript)
+
+    def suffices(code: int, verifier: int) -> bool:
+        parts = [position.after(code, verifier, passed) for passed in (True, False)]
+        most = found.worst.most - 1 if found.worst else 0
+        return all(
+            part.worlds and part.search.worst(part.rows, kind, LONG, code, 2, most)[1] <= most
+            for part in parts
+        )
+
+    order = sorted(
+        (
+            abs(2 * position.after(code, verifier, passed=True).worlds - position.worlds),
+            code,
+            verifier,
+        )
+        for code in range(len(CODES))
+        for verifier in range(4)
+    )
+    _, *first = next(one for one in order if suffices(*one[1:]))
+    assert [found.tree.proposal, found.tree.verifier] == first
