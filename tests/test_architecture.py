@@ -41,8 +41,10 @@ ALLOWED = {
     "bombe.chance": {"secrets"},  # a seed, when none was given
     # The mind of the game may look at the clock, to stop in time. Nothing it proves depends on it.
     "bombe.games.turing_machine.search": {"time"},
+    "bombe.games.turing_machine.worst_search": {"time"},
     "bombe.games.turing_machine.solve": {"time"},
     "bombe.games.turing_machine.strategy": {"time"},
+    "bombe.games.turing_machine.careful": {"time"},
     "bombe.games.turing_machine.machine": {"time"},
     "bombe.games.turing_machine.explain": {"time"},
     "bombe.games.turing_machine.review": {"time"},

@@ -22,6 +22,7 @@ from bombe.games.turing_machine.problem import SIZES, Mode, parse_problem
 from bombe.games.turing_machine.rows import Rows, rows_of
 from bombe.games.turing_machine.search import Effort, Search
 from bombe.games.turing_machine.worlds import worlds
+from bombe.games.turing_machine.worst_search import Worst
 
 LONG = 1e6  # seconds
 FEW_SLOTS = 1 << 8  # so that much is forgotten
@@ -62,6 +63,17 @@ def proved(search: Search, rows: Sequence[int]) -> list[object]:
     return found
 
 
+def worst(search: Search, rows: Sequence[int]) -> list[object]:
+    """What always suffices, from a new round and in the middle of one."""
+    ways = ((None, 0), (0, 1), (31, 2), (62, 3))
+    return [
+        search.worst(rows, kind, LONG, proposal, left, most)
+        for kind in Worst
+        for proposal, left in ways
+        for most in (None, 1)
+    ]
+
+
 def played(search: Search, rows: Sequence[int]) -> list[object]:
     """Strategies that are made at once. They go by what is known, so memory makes them better."""
     some, more = Effort(12, 1, LONG), Effort(16, 4, LONG)
@@ -74,6 +86,8 @@ def interrupted(search: Search, rows: Sequence[int]) -> None:
     low, _ = search.value(rows, 0.0)
     search.play(rows, effort=Effort(12, 1, 0.0))
     search.question(rows, low, 0.0)
+    for kind in Worst:
+        search.worst(rows, kind, 0.0)
     for left in (1, 2, 3):
         search.open_value(rows, 0, left, 0.0)
         search.open_question(rows, 0, left, low, 0.0)
@@ -113,12 +127,14 @@ def found(few: bool) -> list[object]:
         search = kernel.KernelSearch(of, library(), slots)
         interrupted(kernel.KernelSearch(of, library(), slots), rows)
         every += [proved(search, rows), played(kernel.KernelSearch(of, library(), slots), rows)]
+        every.append(worst(search, rows))
     if not few:
         of = rows_for(HUGE)
         search = kernel.KernelSearch(of, library())
         cost, question = search.play(range(len(of)), effort=Effort(12, 1, 0.0))
         assert question is not None
         assert search.value(range(len(of)), 0.1)[0] < cost
+        assert search.worst(range(len(of)), Worst.ROUNDS, 0.1)[0] >= 3
         every.append([sum(sets) for sets in worlds_of_all((4, 5)).values()])
     return every
 
@@ -167,7 +183,12 @@ def starved(text: str, step: int = 1) -> list[int]:
     search failed, with one request refused, with all from then on, and one call after the other."""
     of = rows_for(text)
     rows = list(range(len(of)))
-    wanted = proved(kernel.KernelSearch(of, library()), rows)
+
+    def searched(search: Search) -> list[object]:
+        open_round = search.worst(rows, Worst.ROUNDS, LONG, 31, 2)
+        return [*proved(search, rows), open_round, search.worst(rows, Worst.QUESTIONS, LONG)]
+
+    wanted = searched(kernel.KernelSearch(of, library()))
     assert held() == 0
     failures = []
     for times in (1, 1 << 40):
@@ -176,7 +197,7 @@ def starved(text: str, step: int = 1) -> list[int]:
             refuse(granted, times)
             try:
                 search = kernel.KernelSearch(of, library())
-                assert proved(search, rows) == wanted
+                assert searched(search) == wanted
                 played(search, rows)
             except MemoryError:
                 failures[-1] += 1
@@ -187,7 +208,7 @@ def starved(text: str, step: int = 1) -> list[int]:
             if not refused:
                 break
     insisting: Any = Insisting(kernel.KernelSearch(of, library()), step)
-    assert proved(insisting, rows) == wanted
+    assert searched(insisting) == wanted
     failures.append(insisting.refusals)
     del insisting
     assert held() == 0, "memory was kept"

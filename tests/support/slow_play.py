@@ -41,7 +41,10 @@ class SlowPlay:
     def in_round(self, some: int, code: int, left: int) -> Cost:
         """In the middle of a round about a code. A verifier that was asked already has nothing to
         say, so it does not matter which those are."""
-        return self._in_round(some, self._among(some, self.kinds[code]), left)
+        return self._in_round(some, self.among(some, code), left)
+
+    def among(self, some: int, code: int) -> Kind:
+        return self._among(some, self.kinds[code])
 
     def _kind(self, code: int) -> Kind:
         of = self.of
@@ -88,3 +91,44 @@ class SlowPlay:
                 two = self._in_round(some - yes, self._among(some - yes, kind), left - 1)
                 found.append((one[0] + two[0], self.total(some) + one[1] + two[1]))
         return found
+
+
+class SlowWorst:
+    """The least that always suffices, of what is `paid` for a new round and for a question: (1, 0)
+    counts rounds, and (0, 1) questions."""
+
+    def __init__(self, play: SlowPlay, paid: Cost) -> None:
+        self.play = play
+        self.round, self.question = paid
+        self._new_round = cache(self._best_new_round)
+        self._in_round = cache(self._best_in_round)
+
+    def from_new_round(self) -> int:
+        return self._new_round(self.play.everything)
+
+    def in_round(self, code: int, left: int) -> int:
+        everything = self.play.everything
+        return self._in_round(everything, self.play.among(everything, code), left)
+
+    def _best_new_round(self, some: int) -> int:
+        if self.play.settled(some):
+            return 0
+        kinds = {self.play.among(some, code) for code in range(len(self.play.kinds))}
+        return self.round + min(number for kind in kinds for number in self._asked(some, kind, 3))
+
+    def _best_in_round(self, some: int, kind: Kind, left: int) -> int:
+        if self.play.settled(some):
+            return 0
+        return min([self._new_round(some), *self._asked(some, kind, left)])
+
+    def _asked(self, some: int, kind: Kind, left: int) -> list[int]:
+        """What each question comes to that tells something, in the worse case of the two."""
+        return [
+            self.question
+            + max(
+                self._in_round(part, tuple(each & part for each in kind), left - 1)
+                for part in (yes, some - yes)
+            )
+            for yes in (kind if left else ())
+            if yes and yes != some
+        ]

@@ -54,6 +54,30 @@ def test_solve_after_answers(says: Callable[..., Json], run: Run) -> None:
     assert "The code must be 241." in run("solve", "4 9 11 14", "--asked", "241 A+")[1]
 
 
+def test_solve_the_worst_case(says: Callable[..., Json], run: Run) -> None:
+    found = says("solve", "3 7 10 14", "--worst", "rounds")
+    assert {**says("solve", "3 7 10 14"), "worst": {"rounds": 2, "proved": True}} == found
+    asked = ("solve", "3 7 10 14", "--asked", "212 C+", "--worst")
+    assert says(*asked, "rounds")["worst"] == {"rounds": 1, "proved": True}
+    assert says(*asked, "questions")["worst"] == {"questions": 2, "proved": True}
+    settled = says("solve", "4 9 18 20", "--worst", "rounds")
+    assert settled["worst"] == {"rounds": 1, "proved": True}
+    assert says("solve", "RY8YNND", "--worst", "questions")["worst"]["questions"] == 1
+    hurried = says("solve", "? 3 7 10 14", "--time", "0", "--worst", "questions")
+    assert "par" not in hurried
+    assert hurried["worst"]["at_least"] <= 6 <= hurried["worst"]["questions"]
+    assert hurried["worst"]["proved"] is False
+    nothing = says("solve", "4 9 11 14", "--asked", "341 C+; 112 A+", "--worst", "rounds")
+    assert "worst" not in nothing
+    for lang, said in (
+        ("en", "Whatever the answers, 2 rounds are enough (proved)."),
+        ("fr", "Quelles que soient les réponses, 2 manches suffisent (prouvé)."),
+        ("nl", "Wat de antwoorden ook zijn, 2 rondes zijn genoeg (bewezen)."),
+    ):
+        assert said in run("solve", "3 7 10 14", "--worst", "rounds", "--lang", lang)[1]
+    assert run("solve", "3 7 10 14", "--worst", "luck")[0] == 2
+
+
 def test_solve_extreme(says: Callable[..., Json]) -> None:
     found = says("solve", "15+16 23+8 46+13 34+17 9+37")
     assert (found["mode"], found["worlds"]) == ("extreme", 23)

@@ -28,6 +28,7 @@ from bombe.games.turing_machine.rows import Rows
 from bombe.games.turing_machine.search import QUICK, Effort, Search
 from bombe.games.turing_machine.solve import GLANCE, Cost, solve
 from bombe.games.turing_machine.worlds import worlds
+from bombe.games.turing_machine.worst_search import Worst
 from support.review_games import LONG, Player, boards, games
 from support.scaling import SOAK, scale
 from support.slow_play import SlowPlay
@@ -196,6 +197,17 @@ class Clocked:
         self, rows: Sequence[int], proposal: int, left: int, value: int, seconds: float
     ) -> int | None:
         return self.search.open_question(rows, proposal, left, value, seconds)
+
+    def worst(
+        self,
+        rows: Sequence[int],
+        kind: Worst,
+        seconds: float,
+        proposal: int | None = None,
+        left: int = 0,
+        most: int | None = None,
+    ) -> tuple[int, int]:
+        return self.search.worst(rows, kind, seconds, proposal, left, most)
 
     def play(
         self,

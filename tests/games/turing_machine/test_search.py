@@ -17,14 +17,14 @@ import pytest
 from bombe.games.turing_machine import kernel
 from bombe.games.turing_machine import solve as solve_module
 from bombe.games.turing_machine.codes import CODES
-from bombe.games.turing_machine.problem import Mode, Problem, parse_problem, parse_transcript
+from bombe.games.turing_machine.problem import parse_problem, parse_transcript
 from bombe.games.turing_machine.rows import Rows, rows_of
 from bombe.games.turing_machine.search import ROUND, PlainSearch, Search, depth
 from bombe.games.turing_machine.solve import Cost, Position, solve
 from bombe.games.turing_machine.worlds import worlds
-from bombe.text import BadInput
 from support.scaling import scale, some
 from support.slow_play import SlowPlay
+from support.small_problems import small_problems
 
 LONG = 1000.0
 
@@ -61,31 +61,6 @@ def rows_for(text: str) -> Rows:
 
 def everything(of: Rows) -> range:
     return range(len(of))
-
-
-def small_problems(seed: int, count: int) -> list[tuple[Rows, frozenset[int]]]:
-    """The rows of problems of every mode, with some of them."""
-    chance = random.Random(seed)
-    found: list[tuple[Rows, frozenset[int]]] = []
-    while len(found) < count:
-        mode = list(Mode)[len(found) % 3]
-        size = chance.choice((4, 4, 5, 6))
-        width = 2 if mode is Mode.EXTREME else 1
-        cards = chance.sample(range(1, 49), size * width)
-        groups = tuple(tuple(cards[at : at + width]) for at in range(0, len(cards), width))
-        try:
-            left = worlds(Problem(mode, groups))
-        except BadInput:
-            continue
-        if mode is Mode.NIGHTMARE and len(left) > 20_000:
-            continue
-        of = rows_of(left)
-        rows = frozenset(
-            chance.sample(everything(of), min(len(of), chance.choice((2, 3, 4, 5, 5, 6))))
-        )
-        if len({of.codes[row] for row in rows}) > 1:
-            found.append((of, rows))
-    return found
 
 
 @cache

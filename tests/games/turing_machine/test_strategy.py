@@ -13,6 +13,7 @@ import pytest
 from bombe.cli import main
 from bombe.cli.commands.strategy import as_picture, as_text
 from bombe.games.turing_machine.booklet import BOOKLET
+from bombe.games.turing_machine.careful import careful_strategy, taken
 from bombe.games.turing_machine.codes import CODES, INDEX
 from bombe.games.turing_machine.problem import (
     QUESTIONS_A_ROUND,
@@ -24,6 +25,8 @@ from bombe.games.turing_machine.problem import (
 from bombe.games.turing_machine.solve import Cost, solve
 from bombe.games.turing_machine.strategy import Ask, Found, Node, Strategy, nodes, strategy
 from bombe.games.turing_machine.worlds import worlds
+from bombe.games.turing_machine.worst import worst_case
+from bombe.games.turing_machine.worst_search import Worst
 from bombe.text import ENGLISH, LANGUAGES, BadInput, T, language
 
 LONG = 1000.0
@@ -81,7 +84,10 @@ def check_rounds(node: Node, rounds: list[tuple[int, list[int]]]) -> None:
 
 @EVERY
 def test_every_world_reaches_its_code(text: str, asked: str) -> None:
-    found = made(text, asked)
+    check_worlds(made(text, asked), text, asked)
+
+
+def check_worlds(found: Strategy, text: str, asked: str) -> None:
     check_rounds(found.tree, rounds_of(asked, text))
     problem = parse_problem(text)
     left = worlds(problem, parse_transcript(asked, problem))
@@ -131,6 +137,72 @@ def test_without_time_it_says_that_nothing_is_proved() -> None:
 def test_contradicting_answers_have_no_strategy() -> None:
     with pytest.raises(BadInput, match="contradict"):
         strategy(parse_problem("4 9 11 14"), "341 C+; 112 A+", 0.0)
+
+
+# ---- in the worst case -------------------------------------------------------------------------
+
+IN_THE_WORST_CASE = [  # where the best strategy on average is not always the best in the worst case
+    ("3 7 10 14", ""),
+    ("3 7 10 14", "212 C+"),
+    ("33 40 43 45", "212 C- D+"),
+    ("33 40 43 45", ""),
+    ("15+16 23+8 46+13 34+17 9+37", ""),
+    ("? 4 9 12 16", ""),
+    ("4 9 18 20", ""),
+]
+
+
+@cache
+def careful(text: str, asked: str, kind: Worst, seconds: float = LONG) -> Strategy:
+    return careful_strategy(parse_problem(text), asked, kind, seconds)
+
+
+@pytest.mark.parametrize("kind", Worst)
+@pytest.mark.parametrize(("text", "asked"), IN_THE_WORST_CASE)
+def test_it_takes_no_more_than_what_suffices(text: str, asked: str, kind: Worst) -> None:
+    found = careful(text, asked, kind)
+    check_worlds(found, text, asked)
+    problem = parse_problem(text)
+    transcript = parse_transcript(asked, problem)
+    case = worst_case(worlds(problem, transcript), transcript, kind, LONG)
+    assert found.worst == case
+    assert case.proved
+    if isinstance(found.tree, Ask):
+        assert taken(found.tree, kind) == case.most
+    average = made(text, asked)
+    assert found.cost >= average.cost
+    if taken(average.tree, kind) == taken(found.tree, kind):
+        assert found.tree == average.tree
+    data = json.loads(json.dumps(found.as_json()))
+    assert read_back(data["tree"], len(rounds_of(asked, text))) == found.tree
+    assert data["worst"] == case.as_json()
+    assert (data["proved"], "lower" in data) == (True, False)
+
+
+def test_the_worst_case_may_cost_on_average() -> None:
+    for kind in Worst:
+        assert careful("33 40 43 45", "", kind).cost > made("33 40 43 45").cost
+
+
+def test_without_time_the_worst_case_is_not_proved_either() -> None:
+    found = careful("? 3 7 10 14", "", Worst.QUESTIONS, 0.0)
+    check_rounds(found.tree, [])
+    assert found.worst is not None
+    assert found.worst.least <= 6 < found.worst.most == taken(found.tree, Worst.QUESTIONS)
+    assert "(not proved: at least" in as_text(found, ENGLISH)
+    assert found.as_json()["worst"] == found.worst.as_json()
+    assert found.as_json()["proved"] is False
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_worst_case_in_words(code: str) -> None:
+    tongue = language(code)
+    found = careful("33 40 43 45", "", Worst.ROUNDS)
+    assert found.worst is not None
+    text = " ".join(as_text(found, tongue).split())
+    assert tongue.say(found.worst.words) in text
+    assert tongue.say(T("No strategy has a better worst case.")) in text
+    check_picture(found)
 
 
 # ---- what is written -------------------------------------------------------------------------
@@ -298,6 +370,22 @@ def test_the_suffix_says_how(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert len(os.listdir(tmp_path)) == 4
 
 
+def test_the_worst_case_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "a.json"
+    words = ("3 7 10 14", "--out", str(out), "--worst", "questions")
+    assert run(capsys, *words) == (
+        0,
+        "Whatever the answers, 3 questions are enough (proved). "
+        f"Expected 1.29 rounds, 2.86 questions. Written to {out}.\n",
+    )
+    assert run(capsys, *words, "--json") == (
+        0,
+        '{"problem":"3 7 10 14","rounds":9,"questions":20,"worlds":7,"proved":true,'
+        f'"worst":{{"questions":3,"proved":true}},"out":"{out}"}}\n',
+    )
+    assert json.loads(out.read_bytes())["worst"] == {"questions": 3, "proved": True}
+
+
 def test_an_id_is_its_cards(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "a.txt"
     run(capsys, "RY8YNND", "--out", str(out))
@@ -355,6 +443,7 @@ def test_a_link_stays_a_link(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     ("words", "sentence"),
     [
         (["4 9 11 14"], "--out is missing"),
+        (["4 9 11 14", "--out", "a.txt", "--worst", "luck"], "'luck' is not one of rounds, quest"),
         (["1 2 3 4", "--out", "a.txt"], "make no valid problem"),
         (["4 9 11 14", "--out", "a.txt", "--time", "soon"], "--time: 'soon' is not a number"),
         (["4 9 11 14", "--out", "a.txt", "--asked", "341 E+"], "a verifier from A to D"),

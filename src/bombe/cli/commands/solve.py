@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from bombe.cli.asked import asked_arguments, read_asked_arguments
 from bombe.cli.laws import titles
 from bombe.cli.output import INDENT, print_json, print_table, print_text, print_wrapped
-from bombe.cli.parser import Parser, seconds
+from bombe.cli.parser import Parser, choice, seconds
 from bombe.games.turing_machine.cards import CARDS
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.problem import (
@@ -18,16 +19,19 @@ from bombe.games.turing_machine.problem import (
     answer_name,
 )
 from bombe.games.turing_machine.worlds import Worlds, worlds
+from bombe.games.turing_machine.worst_search import Worst
 from bombe.text import Language, N, T
 
 if TYPE_CHECKING:
     from bombe.games.turing_machine.solve import Par
+    from bombe.games.turing_machine.worst import WorstCase
 
 about = T(
     "Tells what is still possible: the codes, the criteria that each verifier may be checking, "
     "and the best question to ask next. It also finds answers that contradict each other."
 )
 SECONDS = 10.0  # for the best question, unless another time is given
+WORST_PART = 0.5  # of that, at most, for the worst case
 
 
 def arguments(parser: Parser) -> None:
@@ -35,16 +39,23 @@ def arguments(parser: Parser) -> None:
     parser.option(
         "--time", T("seconds to look for the best question; 10 by default, 0 not to"), T("S")
     )
+    parser.option(
+        "--worst",
+        T("also how many rounds, or questions, are enough whatever the answers"),
+        "|".join(Worst),
+    )
     parser.json()
 
 
 def run(arguments: Namespace, tongue: Language) -> None:
     time = SECONDS if arguments.time is None else seconds("--time", arguments.time)
+    kind = None if arguments.worst is None else choice("--worst", arguments.worst, Worst)
     problem, transcript = read_asked_arguments(arguments)
     left = worlds(problem, transcript)
-    par = _par(left, transcript, time)
+    par, worst = _known(left, transcript, time, kind)
     if arguments.json:
-        print_json({**_as_json(left), **_par_as_json(par)})
+        known = {} if worst is None else {"worst": worst.as_json()}
+        print_json({**_as_json(left), **_par_as_json(par), **known})
         return
     asked = len(transcript.answers())
     print_text(
@@ -58,6 +69,9 @@ def run(arguments: Namespace, tongue: Language) -> None:
         _print_left(left, tongue)
     if par is not None and par.best is not None:
         _print_best(par, tongue)
+    if worst is not None:
+        print()
+        print_text(tongue, worst.words)
 
 
 def _as_json(left: Worlds) -> dict[str, object]:
@@ -78,13 +92,25 @@ def _as_json(left: Worlds) -> dict[str, object]:
     return found
 
 
-def _par(left: Worlds, transcript: Transcript, time: float) -> Par | None:
-    """What is known of optimal play; None when it is not asked for, or nothing is possible."""
-    if not time or left.contradiction:
-        return None
-    from bombe.games.turing_machine.solve import solve
+def _known(
+    left: Worlds, transcript: Transcript, time: float, kind: Worst | None
+) -> tuple[Par | None, WorstCase | None]:
+    """What is known of optimal play and of the worst case; None for what is not asked for, or where
+    nothing is possible."""
+    if left.contradiction or not (time or kind):
+        return None, None
+    from bombe.games.turing_machine.solve import position_of, solve
 
-    return solve(left, transcript, time)
+    position = position_of(left) if len(left.codes) > 1 else None
+    worst = None
+    rest = time
+    if kind is not None:
+        from bombe.games.turing_machine.worst import worst_case
+
+        start = monotonic()
+        worst = worst_case(left, transcript, kind, time * WORST_PART, position)
+        rest = max(time - (monotonic() - start), time * (1 - WORST_PART))
+    return solve(left, transcript, rest, position) if time else None, worst
 
 
 def _par_as_json(par: Par | None) -> dict[str, object]:

@@ -11,11 +11,13 @@ from textwrap import wrap
 from bombe.cli.commands.strategy_picture import picture
 from bombe.cli.files import check_folder, file_name, replace
 from bombe.cli.output import WIDTH, print_json
-from bombe.cli.parser import Parser, one_of, seconds
+from bombe.cli.parser import Parser, choice, one_of, seconds
+from bombe.games.turing_machine.careful import careful_strategy
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.problem import VERIFIERS, Secret
 from bombe.games.turing_machine.reference import read_source
 from bombe.games.turing_machine.strategy import Ask, Found, Node, Strategy, strategy
+from bombe.games.turing_machine.worst_search import Worst
 from bombe.text import BadInput, Language, N, T
 
 about = T(
@@ -36,6 +38,11 @@ def arguments(parser: Parser) -> None:
     parser.option("--format", T("with --out -: txt, the default, json or svg"), "txt|json|svg")
     parser.option("--asked", T("the answers so far, such as '341 B- C+; 112 A+'"), T("TRANSCRIPT"))
     parser.option("--time", T("how many seconds to look for the best; 60 by default"), T("S"))
+    parser.option(
+        "--worst",
+        T("the fewest rounds, or questions, in the worst case instead of on average"),
+        "|".join(Worst),
+    )
     parser.json()
 
 
@@ -47,12 +54,17 @@ def run(arguments: Namespace, tongue: Language) -> None:
     limit = DEFAULT_SECONDS
     if arguments.time is not None:
         limit = seconds("--time", arguments.time)
+    kind = None if arguments.worst is None else choice("--worst", arguments.worst, Worst)
     source = read_source(arguments.problem)
     problem = source.problem if isinstance(source, Secret) else source
     out = Path(arguments.out)
     if not printed:
         check_folder(out)  # now, not after a long search
-    found = strategy(problem, arguments.asked or "", limit)
+    asked = arguments.asked or ""
+    if kind is None:
+        found = strategy(problem, asked, limit)
+    else:
+        found = careful_strategy(problem, asked, kind, limit)
     if printed:
         print(write(found, tongue), end="")
         return
@@ -65,12 +77,13 @@ def run(arguments: Namespace, tongue: Language) -> None:
                 "questions": found.cost.questions,
                 "worlds": found.worlds,
                 "proved": found.proved,
+                **({} if found.worst is None else {"worst": found.worst.as_json()}),
                 "out": arguments.out,
             }
         )
     else:
         written = T("Written to {file}.", file=arguments.out)
-        print(tongue.say(_expected(found)), tongue.say(written))
+        print(*map(tongue.say, (*_claims(found), written)))
 
 
 def _writer(arguments: Namespace) -> Writer:
@@ -102,8 +115,17 @@ def _mean(total: int, found: Strategy) -> float:
     return total / found.worlds
 
 
+def _claims(found: Strategy) -> list[T]:
+    """What it takes, in the worst case if that is what it is for, and on average."""
+    return [*(() if found.worst is None else (found.worst.words,)), _expected(found)]
+
+
 def _expected(found: Strategy) -> T:
     rounds, questions = _mean(found.cost.rounds, found), _mean(found.cost.questions, found)
+    if found.worst is not None:
+        return T(
+            "Expected {rounds} rounds, {questions} questions.", rounds=rounds, questions=questions
+        )
     if found.proved:
         return T(
             "Expected {rounds} rounds, {questions} questions (proved).",
@@ -119,6 +141,8 @@ def _expected(found: Strategy) -> T:
 
 
 def _meaning(found: Strategy) -> T:
+    if found.worst is not None and found.proved:
+        return T("No strategy has a better worst case.")
     if found.proved:
         return T(
             "No strategy needs fewer rounds on average and, with as few rounds, none needs fewer"
@@ -138,7 +162,7 @@ def _sentences(found: Strategy) -> list[T]:
             found.worlds,
         )
     )
-    parts += [_expected(found), _meaning(found)]
+    parts += [*_claims(found), _meaning(found)]
     return parts
 
 

@@ -17,6 +17,7 @@ from typing import NamedTuple, Protocol
 from bombe.games.turing_machine.codes import CODES
 from bombe.games.turing_machine.problem import QUESTIONS_A_ROUND
 from bombe.games.turing_machine.rows import Rows
+from bombe.games.turing_machine.worst_search import OutOfTime, PlainWorst, Worst
 
 ROUND = 1 << 28
 INFINITE = 1 << 62
@@ -70,9 +71,19 @@ class Search(Protocol):
         is to be begun."""
         ...
 
-
-class OutOfTime(Exception):
-    pass
+    def worst(
+        self,
+        rows: Sequence[int],
+        kind: Worst,
+        seconds: float,
+        proposal: int | None = None,
+        left: int = 0,
+        most: int | None = None,
+    ) -> tuple[int, int]:
+        """How many rounds, or questions, are needed at least, and how many suffice, whatever the
+        answers are. In an open round about `proposal`, with `left` more questions, only rounds
+        after it count. With `most` it is only found out whether so many suffice."""
+        ...
 
 
 class PlainSearch:
@@ -102,6 +113,7 @@ class PlainSearch:
         self._same = [by_code[code] for code in every.codes]
         self._known: dict[int, tuple[int, bool]] = {}  # set -> lower bound, whether exact
         self._deadline = 0.0
+        self._worst = PlainWorst(self._yes, [*by_code.values()])
 
     # ---- sets ----
 
@@ -419,6 +431,19 @@ class PlainSearch:
             + self._played(yes, some, asked | 1 << v, left - 1, must=False)
             + self._played(yes, rows ^ some, asked | 1 << v, left - 1, must=False)
         )
+
+    # ---- the worst case ----
+
+    def worst(
+        self,
+        rows: Sequence[int],
+        kind: Worst,
+        seconds: float,
+        proposal: int | None = None,
+        left: int = 0,
+        most: int | None = None,
+    ) -> tuple[int, int]:
+        return self._worst.limits(_mask(rows), kind, seconds, proposal, left, most)
 
 
 def _mask(rows: Sequence[int]) -> int:

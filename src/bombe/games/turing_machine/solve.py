@@ -270,14 +270,21 @@ class Position:
         return self.search.question(self.rows, value, seconds)
 
 
-def solve(left: Worlds, transcript: Transcript, seconds: float) -> Par:
-    """What is known of optimal play after a transcript, in about so many seconds."""
+def position_of(left: Worlds) -> Position:
+    rows = rows_of(left)
+    return Position(search_of(rows), rows, range(len(rows)))
+
+
+def solve(
+    left: Worlds, transcript: Transcript, seconds: float, position: Position | None = None
+) -> Par:
+    """What is known of optimal play after a transcript, in about so many seconds. The position is
+    that of these worlds, if there is one already."""
     if len(left.codes) < 2:
         # Known at set-up: the first round is begun all the same, to declare the code.
         cost = Cost(0 if transcript.rounds else len(left), 0)
         return Par(len(left), cost, cost, None)
-    rows = rows_of(left)
-    position = Position(search_of(rows), rows, range(len(rows)))
+    position = position or position_of(left)
     *_, par = position.improving(*open_round(transcript), seconds)
     return par
 

@@ -19,10 +19,10 @@ from bombe.games.turing_machine.problem import (
     Transcript,
     parse_transcript,
 )
-from bombe.games.turing_machine.rows import rows_of
 from bombe.games.turing_machine.search import ROUND
-from bombe.games.turing_machine.solve import Cost, Position, Question, open_round, search_of
+from bombe.games.turing_machine.solve import Cost, Position, Question, open_round, position_of
 from bombe.games.turing_machine.worlds import worlds
+from bombe.games.turing_machine.worst import WorstCase
 from bombe.text import BadInput, T
 
 # Of the time for a set of worlds, what may be spent on the set itself. The rest is for those it is
@@ -86,6 +86,7 @@ class Strategy:
     transcript: Transcript  # what was asked before
     tree: Node
     lower: Cost  # no strategy costs less
+    worst: WorstCase | None = None  # when it is the best in the worst case, and not on average
 
     @property
     def worlds(self) -> int:
@@ -103,7 +104,7 @@ class Strategy:
 
     @property
     def proved(self) -> bool:
-        return self.cost == self.lower
+        return self.cost == self.lower if self.worst is None else self.worst.proved
 
     def __repr__(self) -> str:
         cards = "; ".join(map(str, filter(None, [self.problem, str(self.transcript)])))
@@ -120,7 +121,9 @@ class Strategy:
             "questions": self.cost.questions,
             "proved": self.proved,
         }
-        if not self.proved:
+        if self.worst is not None:
+            found["worst"] = self.worst.as_json()
+        elif not self.proved:
             found["lower"] = {"rounds": self.lower.rounds, "questions": self.lower.questions}
         if self.transcript.rounds:
             found["asked"] = str(self.transcript)
@@ -144,14 +147,23 @@ def _node_as_json(node: Node) -> dict[str, object]:
 def strategy(problem: Problem, asked: str = "", seconds: float = 60.0) -> Strategy:
     """The best strategy that is found in about so many seconds, after what was asked."""
     transcript = parse_transcript(asked, problem)
+    return strategy_in(position_after(problem, transcript), problem, transcript, seconds)
+
+
+def position_after(problem: Problem, transcript: Transcript) -> Position:
     left = worlds(problem, transcript)
     if not left.tuples:
         raise BadInput(T("no strategy follows these answers: they contradict each other"))
-    rows = rows_of(left)
-    position = Position(search_of(rows), rows, range(len(rows)))
+    return position_of(left)
+
+
+def strategy_in(
+    position: Position, problem: Problem, transcript: Transcript, seconds: float
+) -> Strategy:
+    """The same in the position after a transcript."""
     proposal, questions = open_round(transcript)
     if position.settled:
-        found = _found(position)
+        found = found_in(position)
         return Strategy(problem, transcript, found, _cost_of_knowing(found, transcript))
     start = monotonic()
     lower = Cost(0, 0)
@@ -160,7 +172,7 @@ def strategy(problem: Problem, asked: str = "", seconds: float = 60.0) -> Strate
         until = start + part * seconds
         known = _value(position, proposal, questions, (until - monotonic()) * OWN_PART)
         lower = max(lower, Cost.of(known[0]))
-        trees.append(_tree(position, proposal, questions, len(transcript.rounds), until, known))
+        trees.append(best_tree(position, proposal, questions, len(transcript.rounds), until, known))
         found_so_far = [Strategy(problem, transcript, tree, lower) for tree in trees]
         best = min(found_so_far, key=lambda one: one.cost)
         if best.proved:
@@ -174,11 +186,11 @@ def _cost_of_knowing(found: Found, transcript: Transcript) -> Cost:
     return Cost(0 if transcript.rounds else found.worlds, 0)
 
 
-def _found(position: Position) -> Found:
+def found_in(position: Position) -> Found:
     return Found(position.every.codes[position.rows[0]], position.worlds)
 
 
-def _tree(
+def best_tree(
     position: Position,
     proposal: int | None,
     left: int,
@@ -189,7 +201,7 @@ def _tree(
     """What to do in a position. The round about `proposal` is the last of so many, and has `left`
     questions left. `known` is the value of the position, if it was looked for already."""
     if position.settled:
-        return _found(position)
+        return found_in(position)
     if known is None:
         known = _value(position, proposal, left, (until - monotonic()) * OWN_PART)
     value, proved = known
@@ -206,8 +218,8 @@ def _tree(
     if not solved:  # there is something to look for on both sides
         now = monotonic()
         middle = now + (until - now) * positions[0].worlds / position.worlds
-    yes = _tree(positions[0], code, left - 1, rounds, middle)
-    no = _tree(positions[1], code, left - 1, rounds, until)
+    yes = best_tree(positions[0], code, left - 1, rounds, middle)
+    no = best_tree(positions[1], code, left - 1, rounds, until)
     return Ask(code, verifier, rounds, begins, position.worlds, yes, no)
 
 

@@ -15,6 +15,7 @@ from functools import cache
 from bombe.games.turing_machine.kernel.library import Found, find
 from bombe.games.turing_machine.rows import Rows
 from bombe.games.turing_machine.search import QUICK, ROUND, Effort
+from bombe.games.turing_machine.worst_search import Worst
 
 SLOTS = 1 << 23  # at most, of the hash table of sets: 40 bytes each
 HEED = 0.1  # seconds between two looks whether somebody has interrupted us
@@ -47,6 +48,7 @@ def _typed(kernel: ctypes.CDLL) -> None:
         ("question", n, [solver, ids, n, ctypes.c_int64, seconds, ids]),
         ("open_question", n, [solver, ids, n, n, n, ctypes.c_int64, seconds, ids]),
         ("play", ctypes.c_int64, [solver, ids, n, n, n, n, n, seconds, ids]),
+        ("worst", n, [solver, ids, n, n, n, n, n, seconds, ids]),
         ("count", None, [n, masks, masks, n, n, ctypes.POINTER(ctypes.c_void_p)]),
     ):
         function = getattr(kernel, f"bombe_{name}")
@@ -162,6 +164,21 @@ class KernelSearch:
         asked = -1 if proposal is None else proposal
         cost = self._call("play", _ids(rows), len(rows), asked, left, *effort, found)
         return cost, (found[0], found[1]) if found[0] >= 0 else None
+
+    def worst(
+        self,
+        rows: Sequence[int],
+        kind: Worst,
+        seconds: float,
+        proposal: int | None = None,
+        left: int = 0,
+        most: int | None = None,
+    ) -> tuple[int, int]:
+        found = (ctypes.c_int32 * 2)()
+        number, asked = (-1 if one is None else one for one in (most, proposal))
+        which = [*Worst].index(kind)
+        self._call("worst", _ids(rows), len(rows), which, asked, left, number, seconds, found)
+        return found[0], found[1]
 
 
 def _ids(values: Sequence[int]) -> ctypes.Array[ctypes.c_int32]:

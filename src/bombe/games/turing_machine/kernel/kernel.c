@@ -7,6 +7,8 @@
 
 #include "play.h"
 
+#include "worst.h"
+
 #include "count.h"
 
 #define NO_MEMORY (-1)
@@ -209,4 +211,21 @@ int64_t bombe_play(solver *s, const int32_t *ids, int n, int proposal, int left,
         }
     }
     return s->failed ? NO_MEMORY : best;
+}
+
+/* How many rounds (kind 0) or questions (kind 1) are needed at least, and how many suffice, whatever
+   the secret. In a round that is open, `proposal` has `left` questions, and only rounds after it are
+   counted; else it is -1. With `most` it is only asked whether so many suffice, else that is -1. Tells
+   whether it was found out; without the time for it the limits hold all the same. */
+int bombe_worst(solver *s, const int32_t *ids, int n, int kind, int proposal, int left, int most, double seconds, int32_t *found) {
+    until(s, seconds);
+    found[0] = found[1] = 0;
+    if (settled(s, ids, n)) return 1;
+    field *f = field_new(s, ids, n);
+    if (!f) return NO_MEMORY;
+    limits l = worst_limits(s, f, kind, proposal, left, most, seconds);
+    field_free(f);
+    found[0] = l.low;
+    found[1] = l.high;
+    return outcome(s, most < 0 ? l.low == l.high : l.low > most || l.high <= most);
 }
