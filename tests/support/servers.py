@@ -1,4 +1,4 @@
-"""Real servers for the tests: PostgreSQL, each run with a cluster of its own, and browsers.
+"""Real programs for the tests: PostgreSQL, each run with a cluster of its own, browsers, shells.
 
 They come from the system. `python tests/support/servers.py` installs what is missing, where that
 can be done without a question; elsewhere the tests that need it are skipped.
@@ -18,6 +18,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from itertools import chain, count
 from pathlib import Path
 from typing import Literal
@@ -109,6 +110,22 @@ def screen() -> str:
     path = shutil.which("Xvfb")
     if path is None:
         raise Missing(SCREEN)
+    return path
+
+
+# --- shells, and what sets pages of the manual ----------------------------------------------------
+
+PROGRAMS = {"zsh": "zsh", "fish": "fish", "groff": "groff-base"}  # and their packages
+
+
+def program(name: str) -> str:
+    """The path of a program that is run as it is."""
+    path = shutil.which(name)
+    if path is None:
+        _installed()
+        path = shutil.which(name)
+    if path is None:
+        raise Missing(PROGRAMS.get(name, name))
     return path
 
 
@@ -267,6 +284,7 @@ _NEEDED: dict[str, Callable[[], object]] = {
     FIREFOX: firefox,
     WEBKIT: webkit,
     SCREEN: screen,
+    **{package: partial(program, name) for name, package in PROGRAMS.items()},
 }
 
 

@@ -4,7 +4,6 @@ these programs are."""
 from __future__ import annotations
 
 import re
-import shutil
 import subprocess
 from collections.abc import Callable
 from functools import cache
@@ -24,14 +23,17 @@ from support.commands import (
     refusing,  # noqa: F401 (fixture)
     running,  # noqa: F401 (fixture)
 )
+from support.servers import Missing, program
 
 SHELLS = ("bash", "zsh", "fish")
 
 
 def output(*command: str, given: str = "") -> str:
-    if shutil.which(command[0]) is None:
-        pytest.skip(f"{command[0]} is not here")
-    done = subprocess.run(command, input=given, capture_output=True, encoding="utf-8")
+    try:
+        path = program(command[0])
+    except Missing as missing:
+        pytest.skip(str(missing))
+    done = subprocess.run([path, *command[1:]], input=given, capture_output=True, encoding="utf-8")
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout
 
