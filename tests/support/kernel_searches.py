@@ -27,6 +27,8 @@ from bombe.games.turing_machine.worst_search import Worst
 LONG = 1e6  # seconds
 FEW_SLOTS = 1 << 8  # so that much is forgotten
 MOST_ROWS = 150  # of more rows a sample is searched
+# Of very many rows of nightmare the worst case of a sample may take minutes, so of a smaller one.
+MANY_ROWS, WORST_ROWS = 400, 30
 # What `few` searches: narrow and wide sets, and a hash table that grows.
 FEW = ("3 7 10 14", "33 40 43 45", "15+16 23+8 46+13 34+17 9+37")
 LARGE = ("13+9 11+40 18+7 43+15", "? 3 7 10 14", "28+14 19+6 27+16 9+47 20+21")
@@ -127,7 +129,7 @@ def found(few: bool) -> list[object]:
         search = kernel.KernelSearch(of, library(), slots)
         interrupted(kernel.KernelSearch(of, library(), slots), rows)
         every += [proved(search, rows), played(kernel.KernelSearch(of, library(), slots), rows)]
-        every.append(worst(search, rows))
+        every.append(worst(search, rows if len(of) <= MANY_ROWS else rows[:WORST_ROWS]))
     if not few:
         of = rows_for(HUGE)
         search = kernel.KernelSearch(of, library())
