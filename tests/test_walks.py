@@ -102,6 +102,8 @@ def test_a_question_on_a_page_is_a_short_walk(tmp_path: Path) -> None:
         headers = {"authorization": f"Bearer {key(0)}"}
         async with connect(address, additional_headers=headers) as connection:
             await ask(connection, "A")  # the first time also makes what is made once
+            while table.openings.paused:  # after a connection was opened
+                await asyncio.sleep(0.001)
             with walked() as files:
                 await ask(connection, "B")
         server.should_exit = True

@@ -111,6 +111,7 @@ def _another_game_is_one_piece_of_news(host: Person, bob: Page) -> None:
     (said,) = heard(bob)
     # And why two cannot start with it as it is; nothing of all the choices that come with it.
     start = "Two players cannot play the competitive mode: choose co-operative or Gnirut."
+    start += " Waiting for 1 more player."
     assert said in (f"Game: {title}. {start}", f"{start} Game: {title}", f"{start}. Game: {title}")
     assert title in bob.locator(".where").inner_text()  # the head of the page too
     # A new host has the choices in front of them, and hears only that.

@@ -89,7 +89,7 @@ def known(room: Room) -> Known:
         len(room.deck),
         room.timer,
         room.deadline,
-        absence.missed(room),
+        absence.missed(room) if room.gone else (),
         room.locked,
         room.muted,
         room.watched,

@@ -157,6 +157,11 @@ class Room:
             if self.members[who].bot is None and not self.members[who].gone
         )
 
+    @derived.of("members", "places")
+    def gone(self) -> tuple[Who, ...]:
+        """Persons who have a place at the table, and are gone."""
+        return tuple(who for who in self.places if self.members[who].gone)
+
     @derived
     def order(self) -> tuple[Who, ...]:
         """The members at the table whom everybody may know of."""

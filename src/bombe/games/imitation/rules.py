@@ -99,8 +99,7 @@ def _is_reason(words: list[str], pairs: int) -> bool:
 def _pass(state: State, seat: Seat, words: list[str]) -> State:
     _nothing_after(words)
     _must_decide(state, seat)
-    if state.players[seat].passed:
-        raise IllegalAction(T("You have passed; you may still vote before the next pair."))
+    _must_not_have_passed(state, seat)
     if state.pair == PAIRS:
         raise IllegalAction(T("This was the last pair: vote L or R."))
     return state.with_player(seat, passed=True)
@@ -119,6 +118,7 @@ def _point(state: State, seat: Seat, words: list[str]) -> State:
 def _abstain(state: State, seat: Seat, words: list[str]) -> State:
     _nothing_after(words)
     _must_decide(state, seat)
+    _must_not_have_passed(state, seat)
     if state.pair < PAIRS:
         raise IllegalAction(T("There is another pair to come: vote or pass."))
     return state.with_player(seat, passed=True)
@@ -188,6 +188,11 @@ def _must_decide(state: State, seat: Seat) -> None:
         raise IllegalAction(T("The Responder does not vote."))
     if state.players[seat].vote:
         raise IllegalAction(T("You have voted; a vote is final."))
+
+
+def _must_not_have_passed(state: State, seat: Seat) -> None:
+    if state.players[seat].passed:
+        raise IllegalAction(T("You have passed; you may still vote before the next pair."))
 
 
 def _must_choose(state: State, seat: Seat) -> None:

@@ -28,6 +28,11 @@ class Gaps:
     def waiting(self) -> int:
         return len(self._queue)
 
+    @property
+    def paused(self) -> bool:
+        """Whether there is a gap just now."""
+        return self._timer is not None
+
     async def turn(self, whose: str) -> None:
         """Wait for a turn of this client's. It begins after everything that the loop has to do now,
         also where nobody waits: something was done for it already."""

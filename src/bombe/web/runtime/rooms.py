@@ -464,9 +464,10 @@ class Rooms:
             return
         room = live.room
         for who in {socket.who for socket in live.sockets}:
-            if who is not None and absence.is_back(room, who):
+            if who is not None and room.members[who].gone and absence.is_back(room, who):
                 self.background.begin_quietly(presence.welcomed(self, live, who))
-        deadlines.watch(self, live)
+        if room.deadline != live.late.at or room.gone or live.missed.at is not None:
+            deadlines.watch(self, live)
         running = room.running
         bots = [
             seat
