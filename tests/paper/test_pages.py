@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
+from math import hypot
 
 import numpy as np
 import pytest
 
 from bombe.games.turing_machine.box import SYMBOLS
-from bombe.games.turing_machine.cards import CARDS
+from bombe.games.turing_machine.cards import CARDS, LAWS
 from bombe.games.turing_machine.pictures import law_words
 from bombe.paper.backs import TARGETS, trial_pages
 from bombe.paper.choices import Choices, Ink, Paper
+from bombe.paper.criteria import criteria_pages
+from bombe.paper.page import Picture, Placed, Words
 from bombe.text import ENGLISH, LANGUAGES, language
 from support.each import of_each
 from support.printed import MM, Printed, machine, sheets
@@ -91,6 +94,36 @@ def test_words_can_be_searched_in_every_language(code: str) -> None:
         for number in placed["numbers"].values():
             assert str(number) in printed.text(placed["page"])
     assert words(printed.pages[0].title) in words(printed.text(1))
+
+
+def test_each_law_of_a_criteria_card_has_its_letter_beside_it() -> None:
+    """As notation calls it, such as `33f`, in rows and columns too: of all letters its own is
+    nearest to it, and covers nothing."""
+    choices = Choices(ENGLISH)
+    found = set()
+    for page in criteria_pages(choices):
+        letters = [one for one in page.content if isinstance(one, Words) and len(one.text) == 1]
+        for drawn in page.content:
+            if not isinstance(drawn, Picture) or drawn.alt is None:
+                continue
+            number = next(card.facts["card"] for card in page.cards if holds(card, drawn))
+            laws = {ENGLISH.say(law.text): law for law in LAWS.values() if law.card == number}
+            law = laws[drawn.alt]
+            away = {hypot(one.x - drawn.x, one.y - drawn.y): one for one in letters}
+            letter = away[min(away)]
+            assert letter.text == law.letter, law
+            beside = letter.x + letter.wide <= drawn.x
+            assert beside or letter.y + letter.high <= drawn.y, law
+            found.add(law.name)
+    assert found == {*LAWS}
+    printed = machine(choices)
+    (card,) = (card for card in printed.cards("criteria") if card["card"] == 48)
+    assert {*"abcdefghi"} <= {*printed.text(card["page"]).split()}
+
+
+def holds(card: Placed, drawn: Picture) -> bool:
+    across = card.x <= drawn.x <= card.x + card.wide
+    return across and card.y <= drawn.y <= card.y + card.high
 
 
 def test_there_are_bookmarks_a_language_and_tags() -> None:

@@ -195,8 +195,9 @@ class _Drawn:
                     f' height="{short(high - 1)}" rx="1.2" fill="none" stroke="{c.faint}"'
                     ' stroke-width="0.25"/>'
                 )
+                self._words(x + 1.6, y + 0.9, 4, 3.6, law.letter, 9)
                 left = x + (wide - drawn_wide) / 2
-                y0 = y + (high - drawn_wide * ratio) / 2
+                y0 = y + (high - drawn_wide * ratio) / 2 + 1.2  # below its letter
                 self._picture(left, y0, drawn_wide, law_picture(law), CELL_SIZE, say(law.text))
         place = f"translate({short(self.x)} {short(self.y)}) scale({self.scale})"
         self.page.draw(f'<g transform="{place}">{"".join(frames)}</g>')
