@@ -12,8 +12,9 @@ import pytest
 from bombe.games.turing_machine.box import SYMBOLS
 from bombe.games.turing_machine.cards import CARDS, LAWS
 from bombe.games.turing_machine.pictures import law_words
-from bombe.paper.backs import TARGETS, trial_pages
-from bombe.paper.choices import Choices, Ink, Paper
+from bombe.paper.backs import TARGETS, back_of, trial_pages
+from bombe.paper.choices import FARTHEST, Choices, Ink, Paper
+from bombe.paper.computer import verification_pages
 from bombe.paper.criteria import criteria_pages
 from bombe.paper.page import Picture, Placed, Words
 from bombe.text import ENGLISH, LANGUAGES, language
@@ -47,12 +48,16 @@ def test_every_page_is_exactly_the_paper() -> None:
 
 def test_nothing_is_printed_where_no_printer_reaches() -> None:
     for printed in each_kind():
-        for page in range(1, len(printed.pages) + 1):
-            dark = printed.dark(page, COARSE)
-            edge = int(4.9 * COARSE / MM)  # of 5 mm
-            inside = np.zeros_like(dark)
-            inside[edge:-edge, edge:-edge] = True
-            assert not (dark & ~inside).any(), printed.pages[page - 1].title
+        leave_the_margins_free(printed)
+
+
+def leave_the_margins_free(printed: Printed) -> None:
+    for page in range(1, len(printed.pages) + 1):
+        dark = printed.dark(page, COARSE)
+        edge = int(4.9 * COARSE / MM)  # of 5 mm
+        inside = np.zeros_like(dark)
+        inside[edge:-edge, edge:-edge] = True
+        assert not (dark & ~inside).any(), (printed.choices, printed.pages[page - 1].title)
 
 
 def test_each_letter_is_embedded_and_only_those_that_are_used() -> None:
@@ -189,6 +194,15 @@ def test_a_pattern_is_behind_cards_that_nobody_should_see_through() -> None:
         assert behind.mean() > 0.2
         for part in np.array_split(behind, 10, axis=1):
             assert part.any(axis=1).mean() > 0.9  # no part of it is left free
+
+
+def test_no_back_leaves_the_paper_however_far_it_is_moved() -> None:
+    """Up to where printers reach it is printed, and nothing beyond."""
+    for paper in Paper:
+        for moved in ((-FARTHEST, -FARTHEST), (FARTHEST, FARTHEST)):
+            choices = Choices(ENGLISH, paper, Ink.BLACK, offset=moved)
+            back = back_of(verification_pages(choices)[0], choices)
+            leave_the_margins_free(Printed([*trial_pages(choices), back], choices))
 
 
 def test_what_is_cut_out_lies_in_the_middle_of_its_page_and_apart() -> None:

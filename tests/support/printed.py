@@ -27,7 +27,7 @@ _A_FRAME = 0.08  # of a cell with a window is ink at least; of one with a dot, a
 
 class Printed:
     def __init__(self, pages: list[Page], choices: Choices) -> None:
-        self.pages = pages
+        self.pages, self.choices = pages, choices
         self.content = pdf(pages, choices.tongue.say(TITLE), choices)
         self.layout = layout(pages)
         self.cells: list[Placed] = self.layout["cells"]

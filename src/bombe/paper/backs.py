@@ -8,7 +8,8 @@ from bombe.paper.page import BLEED, MARGIN, Page, Words, short, stroke, upright
 from bombe.text import T
 
 _BACKED = {"verification", "criteria"}  # through which nobody should see, and which are shuffled
-TARGETS = ((-80.0, -120.0), (80.0, -120.0), (0.0, 0.0), (-80.0, 120.0), (80.0, 120.0))
+TARGETS = ((-80.0, -115.0), (80.0, -115.0), (0.0, 0.0), (-80.0, 115.0), (80.0, 115.0))
+_EDGE = MARGIN + 0.25  # and half a line
 _FIELD = 12  # mm to each side of a target, by which the offset can be read
 
 
@@ -27,9 +28,16 @@ def back_of(page: Page, choices: Choices) -> Page:
     right = page.wide - min(card.x for card in cards) + across
     top = min(card.y for card in cards) + down
     low = max(card.y + card.high for card in cards) + down
-    bleed = min(BLEED, left - MARGIN, page.wide - MARGIN - right, top - MARGIN)
-    bleed = max(0.0, min(bleed, page.high - MARGIN - low))
-    back.draw(_pattern(left - bleed, top - bleed, right + bleed, low + bleed, choices))
+    # However far it is moved, it ends where printers do.
+    back.draw(
+        _pattern(
+            max(_EDGE, left - BLEED),
+            max(_EDGE, top - BLEED),
+            min(page.wide - _EDGE, right + BLEED),
+            min(page.high - _EDGE, low + BLEED),
+            choices,
+        )
+    )
     return back
 
 
