@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from itertools import pairwise
 from math import hypot
 
@@ -16,7 +17,7 @@ from bombe.paper.backs import TARGETS, back_of, trial_pages
 from bombe.paper.choices import FARTHEST, Choices, Ink, Paper
 from bombe.paper.computer import verification_pages
 from bombe.paper.criteria import criteria_pages
-from bombe.paper.page import Picture, Placed, Words
+from bombe.paper.page import MARGIN, Picture, Placed, Words
 from bombe.text import ENGLISH, LANGUAGES, language
 from support.each import of_each
 from support.printed import MM, Printed, machine, sheets
@@ -131,6 +132,27 @@ def holds(card: Placed, drawn: Picture) -> bool:
     return across and card.y <= drawn.y <= card.y + card.high
 
 
+def test_note_sheets_have_as_many_verifiers_as_are_asked_for_two_and_four_to_a_page() -> None:
+    for choices, held in (
+        (Choices(ENGLISH), [2, 4, 1]),
+        (Choices(ENGLISH, Paper.LETTER, large=True), [1, 1]),
+    ):
+        for n in (4, 5, 6):
+            printed = sheets(replace(choices, verifiers=n))
+            assert [len(page.cards) for page in printed.pages] == held
+            for number, page in enumerate(printed.pages, start=1):
+                for one in page.cards:
+                    assert one.x > MARGIN
+                    assert one.y > MARGIN
+                    assert one.x + one.wide < page.wide - MARGIN
+                    assert one.y + one.high < page.high - MARGIN
+                    for other in page.cards:
+                        assert one is other or apart(one, other)
+                found = re.findall(r"(?<!\S)[A-Z](?!\S)", printed.text(number))
+                # In the head of a column, and in a box.
+                assert sorted(found) == sorted("ABCDEF"[:n] * 2 * len(page.cards))
+
+
 def test_there_are_bookmarks_a_language_and_tags() -> None:
     choices = Choices(language("fr"))
     printed = machine(choices)
@@ -208,22 +230,20 @@ def test_no_back_leaves_the_paper_however_far_it_is_moved() -> None:
 def test_what_is_cut_out_lies_in_the_middle_of_its_page_and_apart() -> None:
     for choices in WISHES:
         printed = machine(choices)
-        for number, page in enumerate(printed.pages, start=1):
-            cards = [card for card in printed.layout["cards"] if card["page"] == number]
-            for one in cards:
-                for other in cards:
+        for page in printed.pages:
+            for one in page.cards:
+                for other in page.cards:
                     assert one is other or apart(one, other)
-            if cards:
-                left = min(card["x"] for card in cards)
-                right = max(card["x"] + card["width"] for card in cards)
+            if page.cards:
+                left = min(card.x for card in page.cards)
+                right = max(card.x + card.wide for card in page.cards)
                 assert left + right == pytest.approx(page.wide, abs=0.01)
 
 
-def apart(one: dict[str, float], other: dict[str, float]) -> bool:
+def apart(one: Placed, other: Placed) -> bool:
     return any(
-        a[place] + a[size] <= b[place] + 0.001
+        a.x + a.wide <= b.x + 0.001 or a.y + a.high <= b.y + 0.001
         for a, b in ((one, other), (other, one))
-        for place, size in (("x", "width"), ("y", "height"))
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bombe.games.turing_machine.problem import SIZES
 from bombe.text import Language
 
 FARTHEST = 10.0  # mm that a back may be moved by: no printer is farther off
@@ -35,5 +36,6 @@ class Choices:
     paper: Paper = Paper.A4
     ink: Ink = Ink.FULL
     large: bool = False
+    verifiers: int = SIZES[-1]  # that note sheets have room for
     # Millimetres to the right and down by which backs are moved; None: there are no backs.
     offset: tuple[float, float] | None = None

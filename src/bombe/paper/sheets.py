@@ -1,4 +1,5 @@
-"""`bombe print sheets`: note sheets, two to a page, or one in large print; and one for all."""
+"""`bombe print sheets`: note sheets, two and four to a page, or one in large print; and one for
+all."""
 
 from __future__ import annotations
 
@@ -6,41 +7,52 @@ from bombe.games.turing_machine.codes import DIGITS
 from bombe.games.turing_machine.problem import QUESTIONS_A_ROUND, VERIFIERS
 from bombe.paper.choices import Choices
 from bombe.paper.inks import COLOURS, pictures_style, shape_at
-from bombe.paper.page import Page, Picture, Placed, Words, across, short, stroke, upright
+from bombe.paper.page import MARGIN, Page, Picture, Placed, Words, across, short, stroke, upright
 from bombe.text import T
 
 TITLE = T("Note sheets")
-_EDGE = 10.0  # mm around each
 _PIPS = 6  # rounds of questions that are counted
+_MARK = 8  # mm of a mark at the edge of the paper, where it is cut
 
 
 def sheet_pages(choices: Choices) -> list[Page]:
     say = choices.tongue.say
+    own = say(T("Note sheet"))
     if choices.large:
-        own = upright(choices, say(T("Note sheet")))
-        _Sheet(
-            own,
-            choices,
-            _EDGE,
-            _EDGE,
-            own.wide - 2 * _EDGE,
-            own.high - 2 * _EDGE,
-            8,
-            1.45,
-            T("Name"),
-        )
+        pages = [_several(choices, upright(choices, own), 1, 1, 10.0, 1.45)]
     else:
-        own = across(choices, say(T("Note sheet")))
-        half = own.wide / 2
-        for left in (0.0, half):
-            room = (half - 2 * _EDGE, own.high - 2 * _EDGE)
-            _Sheet(own, choices, left + _EDGE, _EDGE, *room, 9, 1.0, T("Name"))
-        fold = f"M{short(half)} 5v8M{short(half)} {short(own.high - 13)}v8"
-        own.draw(stroke(fold, COLOURS[choices.ink].ink))
+        pages = [
+            _several(choices, across(choices, own), 2, 1, 10.0, 1.0),
+            _several(choices, upright(choices, own), 2, 2, 6.0, 0.75),
+        ]
     shared = upright(choices, say(T("One note sheet for all")))
-    room = (shared.wide - 2 * _EDGE, shared.high - 2 * _EDGE)
-    _Sheet(shared, choices, _EDGE, _EDGE, *room, 8 if choices.large else 10, 1.45, T("Names"))
-    return [own, shared]
+    room = (shared.wide - 20, shared.high - 20)
+    _Sheet(shared, choices, 10, 10, *room, 8 if choices.large else 10, 1.45, T("Names"))
+    return [*pages, shared]
+
+
+def _several(
+    choices: Choices, page: Page, columns: int, rows: int, edge: float, scale: float
+) -> Page:
+    """Equal sheets that fill a page, each with so much left free around it; marks to cut between
+    them."""
+    wide, high = page.wide / columns, page.high / rows
+    rounds = 8 if choices.large else 9
+    for at in range(columns * rows):
+        down, over = divmod(at, columns)
+        place = (over * wide + edge, down * high + edge, wide - 2 * edge, high - 2 * edge)
+        _Sheet(page, choices, *place, rounds, scale, T("Name"))
+    low, right = page.high - MARGIN - _MARK, page.wide - MARGIN - _MARK
+    marks = [
+        f"M{short(n * wide)} {MARGIN}v{_MARK}M{short(n * wide)} {short(low)}v{_MARK}"
+        for n in range(1, columns)
+    ] + [
+        f"M{MARGIN} {short(n * high)}h{_MARK}M{short(right)} {short(n * high)}h{_MARK}"
+        for n in range(1, rows)
+    ]
+    if marks:
+        page.draw(stroke("".join(marks), COLOURS[choices.ink].ink))
+    return page
 
 
 class _Sheet:
@@ -61,6 +73,7 @@ class _Sheet:
         self.page, self.choices, self.names = page, choices, names
         self.x, self.y, self.wide, self.scale = x, y, wide, scale
         self.c = COLOURS[choices.ink]
+        self.letters = VERIFIERS[: choices.verifiers]
         self.thick = 0.4 if choices.large else 0.25
         self.drawn: list[str] = []
         before = len(page.content)
@@ -83,7 +96,8 @@ class _Sheet:
         style = pictures_style(choices.ink)
         lines = Picture(0, 0, *size, "".join(self.drawn), size, style=style)
         page.content.insert(before, lines)  # below the words
-        page.cards.append(Placed("note sheet", page.title, x, y, wide, high, {"rounds": rounds}))
+        facts = {"rounds": rounds, "verifiers": len(self.letters)}
+        page.cards.append(Placed("note sheet", page.title, x, y, wide, high, facts))
 
     def _head(self, high: float) -> None:
         k, say = self.scale, self.choices.tongue.say
@@ -101,19 +115,20 @@ class _Sheet:
     def _rounds(self, top: float, head: float, step: float, rounds: int) -> None:
         k = self.scale
         first = 9 * k
-        column = (self.wide - first) / 9
+        columns = 3 + len(self.letters)
+        column = (self.wide - first) / columns
         low = top + head
         if self.c.head != "none":
             self.drawn.append(
                 f'<rect x="{short(self.x + first)}" y="{short(low)}" width="{short(3 * column)}"'
                 f' height="{short(rounds * step)}" fill="{self.c.head}" fill-opacity="0.5"/>'
             )
-        for at in range(9):
+        for at in range(columns):
             middle = self.x + first + (at + 0.5) * column
             if at < 3:
                 self._shape(at, middle, top + head / 2 - 0.5, 4.6 * k)
             else:
-                self._letter(VERIFIERS[at - 3], middle, top + head / 2 - 0.5, 2.9 * k)
+                self._letter(self.letters[at - 3], middle, top + head / 2 - 0.5, 2.9 * k)
             self._line(middle - column / 2, low, 0, rounds * step, 2.2 if at == 3 else 0.6)
         self._line(self.x + self.wide, low, 0, rounds * step, 0.6)
         for at in range(rounds + 1):
@@ -147,13 +162,16 @@ class _Sheet:
 
     def _verifiers(self, top: float, high: float) -> None:
         k = self.scale
-        left = self.x + self.wide * 0.27 + 2 * k
+        left = self.x + self.wide * 0.27 + 0.6 * k
         wide = (self.x + self.wide - left) / 2
-        for at, letter in enumerate(VERIFIERS):
-            x, y = left + at % 2 * wide, top + at // 2 * high / 3
-            inset = 0.0 if at % 2 else 1.4 * k
-            self._box(x + (1.4 * k - inset), y, wide - 1.4 * k, high / 3 - 1.4 * k)
-            self._letter(letter, x + (1.4 * k - inset) + 4.2 * k, y + 4.2 * k, 2.5 * k)
+        count = len(self.letters)
+        step = high / -(-count // 2)
+        gap = 1.4 * k
+        for at, letter in enumerate(self.letters):
+            x, y = left + at % 2 * wide + gap, top + at // 2 * step
+            alone = at == count - 1 and at % 2 == 0  # in its row: it has all of that
+            self._box(x, y, wide * (2 if alone else 1) - gap, step - gap)
+            self._letter(letter, x + 4.2 * k, y + 4.2 * k, 2.5 * k)
 
     def _foot(self, top: float, high: float) -> None:
         k, say = self.scale, self.choices.tongue.say

@@ -27,16 +27,17 @@ def _folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_sheets_are_written_and_nothing_else(
     run: Run, says: Callable[..., Json], tmp_path: Path
 ) -> None:
-    assert run("print", "sheets", "--out", "a.pdf") == (0, "2 pages. Written to a.pdf.\n", "")
+    assert run("print", "sheets", "--out", "a.pdf") == (0, "3 pages. Written to a.pdf.\n", "")
     assert (tmp_path / "a.pdf").read_bytes().startswith(b"%PDF-")
     told = says(
         "print", "sheets", "--large", "--ink", "black", "--paper", "letter", "--out", "b.pdf"
     )
     assert told == {"what": "sheets", "pages": 2, "out": "b.pdf"}
+    assert says("print", "sheets", "--verifiers", "4", "--out", "b.pdf")["pages"] == 3
     assert {path.name for path in tmp_path.iterdir()} == {"a.pdf", "b.pdf"}
     assert (tmp_path / "a.pdf").read_bytes() != (tmp_path / "b.pdf").read_bytes()
     assert run("print", "sheets", "--out", "a.pdf", "--lang", "fr")[1] == (
-        "2 pages. Écrit dans a.pdf.\n"
+        "3 pages. Écrit dans a.pdf.\n"
     )
 
 
@@ -69,6 +70,10 @@ def test_what_is_wrong_is_said_and_leaves_nothing(
             "--ink: 'red' is not one of full, light, black"
         ),
         ("sheets", "--out", "a.pdf", "--offset", "0,0"): "--offset is for machine only",
+        ("machine", "--out", "a.pdf", "--verifiers", "4"): "--verifiers is for sheets only",
+        ("sheets", "--out", "a.pdf", "--verifiers", "7"): (
+            "--verifiers: '7' is not a whole number from 4 to 6"
+        ),
         ("layout", "--out", "a.pdf"): "--out is for machine, sheets only",
     }
     for words, sentence in wrong.items():

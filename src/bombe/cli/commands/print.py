@@ -10,7 +10,8 @@ from pathlib import Path
 
 from bombe.cli.files import check_folder, file_name, replace
 from bombe.cli.output import print_json, print_table, print_text
-from bombe.cli.parser import Parser, choice
+from bombe.cli.parser import Parser, choice, whole
+from bombe.games.turing_machine.problem import SIZES
 from bombe.paper.choices import FARTHEST, Choices, Ink, Paper
 from bombe.paper.layout import layout
 from bombe.paper.machine import TITLE as MACHINE
@@ -48,6 +49,11 @@ def arguments(parser: Parser) -> None:
         ),
         "X,Y",
     )
+    parser.option(
+        "--verifiers",
+        T("note sheets: for how many verifiers; 6 by default"),
+        "|".join(map(str, SIZES)),
+    )
     parser.json()
 
 
@@ -60,6 +66,8 @@ def run(arguments: Namespace, tongue: Language) -> None:
     choices = _choices(arguments, tongue)
     if choices.offset is not None and what == "sheets":
         raise BadInput(T("{option} is for {what} only", option="--offset", what="machine"))
+    if arguments.verifiers is not None and what != "sheets":
+        raise BadInput(T("{option} is for {what} only", option="--verifiers", what="sheets"))
     if what == LAYOUT:
         if arguments.out is not None:
             raise BadInput(T("{option} is for {what} only", option="--out", what=[*PRINTED]))
@@ -86,6 +94,9 @@ def _choices(arguments: Namespace, tongue: Language) -> Choices:
         ink=choice("--ink", Ink.FULL if arguments.ink is None else arguments.ink, Ink),
         large=arguments.large,
         offset=None if arguments.offset is None else _offset(arguments.offset),
+        verifiers=SIZES[-1]
+        if arguments.verifiers is None
+        else whole("--verifiers", arguments.verifiers, SIZES[0], SIZES[-1]),
     )
 
 
