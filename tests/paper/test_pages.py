@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, product
 from math import hypot
 
 import numpy as np
@@ -14,13 +14,13 @@ from bombe.games.turing_machine.box import SYMBOLS
 from bombe.games.turing_machine.cards import CARDS, LAWS
 from bombe.games.turing_machine.pictures import law_words
 from bombe.paper.backs import TARGETS, back_of, trial_pages
-from bombe.paper.choices import FARTHEST, Choices, Ink, Paper
+from bombe.paper.choices import FARTHEST, Choices, Ink, Paper, Turn
 from bombe.paper.computer import verification_pages
 from bombe.paper.criteria import criteria_pages
 from bombe.paper.page import MARGIN, Picture, Placed, Words
 from bombe.text import ENGLISH, LANGUAGES, language
 from support.each import of_each
-from support.printed import MM, Printed, machine, sheets
+from support.printed import MM, Printed, field, machine, sheets
 from support.scaling import some
 
 COARSE = 40.0  # dots an inch
@@ -181,17 +181,38 @@ def test_the_numbers_of_verification_cards_tell_nothing_of_what_they_check() -> 
 
 
 def test_backs_meet_fronts() -> None:
-    """Turned on the long edge, what is printed on the back lies behind what it belongs to."""
+    """Turned on the edge it was made for, what is printed on the back lies behind what it belongs
+    to."""
     dpi = 150.0
-    for moved in ((0.0, 0.0), (1.5, -2.0)):
-        choices = Choices(ENGLISH, offset=moved)
+    for turn, moved in product(Turn, ((0.0, 0.0), (1.5, -2.0))):
+        choices = Choices(ENGLISH, offset=moved, turn=turn)
         printed = Printed(trial_pages(choices), choices)
         front, back = (printed.dark(page, dpi) for page in (1, 2))
+        back = np.flip(back, axis=1 if turn is Turn.LONG else 0)  # as it is seen through the paper
+        right, below = (-moved[0], moved[1]) if turn is Turn.LONG else (moved[0], -moved[1])
         for x, y in TARGETS:
             seen = centre(front, 105 + x, 148.5 + y, dpi)
-            behind = centre(back, 105 - x + moved[0], 148.5 + y + moved[1], dpi)
-            assert 210 - behind[0] == pytest.approx(seen[0] - moved[0], abs=0.2)
-            assert behind[1] == pytest.approx(seen[1] + moved[1], abs=0.2)
+            behind = centre(back, 105 + x + right, 148.5 + y + below, dpi)
+            assert behind[0] == pytest.approx(seen[0] + right, abs=0.2)
+            assert behind[1] == pytest.approx(seen[1] + below, abs=0.2)
+
+
+def test_what_the_page_to_test_with_says_brings_backs_behind_fronts() -> None:
+    """A printer that prints backs farther right and down, as somebody who holds its page against
+    the light sees them: done as the page says, they meet."""
+    wrong = (0.8, -1.3)  # in the back's own directions
+    for turn in Turn:
+        choices = Choices(ENGLISH, offset=(0.0, 0.0), turn=turn)
+        (told,) = (
+            one.text
+            for one in trial_pages(choices)[0].content
+            if isinstance(one, Words) and "add 1" in one.text
+        )
+        seen = (-wrong[0], wrong[1]) if turn is Turn.LONG else (wrong[0], -wrong[1])
+        across = seen[0] if "lie to the right of these, add 1" in told else -seen[0]
+        down = -seen[1] if "lie above, add 1" in told else seen[1]
+        assert (across, down) == (-wrong[0], -wrong[1])
+        assert f"on the {turn} edge" in told
 
 
 def centre(
@@ -204,15 +225,24 @@ def centre(
     return (left + columns.mean() + 0.5) * MM / dpi, (top + rows.mean() + 0.5) * MM / dpi
 
 
-def test_a_pattern_is_behind_cards_that_nobody_should_see_through() -> None:
-    printed = machine(Choices(ENGLISH, offset=(0.0, 0.0)))
-    assert len(printed.pages) % 2 == 0
-    for card in (*printed.cards("verification")[:2], *printed.cards("criteria")[:1]):
+@of_each(Turn)
+def test_a_pattern_is_behind_cards_that_nobody_should_see_through(turn: Turn) -> None:
+    """Of the last criteria cards too, which are at the top of a page that is not full."""
+    choices = Choices(ENGLISH, offset=(0.0, 0.0), turn=turn)
+    fronts = [verification_pages(choices)[0], criteria_pages(choices)[-1]]
+    printed = Printed([one for page in fronts for one in (page, back_of(page, choices))], choices)
+    assert len(printed.pages) == len(fronts) * 2
+    for card in (*printed.cards("verification"), *printed.cards("criteria")):
         back = printed.dark(card["page"] + 1, COARSE)
-        wide = printed.pages[card["page"]].wide
-        left, top = (wide - card["x"] - card["width"]) * COARSE / MM, card["y"] * COARSE / MM
-        size = [round(card[name] * COARSE / MM) for name in ("height", "width")]
-        behind = back[round(top) : round(top) + size[0], round(left) : round(left) + size[1]]
+        back = np.flip(back, axis=1 if turn is Turn.LONG else 0)
+        behind = field(
+            back,
+            card["x"] + card["width"] / 2,
+            card["y"] + card["height"] / 2,
+            card["width"],
+            card["height"],
+            COARSE,
+        )
         assert behind.mean() > 0.2
         for part in np.array_split(behind, 10, axis=1):
             assert part.any(axis=1).mean() > 0.9  # no part of it is left free
@@ -220,9 +250,9 @@ def test_a_pattern_is_behind_cards_that_nobody_should_see_through() -> None:
 
 def test_no_back_leaves_the_paper_however_far_it_is_moved() -> None:
     """Up to where printers reach it is printed, and nothing beyond."""
-    for paper in Paper:
+    for paper, turn in zip(Paper, Turn, strict=True):
         for moved in ((-FARTHEST, -FARTHEST), (FARTHEST, FARTHEST)):
-            choices = Choices(ENGLISH, paper, Ink.BLACK, offset=moved)
+            choices = Choices(ENGLISH, paper, Ink.BLACK, offset=moved, turn=turn)
             back = back_of(verification_pages(choices)[0], choices)
             leave_the_margins_free(Printed([*trial_pages(choices), back], choices))
 

@@ -1,8 +1,9 @@
-"""Backs, for paper that is turned on its long edge: what is left on the front is right there."""
+"""Backs, for paper that is turned on its long edge, where what is left on the front is right on the
+back; or on its short edge, where what is above is below."""
 
 from __future__ import annotations
 
-from bombe.paper.choices import Choices, Ink
+from bombe.paper.choices import Choices, Ink, Turn
 from bombe.paper.inks import COLOURS
 from bombe.paper.page import BLEED, MARGIN, Page, Words, short, stroke, upright
 from bombe.text import T
@@ -11,6 +12,22 @@ _BACKED = {"verification", "criteria"}  # through which nobody should see, and w
 TARGETS = ((-80.0, -115.0), (80.0, -115.0), (0.0, 0.0), (-80.0, 115.0), (80.0, 115.0))
 _EDGE = MARGIN + 0.25  # and half a line
 _FIELD = 12  # mm to each side of a target, by which the offset can be read
+
+
+_HOW = {
+    Turn.LONG: T(
+        "Print this page on both sides, turned on the long edge, and hold it against the light,"
+        " with this side towards you. For each millimetre that the plain crosses lie to the right"
+        " of these, add 1 to the first number of --offset; to the left, take 1 away. For each"
+        " millimetre that they lie above, add 1 to the second number; below, take 1 away."
+    ),
+    Turn.SHORT: T(
+        "Print this page on both sides, turned on the short edge, and hold it against the light,"
+        " with this side towards you. For each millimetre that the plain crosses lie to the left"
+        " of these, add 1 to the first number of --offset; to the right, take 1 away. For each"
+        " millimetre that they lie below, add 1 to the second number; above, take 1 away."
+    ),
+}
 
 
 def blank(page: Page) -> Page:
@@ -24,10 +41,13 @@ def back_of(page: Page, choices: Choices) -> Page:
     if not cards or choices.offset is None:
         return back
     across, down = choices.offset
-    left = page.wide - max(card.x + card.wide for card in cards) + across
-    right = page.wide - min(card.x for card in cards) + across
-    top = min(card.y for card in cards) + down
-    low = max(card.y + card.high for card in cards) + down
+    left, right = min(card.x for card in cards), max(card.x + card.wide for card in cards)
+    top, low = min(card.y for card in cards), max(card.y + card.high for card in cards)
+    if choices.turn is Turn.LONG:
+        left, right = page.wide - right, page.wide - left
+    else:
+        top, low = page.high - low, page.high - top
+    left, right, top, low = left + across, right + across, top + down, low + down
     # However far it is moved, it ends where printers do.
     back.draw(
         _pattern(
@@ -67,20 +87,15 @@ def trial_pages(choices: Choices) -> list[Page]:
     ink = COLOURS[choices.ink].ink
     for x, y in TARGETS:
         front.draw(_scale(front.wide / 2 + x, front.high / 2 + y, ink))
-        at = (front.wide / 2 - x + moved[0], front.high / 2 + y + moved[1])
+        there = (-x, y) if choices.turn is Turn.LONG else (x, -y)
+        at = (front.wide / 2 + there[0] + moved[0], front.high / 2 + there[1] + moved[1])
         cross = f"M{short(at[0] - 6)} {short(at[1])}h12m-6 -6v12"
         back.draw(stroke(cross, ink, 0.3))
-    how = T(
-        "Print this page on both sides, turned on the long edge, and hold it against the light,"
-        " with this side towards you. For each millimetre that the plain crosses lie to the right"
-        " of these, add 1 to the first number of --offset; to the left, take 1 away. For each"
-        " millimetre that they lie above, add 1 to the second number; below, take 1 away."
-    )
     used = T("These backs are printed with --offset={x},{y}.", x=short(moved[0]), y=short(moved[1]))
     left = front.wide / 2 - 62
     front.write(
         Words(left, 45, 124, 9, front.title, 16, bold=True, level=1),
-        Words(left, 56, 124, 40, say(how), 10.5, lines=True, at="left + top"),
+        Words(left, 56, 124, 40, say(_HOW[choices.turn]), 10.5, lines=True, at="left + top"),
         Words(left, 100, 124, 8, say(used), 10.5),
     )
     return [front, back]

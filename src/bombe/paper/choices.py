@@ -30,6 +30,14 @@ class Ink(StrEnum):
     BLACK = "black"
 
 
+class Turn(StrEnum):
+    """The edge on which a printer turns paper to print its other side. Pages with backs are
+    upright: the short edges are above and below."""
+
+    LONG = "long"
+    SHORT = "short"
+
+
 @dataclass(frozen=True)
 class Choices:
     tongue: Language
@@ -39,3 +47,4 @@ class Choices:
     verifiers: int = SIZES[-1]  # that note sheets have room for
     # Millimetres to the right and down by which backs are moved; None: there are no backs.
     offset: tuple[float, float] | None = None
+    turn: Turn = Turn.LONG

@@ -53,6 +53,7 @@ def test_the_layout_tells_every_card_and_every_cell(run: Run, says: Callable[...
     assert (status, err) == (0, "")
     assert "4 cards of 94.5 × 132 mm" in out
     assert len(says("print", "layout", "--offset", "0,0")["pages"]) == 66
+    assert len(says("print", "layout", "--offset", "0,0", "--turn", "short")["pages"]) == 66
 
 
 def test_what_is_wrong_is_said_and_leaves_nothing(
@@ -70,6 +71,10 @@ def test_what_is_wrong_is_said_and_leaves_nothing(
             "--ink: 'red' is not one of full, light, black"
         ),
         ("sheets", "--out", "a.pdf", "--offset", "0,0"): "--offset is for machine only",
+        ("machine", "--out", "a.pdf", "--turn", "short"): (
+            "--turn is for backs, which need --offset"
+        ),
+        ("layout", "--offset", "0,0", "--turn", "up"): "--turn: 'up' is not one of long, short",
         ("machine", "--out", "a.pdf", "--verifiers", "4"): "--verifiers is for sheets only",
         ("sheets", "--out", "a.pdf", "--verifiers", "7"): (
             "--verifiers: '7' is not a whole number from 4 to 6"

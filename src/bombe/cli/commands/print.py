@@ -12,7 +12,7 @@ from bombe.cli.files import check_folder, file_name, replace
 from bombe.cli.output import print_json, print_table, print_text
 from bombe.cli.parser import Parser, choice, whole
 from bombe.games.turing_machine.problem import SIZES
-from bombe.paper.choices import FARTHEST, Choices, Ink, Paper
+from bombe.paper.choices import FARTHEST, Choices, Ink, Paper, Turn
 from bombe.paper.layout import layout
 from bombe.paper.machine import TITLE as MACHINE
 from bombe.paper.machine import machine_pages
@@ -48,6 +48,11 @@ def arguments(parser: Parser) -> None:
             " first, and a page to test it tells the rest"
         ),
         "X,Y",
+    )
+    parser.option(
+        "--turn",
+        T("with --offset: the edge on which paper is turned; long by default"),
+        "|".join(Turn),
     )
     parser.option(
         "--verifiers",
@@ -88,12 +93,15 @@ def run(arguments: Namespace, tongue: Language) -> None:
 
 
 def _choices(arguments: Namespace, tongue: Language) -> Choices:
+    if arguments.turn is not None and arguments.offset is None:
+        raise BadInput(T("{option} is for backs, which need --offset", option="--turn"))
     return Choices(
         tongue,
         paper=choice("--paper", Paper.A4 if arguments.paper is None else arguments.paper, Paper),
         ink=choice("--ink", Ink.FULL if arguments.ink is None else arguments.ink, Ink),
         large=arguments.large,
         offset=None if arguments.offset is None else _offset(arguments.offset),
+        turn=choice("--turn", Turn.LONG if arguments.turn is None else arguments.turn, Turn),
         verifiers=SIZES[-1]
         if arguments.verifiers is None
         else whole("--verifiers", arguments.verifiers, SIZES[0], SIZES[-1]),
