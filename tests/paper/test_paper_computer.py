@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from itertools import combinations
+from math import cos, hypot, inf, pi, sin
 
 import numpy as np
+import pytest
 from numpy.typing import NDArray
 from PIL import Image, ImageChops
 
@@ -12,7 +14,7 @@ from bombe.games.turing_machine.box import Symbol, number_of
 from bombe.games.turing_machine.cards import LAWS
 from bombe.games.turing_machine.codes import CODES
 from bombe.paper.choices import Choices, Ink, Paper
-from bombe.paper.punched import WINDOW_HIGH, WINDOW_WIDE, cells, windows
+from bombe.paper.punched import BODY, WIDE, WINDOW_HIGH, WINDOW_WIDE, cells, windows
 from bombe.text import ENGLISH
 from support.printed import MM, Dark, Placed, Printed, field, machine, says_yes
 from support.scaling import SOAK, in_the_soak, some
@@ -39,6 +41,21 @@ def test_no_two_windows_of_a_card_touch_and_all_can_be_punched() -> None:
             for row, column in spots:
                 near = [(r, c) for r, c in spots if abs(r - row) < 2 and abs(c - column) < 2]
                 assert near == [(row, column)]
+
+
+def test_a_punch_card_stays_strong() -> None:
+    """What `docs/printing.md` says for holes."""
+    nearest, cut = inf, 0.0
+    for kind in range(3):
+        for digit in range(1, 6):
+            spots = [*windows(kind, digit).values()]
+            cut += len(spots) * 2 * (WINDOW_WIDE + WINDOW_HIGH)
+            assert len(spots) * WINDOW_WIDE * WINDOW_HIGH < 0.1 * WIDE * BODY
+            for one, other in combinations(spots, 2):
+                apart = abs(one.x - other.x) - WINDOW_WIDE, abs(one.y - other.y) - WINDOW_HIGH
+                nearest = min(nearest, hypot(*(max(0.0, side) for side in apart)))
+    assert nearest == pytest.approx(8.8, abs=0.05)
+    assert cut == pytest.approx(8400)
 
 
 # --- readings ------------------------------------------------------------------------------------

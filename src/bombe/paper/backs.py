@@ -9,6 +9,7 @@ from bombe.paper.page import BLEED, MARGIN, Page, Words, short, stroke, upright
 from bombe.text import T
 
 _BACKED = {"verification", "criteria"}  # through which nobody should see, and which are shuffled
+# To the right and down from the middle: the same whichever way the page is turned.
 TARGETS = ((-80.0, -115.0), (80.0, -115.0), (0.0, 0.0), (-80.0, 115.0), (80.0, 115.0))
 _EDGE = MARGIN + 0.25  # and half a line
 _FIELD = 12  # mm to each side of a target, by which the offset can be read
@@ -87,8 +88,7 @@ def trial_pages(choices: Choices) -> list[Page]:
     ink = COLOURS[choices.ink].ink
     for x, y in TARGETS:
         front.draw(_scale(front.wide / 2 + x, front.high / 2 + y, ink))
-        there = (-x, y) if choices.turn is Turn.LONG else (x, -y)
-        at = (front.wide / 2 + there[0] + moved[0], front.high / 2 + there[1] + moved[1])
+        at = (front.wide / 2 + x + moved[0], front.high / 2 + y + moved[1])
         cross = f"M{short(at[0] - 6)} {short(at[1])}h12m-6 -6v12"
         back.draw(stroke(cross, ink, 0.3))
     used = T("These backs are printed with --offset={x},{y}.", x=short(moved[0]), y=short(moved[1]))
