@@ -37,6 +37,7 @@ from bombe.games.imitation import intent, shape
 from bombe.games.imitation.bots import BOTS
 from bombe.games.imitation.choices import BOT_NAMES, MOST_SEATS, NAMES, OPTIONS
 from bombe.games.imitation.deck import DECK, must_be_deck, own_deck
+from bombe.games.imitation.ending import decided
 from bombe.games.imitation.leaving import leaving
 from bombe.games.imitation.reasons import AT_LARGE, MEANT
 from bombe.games.imitation.state import (
@@ -286,7 +287,7 @@ def _closed(state: State, void: bool) -> State:
     )
     result = Result(state.number, responder, void, cards.side, votes, tuple(points))
     results = (*state.results, result)
-    return _decided(changed(state, players=players, results=results, phase=Phase.SCORE))
+    return decided(changed(state, players=players, results=results, phase=Phase.SCORE))
 
 
 def _cleared(state: State) -> State:
@@ -311,30 +312,9 @@ def _skipped(state: State) -> State:
     while state.phase is Phase.DEAL and not state.resting and state.responder not in state.present:
         nothing = (0,) * len(state.players)
         result = Result(state.number, state.responder, True, None, (), nothing)
-        state = _decided(changed(state, results=(*state.results, result)))
+        state = decided(changed(state, results=(*state.results, result)))
         state = changed(state, phase=Phase.OVER) if state.why else _cleared(state)
     return state
-
-
-def _decided(state: State) -> State:
-    """Whether the round that is over was the last one, and who has won."""
-    seats = len(state.players)
-    if state.number % seats:
-        return state  # not everybody has been Responder as often as the others
-    if state.mode is Mode.COOPERATIVE:
-        if not state.needed:
-            return changed(state, why="together", winners=tuple(range(seats)))
-        return changed(state, why="short")
-    best = max((player.score, player.responder) for player in state.players)
-    leaders = [
-        seat
-        for seat, player in enumerate(state.players)
-        if (player.score, player.responder) == best
-    ]
-    if len(leaders) > 1:
-        return state  # another lap
-    level = sum(player.score == best[0] for player in state.players) > 1
-    return changed(state, why="tie" if level else "lead", winners=tuple(leaders))
 
 
 # ---- the game --------------------------------------------------------------------------------
