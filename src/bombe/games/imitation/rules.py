@@ -13,6 +13,8 @@ A pick may say by a word what is meant by it, and a vote why, with the pair that
 `pick 3 leaving`, `vote L leaving 2`. The words are those of `reasons`; nobody sees them until the
 round is over.
 
+They may end with the pair that they are for, `vote L at 4 2`: see `aim`.
+
 and for each round a draw: `round L 17 03 …` is the Machine's side, the Guide, and three hands.
 """
 
@@ -34,6 +36,7 @@ from bombe.game import (
     read_action,
 )
 from bombe.games.imitation import intent, shape
+from bombe.games.imitation.aim import for_this_pair
 from bombe.games.imitation.bots import BOTS
 from bombe.games.imitation.choices import BOT_NAMES, MOST_SEATS, NAMES, OPTIONS
 from bombe.games.imitation.deck import DECK, must_be_deck, own_deck
@@ -384,6 +387,7 @@ class Imitation(Game[State]):
         seat, verb, words = read_action(action, ACTIONS, seat, len(state.players), state.over)
         if state.players[seat].gone and verb != "return":
             raise IllegalAction(T("You have left; return first."))
+        words = for_this_pair(state, verb, words)
         return timed(state, _settled(ACTIONS[verb](state, seat, words)))
 
     def wordless(self, action: str, seen: bool = False) -> str:
