@@ -252,6 +252,28 @@ def test_who_is_late_sends_what_was_selected_and_votes_for_what_was_pointed_at(
     play(main())
 
 
+@pytest.mark.parametrize(("timer", "comes_first"), [(2 * MINUTE, False), (30 * MINUTE, True)])
+def test_a_plain_page_shows_the_clock_that_counts(
+    tmp_path: Path, timer: int, comes_first: bool
+) -> None:
+    async def main() -> None:
+        async with party(tmp_path, timer=timer) as table:
+            await table.asleep(0)
+            await table.later(GRACE)
+            assert await table.missed() == [(0, 3 * MINUTE)]
+            bob = table.people[1]
+            plain = (await bob.ask("GET", f"/r/{bob.room}?plain")).body.decode()
+            assert ("Time to come back" in plain) is comes_first
+            assert "Time left" in plain
+            await table.later(3 * MINUTE)
+            view = (await table.look())["view"]
+            assert (view["phase"], view["opened"] is not None) == (
+                ("score", True) if comes_first else ("vote", False)
+            )
+
+    play(main())
+
+
 def test_who_must_be_silent_comes_back_unnoticed_where_nobody_waits(tmp_path: Path) -> None:
     """A Responder who is gone, and for whom a card was sent, could else choose a moment to return
     while the others vote."""
