@@ -138,9 +138,7 @@ class Common(TypedDict):
     lap: Annotated[int, "the number of the turn around the table, from 1"]
     phase: Annotated[str, Phase, "what happens now"]
     pair: Annotated[
-        int,
-        "the pair that is chosen or voted on, or was last, from 1; "
-        "what is for this pair alone may end with `at`, `round` and `pair`: `vote L at 4 2`",
+        int, "that is chosen or voted on, or was last, from 1: `pass at 4 2` is for pair 2"
     ]
     responder: Seat
     seats: Annotated[list[Public], "what is public of each seat"]
