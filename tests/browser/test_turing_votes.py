@@ -3,6 +3,7 @@ back, and it is seen on its way."""
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,7 +15,7 @@ from support.serving import Person
 from support.turing_browsing import button, open_match, pair_shown, table_of
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, WebSocketRoute
 
 
 def _asked(visit: Visits, page: Page) -> list[Person]:
@@ -110,3 +111,55 @@ def test_a_vote_is_for_the_pair_that_was_seen(visit: Visits) -> None:
     pair_shown(page, 2)
     assert button(page, "R is human").is_visible()
     assert _vote_of(page) is None
+
+
+def test_what_arrives_when_its_pair_is_over_is_done_to_no_other(visit: Visits) -> None:
+    page = visit()
+    held: list[str | bytes] = []
+    far: list[WebSocketRoute] = []
+    holds: list[str] = ["pass"]
+
+    def slow(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        far.append(server)
+
+        def hear(said: str | bytes) -> None:
+            if holds[0] in str(said):
+                held.append(said)
+            else:
+                server.send(said)
+
+        line.on_message(hear)
+
+    page.route_web_socket(re.compile("/live"), slow)
+    people = _asked(visit, page)
+
+    def next_pair(n: int) -> None:
+        until(page, lambda: held)
+        people[2].act("pass")
+        people[1].act(next(one for one in people[1].legal() if one.startswith("pick")))
+        pair_shown(page, n)
+        far[-1].send(held.pop())
+
+    # A pass is sent again when the connection is back, but by then another device had passed.
+    button(page, "Pass, see pair 2").click()
+    people[0].act("pass")
+    next_pair(2)
+    again = button(page, "Pass, see pair 3")
+    again.wait_for()
+    page.wait_for_function("() => !document.querySelector('.dock [aria-disabled=true]')")
+    assert "".join(page.locator(".alert").all_inner_texts()) == ""
+    assert view_of(page)["seats"][0]["passed"] is False
+    # A vote instead of a pass is held up as well, and the third pair has never been looked at.
+    holds[0] = "vote"
+    again.click()
+    page.get_by_text("You have passed. You can still vote").wait_for()
+    button(page, "L is human").click()
+    next_pair(3)
+    page.locator(".alert").filter(
+        has_text="Your vote for L was not sent: this pair was over."
+    ).wait_for()
+    assert _vote_of(page) is None
+    holds[0] = "nothing"
+    button(page, "R is human").click()
+    page.get_by_text("You voted R after pair 3").wait_for()

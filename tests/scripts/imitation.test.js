@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
+import { awayWords } from "../../src/bombe/games/imitation/skin/away.js";
 import { bots, learn, modeName, optionOf, pairNumbers, worth } from "../../src/bombe/games/imitation/skin/game.js";
 import { matchOf } from "../../src/bombe/games/imitation/skin/match.js";
 import { untoldOf } from "../../src/bombe/games/imitation/skin/meanings.js";
@@ -249,4 +250,24 @@ test("one who is away and is waited for is announced as that", () => {
   );
   assert.equal(plain(newsOf(before, waited).polite ?? ""), "missed Ada");
   assert.equal(plain(newsOf(before, gone).polite ?? ""), "went_away Ada");
+});
+
+test("who is away is told by what comes of it first", () => {
+  const away = PEOPLE.map((one) => ({ ...one, gone: one.who !== 9 }));
+  /** @type {(who: number, deadline: number | null) => string} */
+  const told = (who, deadline) => {
+    const { seats, state } = matchWith({}, { people: away, deadline, missed: [{ who, until: 1000 }] });
+    return plain(awayWords(seats[who - 7], state.table));
+  };
+  // Without a timer, and where the turn is longer than the wait, a round is lost: Ada's or the next.
+  assert.deepEqual(
+    [null, 1001].map((deadline) => [told(7, deadline), told(8, deadline)]),
+    [
+      ["missed Ada", "missed_next Bo"],
+      ["missed Ada", "missed_next Bo"],
+    ],
+  );
+  // Else the table acts for them at the end of the turn, which comes first then.
+  assert.deepEqual([told(7, 1000), told(8, 999)], ["missed_card Ada", "missed_on Bo"]);
+  assert.equal(plain(awayWords(matchWith({}, { people: away, deadline: 5 }).seats[0], null)), "went_away Ada");
 });

@@ -142,6 +142,35 @@ def test_a_phone_that_sleeps_for_a_minute_in_each_phase_costs_no_round(tmp_path:
     play(main())
 
 
+def test_the_next_responder_is_waited_for_while_others_vote(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with party(tmp_path) as table:
+            await table.act(0, "pick 2")
+            await table.asleep(1)
+            await table.act(2, "vote R")
+            await table.later(GRACE)
+            ((who, seconds),) = await table.missed(0)
+            assert who == 1
+            assert 3 * MINUTE - 1 <= seconds <= 3 * MINUTE
+            await table.later(2 * MINUTE)
+            assert not (await table.look(0))["view"]["seats"][1]["gone"]
+            await table.awake(1)
+            await table.act(1, "vote R")
+            # And so between the rounds; only then the round does not count.
+            await table.asleep(1)
+            await table.act(0, "next")
+            await table.act(2, "next")
+            await table.later(GRACE + 3 * MINUTE - 1)
+            assert await table.missed(0) == [(1, 1)]
+            assert (await table.look(0))["view"]["round"] == 1
+            await table.later(1)
+            view = (await table.look(0))["view"]
+            assert (view["round"], view["responder"]) == (3, 2)
+            assert [one["void"] for one in view["history"]] == [False, True]
+
+    play(main())
+
+
 @pytest.mark.parametrize(("deal", "minutes"), [({}, 3), ({"wait": 1}, 1), ({"wait": 10}, 10)])
 def test_a_round_is_void_when_the_responder_is_not_back_in_time(
     tmp_path: Path, deal: dict[str, int], minutes: int
@@ -219,6 +248,28 @@ def test_who_is_late_sends_what_was_selected_and_votes_for_what_was_pointed_at(
             assert opened["picked"] == [3, 2, 2]
             assert [(vote["seat"], vote["side"]) for vote in opened["votes"]] == [(1, "L")]
             assert opened["void"] is False
+
+    play(main())
+
+
+@pytest.mark.parametrize(("timer", "comes_first"), [(2 * MINUTE, False), (30 * MINUTE, True)])
+def test_a_plain_page_shows_the_clock_that_counts(
+    tmp_path: Path, timer: int, comes_first: bool
+) -> None:
+    async def main() -> None:
+        async with party(tmp_path, timer=timer) as table:
+            await table.asleep(0)
+            await table.later(GRACE)
+            assert await table.missed() == [(0, 3 * MINUTE)]
+            bob = table.people[1]
+            plain = (await bob.ask("GET", f"/r/{bob.room}?plain")).body.decode()
+            assert ("Time to come back" in plain) is comes_first
+            assert "Time left" in plain
+            await table.later(3 * MINUTE)
+            view = (await table.look())["view"]
+            assert (view["phase"], view["opened"] is not None) == (
+                ("score", True) if comes_first else ("vote", False)
+            )
 
     play(main())
 

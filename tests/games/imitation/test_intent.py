@@ -4,6 +4,7 @@ those who are late or away."""
 from __future__ import annotations
 
 from bombe.chance import Chance
+from bombe.games.imitation.state import State
 from bombe.match import Match
 from support.imitation_rounds import GAME, begin, draw, lap, phase, play, scores, whole
 
@@ -72,10 +73,12 @@ def test_how_long_a_seat_is_waited_for() -> None:
         match = play(match.play(None, draw("L")), script) if script else match
         return [GAME.patience(match.state, seat) for seat in range(4)]
 
-    assert waits("1 leave\n1 return") == [180, 0, 0, 0]  # as deals of old have it
-    assert waits("1 leave\n1 return", wait=10) == [600, 0, 0, 0]
-    assert waits("0 pick 2", wait=1) == [None, 0, 0, 0]
-    assert waits("0 pick 2\n1 pass\n2 pass\n3 pass", wait=1) == [60, 0, 0, 0]
+    # Of the next Responder, who would lose their round as well, there is nothing missing yet.
+    assert waits("1 leave\n1 return") == [180, None, 0, 0]  # as deals of old have it
+    assert waits("1 leave\n1 return", wait=10) == [600, None, 0, 0]
+    assert waits("0 pick 2", wait=1) == [None, 60, 0, 0]
+    assert waits("0 pick 2\n1 pass", wait=1) == [None, None, 0, 0]
+    assert waits("0 pick 2\n1 pass\n2 pass\n3 pass", wait=1) == [60, None, 0, 0]
     voted = "0 pick 2\n1 vote L\n2 vote L\n3 vote L"
     assert waits(voted, wait=1) == [0, 60, 0, 0]  # whose round is next
     assert waits(f"{voted}\n1 next", wait=1) == [0, None, 0, 0]
@@ -86,3 +89,39 @@ def test_how_long_a_seat_is_waited_for() -> None:
     last = whole(last, "L", "0L1", "1L1")
     assert last.view(None)["last"]  # there is no next round to lose
     assert [GAME.patience(last.state, seat) for seat in range(3)] == [0, 0, 0]
+
+
+def test_who_is_waited_for_is_whose_round_is_really_next() -> None:
+    def waits(match: Match[State]) -> list[float | None]:
+        return [GAME.patience(match.state, seat) for seat in range(len(match.state.players))]
+
+    # One who has left has had their turn, unless they are back in time.
+    shown = play(begin(4), "* L\n1 leave\n0 pick 2")
+    assert waits(shown) == [None, 0, 180, 0]
+    assert waits(play(shown, "1 return")) == [None, 180, 0, 0]
+    opened = play(shown, "2 vote L\n3 vote L")
+    assert waits(opened) == [0, 0, 180, 0]
+    # Where that ends the match there is no next round: 2 leads, and 0 and 1 were Responder.
+    rounds = ("L 1L1 2R1 3L1", "L 0L1 2R1 3L1")
+    level = whole(lap(begin(4), *rounds), "L", "0L1", "1L1", "3L1")
+    assert waits(level) == [0, 0, 0, 180]
+    assert waits(play(level, "3 leave")) == [0, 0, 0, 0]
+    assert play(level, "3 leave\n0 next\n1 next\n2 next").view(None)["over"]
+    # A co-operative match has one lap.
+    last = lap(begin(3, "cooperative"), "L 1R1 2R1", "L 0R1 2R1")
+    assert waits(play(last, "* L\n2 pick 2")) == [0, 0, None]
+    # Where two play, it would be a pause.
+    two = play(begin(2, "gnirut"), "* L\n0 pick 2")
+    assert waits(two) == [None, 0]
+    assert waits(play(two, "1 vote R")) == [0, 0]
+
+
+def test_nobody_loses_a_round_while_the_match_is_paused() -> None:
+    def waits(script: str) -> list[float | None]:
+        match = play(begin(), script)
+        return [GAME.patience(match.state, seat) for seat in range(3)]
+
+    assert waits("* L\n2 leave") == [180, None, 0]
+    assert waits("* L\n1 leave\n2 leave") == [None, 0, 0]
+    assert waits("* L\n0 pick 2\n1 vote L\n2 vote L") == [0, 180, 0]
+    assert waits("* L\n0 pick 2\n1 vote L\n2 vote L\n2 leave\n0 leave") == [0, None, 0]

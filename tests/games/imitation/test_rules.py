@@ -9,7 +9,9 @@ import pytest
 
 from bombe.chance import Chance
 from bombe.game import IllegalAction, Option, complete
+from bombe.games.imitation.aim import AT
 from bombe.games.imitation.deck import DECK, LEAST, UNTOLD
+from bombe.games.imitation.reasons import MEANT
 from bombe.match import Match
 from bombe.testing.wandering import everybody, seen, wander
 from bombe.text import BadInput, T
@@ -352,3 +354,21 @@ def test_a_view_is_told_in_words_with_its_pictures() -> None:
     assert told["What was hidden"] == ["The human was on side R."]
     assert told["Hand 2"][-1] == "The Responder meant: the sea"
     assert told["Hand 2"][1] == f"2, the human's: {DECK['07'].text}"
+
+
+def test_what_is_for_another_pair_is_refused() -> None:
+    match = play(begin(), "* L\n0 pick 3 at 1 2 !\n0 pick 3 at 2 1 !\n0 pick 3 at 1 1")
+    for wrong in ("at", "at 1", "at 1 1 1", "at 01 1", "at x y", "at 1 \u0661", "1 1", "at 1 2"):
+        play(match, f"1 vote L {wrong} !\n1 pass {wrong} !")
+    play(match, "1 point L at 1 1 !\n1 next at 1 1 !\n1 leave at 1 1 !")
+    with pytest.raises(IllegalAction, match="for pair 2 of round 7; now it is pair 1 of round 1"):
+        match.play(1, "vote L at 7 2")
+    assert AT not in MEANT  # which may be the word before
+    # It is what it would be without.
+    for action in ("vote L", "vote L leaving 1", "vote L a-feeling", "pass"):
+        assert match.play(1, f"{action} at 1 1").state == match.play(1, action).state
+    # What was meant for the first pair is none for the second, nor for that of another round.
+    late = play(match, "1 pass at 1 1\n2 pass\n0 pick 2 at 1 2")
+    late = play(late, "1 vote L at 1 1 !\n1 pass at 1 1 !\n1 vote R at 1 2\n2 vote R at 1 2")
+    late = play(onward(late), "* L\n1 pick 2\n0 vote L at 1 1 !\n0 vote L at 2 1")
+    assert late.view(0)["vote"] == "L"

@@ -48,10 +48,16 @@ def test_who_leaves_is_told_beforehand_what_comes_of_it() -> None:
     void = "You are the Responder: this round would not count, and your turn would be over."
     nothing = "You would score nothing in this round unless you are back before it is over."
     assert told("", 0) == told("0 pick 2", 0) == void
-    assert told("", 1) == told("0 pick 2\n1 vote L", 1) == nothing
+    coming = "You are the next Responder: your round would not count"
+    unless = f"{coming} unless you are back before it begins."
+    assert told("", 2) == told("0 pick 2\n2 vote L", 2) == nothing
+    assert told("", 1) == told("0 pick 2\n1 vote L", 1) == f"{nothing} {unless}"
     assert told("0 pick 2", 1, seats=2) == "The game would be paused until another player is back."
     scored = "0 pick 2\n1 vote L\n2 vote L\n3 vote R"
-    assert told(scored, 0) is told(scored, 1) is told("1 leave", 1) is None
+    assert told(scored, 0) is told(scored, 2) is told("1 leave", 1) is None
+    assert told(scored, 1) == told(f"{scored}\n1 leave", 2) == unless
+    # Where the others are ready it begins at once; nobody is the Responder then yet.
+    assert told(f"{scored}\n0 next\n2 next\n3 next", 1) == f"{coming}."
 
 
 def test_a_responder_who_is_back_does_not_undo_the_void_round() -> None:

@@ -8,6 +8,7 @@ table then does for a seat whose time has run out.
 from __future__ import annotations
 
 from bombe.game import IllegalAction, Seat
+from bombe.games.imitation.ending import next_responder
 from bombe.games.imitation.state import PAIRS, SIDES, Phase, State
 from bombe.text import T
 
@@ -72,12 +73,14 @@ def late(state: State, seat: Seat) -> str | None:
 
 
 def patience(state: State, seat: Seat) -> float | None:
-    """How long the table waits for a seat whose player is away, in seconds. A Responder loses
-    nothing while only votes are missing; one who has to choose a card, or whose round is next,
-    would lose the round. The others are not waited for."""
+    """How long the table waits for a seat whose player is away, in seconds: for those who would
+    lose their round, as long as something is missing of them. The Responder loses nothing while
+    only votes are missing; the next one, who is waited for meanwhile too, nothing by having acted;
+    and nobody does while the match is paused. The others are not waited for."""
     if seat == state.responder and state.phase in (Phase.PICK, Phase.VOTE):
-        return state.wait * MINUTE if state.phase is Phase.PICK else None
-    following = (state.responder + 1) % len(state.players)
-    if state.phase is Phase.SCORE and not state.why and seat == following:
-        return None if state.players[seat].ready else state.wait * MINUTE
-    return 0.0
+        needed = state.phase is Phase.PICK
+    elif seat == next_responder(state) and len(state.players) > 2:
+        needed = seat in state.waiting  # where two play, to leave would be a pause
+    else:
+        return 0.0
+    return state.wait * MINUTE if needed and not state.resting else None

@@ -13,6 +13,8 @@ A pick may say by a word what is meant by it, and a vote why, with the pair that
 `pick 3 leaving`, `vote L leaving 2`. The words are those of `reasons`; nobody sees them until the
 round is over.
 
+They may end with the pair that they are for, `vote L at 4 2`: see `aim`.
+
 and for each round a draw: `round L 17 03 …` is the Machine's side, the Guide, and three hands.
 """
 
@@ -34,9 +36,11 @@ from bombe.game import (
     read_action,
 )
 from bombe.games.imitation import intent, shape
+from bombe.games.imitation.aim import for_this_pair
 from bombe.games.imitation.bots import BOTS
 from bombe.games.imitation.choices import BOT_NAMES, MOST_SEATS, NAMES, OPTIONS
 from bombe.games.imitation.deck import DECK, must_be_deck, own_deck
+from bombe.games.imitation.ending import decided
 from bombe.games.imitation.leaving import leaving
 from bombe.games.imitation.reasons import AT_LARGE, MEANT
 from bombe.games.imitation.state import (
@@ -286,7 +290,7 @@ def _closed(state: State, void: bool) -> State:
     )
     result = Result(state.number, responder, void, cards.side, votes, tuple(points))
     results = (*state.results, result)
-    return _decided(changed(state, players=players, results=results, phase=Phase.SCORE))
+    return decided(changed(state, players=players, results=results, phase=Phase.SCORE))
 
 
 def _cleared(state: State) -> State:
@@ -311,30 +315,9 @@ def _skipped(state: State) -> State:
     while state.phase is Phase.DEAL and not state.resting and state.responder not in state.present:
         nothing = (0,) * len(state.players)
         result = Result(state.number, state.responder, True, None, (), nothing)
-        state = _decided(changed(state, results=(*state.results, result)))
+        state = decided(changed(state, results=(*state.results, result)))
         state = changed(state, phase=Phase.OVER) if state.why else _cleared(state)
     return state
-
-
-def _decided(state: State) -> State:
-    """Whether the round that is over was the last one, and who has won."""
-    seats = len(state.players)
-    if state.number % seats:
-        return state  # not everybody has been Responder as often as the others
-    if state.mode is Mode.COOPERATIVE:
-        if not state.needed:
-            return changed(state, why="together", winners=tuple(range(seats)))
-        return changed(state, why="short")
-    best = max((player.score, player.responder) for player in state.players)
-    leaders = [
-        seat
-        for seat, player in enumerate(state.players)
-        if (player.score, player.responder) == best
-    ]
-    if len(leaders) > 1:
-        return state  # another lap
-    level = sum(player.score == best[0] for player in state.players) > 1
-    return changed(state, why="tie" if level else "lead", winners=tuple(leaders))
 
 
 # ---- the game --------------------------------------------------------------------------------
@@ -404,6 +387,7 @@ class Imitation(Game[State]):
         seat, verb, words = read_action(action, ACTIONS, seat, len(state.players), state.over)
         if state.players[seat].gone and verb != "return":
             raise IllegalAction(T("You have left; return first."))
+        words = for_this_pair(state, verb, words)
         return timed(state, _settled(ACTIONS[verb](state, seat, words)))
 
     def wordless(self, action: str, seen: bool = False) -> str:

@@ -137,7 +137,9 @@ class Common(TypedDict):
     round: Annotated[int, "the number of the round, from 1"]
     lap: Annotated[int, "the number of the turn around the table, from 1"]
     phase: Annotated[str, Phase, "what happens now"]
-    pair: Annotated[int, "the pair that is chosen or voted on, or was last, from 1"]
+    pair: Annotated[
+        int, "that is chosen or voted on, or was last, from 1: `pass at 4 2` is for pair 2"
+    ]
     responder: Seat
     seats: Annotated[list[Public], "what is public of each seat"]
     waiting: Annotated[list[Seat], "the seats that are waited for"]

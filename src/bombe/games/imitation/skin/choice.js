@@ -22,6 +22,7 @@ function aim() {
  * @param {object} given
  * @param {number[]} given.own the places of the cards that may be chosen
  * @param {unknown[]} given.moment a choice belongs to one hand, and a question to one moment
+ * @param {string} given.at which that is, as an action says it
  * @param {(words: string) => void} given.tell
  * @param {(title: string, yes: string, go: () => void) => void} given.surely
  * @param {(action: string) => void} given.act
@@ -29,7 +30,7 @@ function aim() {
  * @param {number | null} given.kept the card that was chosen before the page was loaded again
  * @param {(action: string) => void} given.intend
  */
-export function useChoice({ own, moment, tell, surely, act, forget, kept, intend }) {
+export function useChoice({ own, moment, at, tell, surely, act, forget, kept, intend }) {
   const [chosen, setChosen] = useState(/** @type {number | null} */ (null));
   const by = useRef(/** @type {{ time: number, pointed: boolean } | null} */ (null)); // the press that chose it
   const toSend = useRef(false); // the focus is to go to the key that sends
@@ -57,7 +58,7 @@ export function useChoice({ own, moment, tell, surely, act, forget, kept, intend
   };
   const send = () => {
     if (chosen === null) return;
-    surely(say("sure_send", { n: own.indexOf(chosen) + 1 }), say("send_this"), () => act(`pick ${chosen + 1}`));
+    surely(say("sure_send", { n: own.indexOf(chosen) + 1 }), say("send_this"), () => act(`pick ${chosen + 1} ${at}`));
   };
   /**
    * A card is chosen, then sent, by the same button: pressed twice at once, it only chooses.

@@ -35,7 +35,7 @@ export function matchOf(table, state, view) {
 /**
  * What can be done from anywhere on the page.
  * @typedef {object} Doing
- * @property {(...actions: string[]) => Promise<void>} act
+ * @property {(...actions: string[]) => Promise<boolean>} act whether it was done
  * @property {boolean} sending
  * @property {(error: unknown) => void} refused
  * @property {(key: string, side?: string | null) => void} look opens one of the sights
@@ -73,14 +73,16 @@ export function useActing(table) {
   // One after the other: what follows one that is refused is not done.
   const act = useCallback(
     async (/** @type {string[]} */ ...actions) => {
-      if (busy.current) return;
+      if (busy.current) return false;
       busy.current = true;
       setAlert("");
       setSending(true);
       try {
         for (const action of actions) await table.act(action);
+        return true;
       } catch (error) {
         refused(error);
+        return false;
       } finally {
         busy.current = false;
         setSending(false);

@@ -22,7 +22,7 @@ export const untoldOf = (typed, told) =>
 
 /**
  * It belongs to one round of one match.
- * @param {(...actions: string[]) => Promise<void>} act
+ * @param {(...actions: string[]) => Promise<unknown>} act
  * @param {(string | null)[]} told
  * @param {number | undefined} round
  * @param {number | undefined} matches

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef, useState } from "bombe/preact.js";
 import { listed, say } from "bombe/words.js";
+import { awayWords } from "./away.js";
 import { worth } from "./game.js";
 import { verdictWords } from "./opened.js";
 import { titleOf } from "./result.js";
@@ -55,16 +56,16 @@ export function newsOf(seen, match) {
  * @param {Match} after
  * @returns {News}
  */
-function changes({ view: old, seats: were }, { view, seats, role }) {
+function changes({ view: old, seats: were }, { state, view, seats, role }) {
   if (view.over) return old.over ? {} : { urgent: `${titleOf(view, seats)}.` };
   if (view.phase === "score" && old.phase !== "score") return { urgent: verdictWords(view, seats).join(" ") };
   const steps = [];
   const facts = /** @type {const} */ (["resting", "phase", "pair", "round"]);
   if (facts.some((fact) => view[fact] !== old[fact])) steps.push(now(view, seats, role));
   if (view.round === old.round) steps.unshift(...done(were, seats), ...meant(old, view));
-  for (const { at, away, name, missed } of seats) {
-    const gone = missed === null ? "went_away" : "missed";
-    if (away !== were[at].away) steps.push(say(away ? gone : "came_back", { name }));
+  for (const seat of seats) {
+    if (seat.away === were[seat.at].away) continue;
+    steps.push(seat.away ? awayWords(seat, state.table) : say("came_back", { name: seat.name }));
   }
   return { polite: steps.filter(Boolean).join(" ") };
 }

@@ -26,7 +26,7 @@ import { People } from "./people.js";
 import { Enlarged } from "./pictures.js";
 import { Again, Result } from "./result.js";
 import { Start } from "./start.js";
-import { kindOf, mayVote, roundsOf, sightsOf } from "./state.js";
+import { forPair, kindOf, mayVote, roundsOf, sightsOf } from "./state.js";
 import { inWords, partOf } from "./told.js";
 import { useVoting } from "./voting.js";
 
@@ -58,11 +58,12 @@ function Match({ table }) {
   const intend = useIntent(match);
   const kept = view?.selected ? view.selected - 1 : null;
   const forget = () => setQuestion(null);
-  const choice = useChoice({ own: match?.own ?? [], moment, tell, surely, act, forget, kept, intend });
+  const at = forPair(view);
+  const choice = useChoice({ own: match?.own ?? [], moment, at, tell, surely, act, forget, kept, intend });
   const pointed = usePointed();
   const may = Boolean(match && mayVote(match.view) && !match.ended && !table.past);
   const voted = Boolean(view?.vote);
-  const voting = useVoting({ may, voted, moment, table: state.table, tell, warn: setAlert, surely, act });
+  const voting = useVoting({ may, voted, moment, at, table: state.table, tell, warn: setAlert, surely, act });
 
   const sights = view ? sightsOf(view, kind === "answering", match?.seats ?? []) : [];
   // Back from a picture that was clicked on, the chosen card can be sent: what a mouse pressed is not

@@ -39,6 +39,12 @@ export function mayVote(view) {
 }
 
 /**
+ * How an action ends that is for the pair which is on the page, however late it arrives.
+ * @param {View | null} view
+ */
+export const forPair = (view) => (view ? `at ${view.round} ${view.pair}` : "");
+
+/**
  * Which page is shown.
  * @param {View} view
  * @param {boolean} mine whether it is the viewer's turn

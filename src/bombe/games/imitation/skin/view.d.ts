@@ -16,7 +16,7 @@ export interface View {
   lap: number;
   /** what happens now */
   phase: "deal" | "pick" | "vote" | "score" | "over";
-  /** the pair that is chosen or voted on, or was last, from 1 */
+  /** that is chosen or voted on, or was last, from 1: `pass at 4 2` is for pair 2 */
   pair: number;
   /** a seat of the match, from 0 */
   responder: number;

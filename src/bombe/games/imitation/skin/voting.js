@@ -34,14 +34,15 @@ export const heldFor = (left = Infinity) => Math.max(0, Math.min(HELD_MS, left *
  * @param {boolean} given.may whether the viewer may vote now
  * @param {boolean} given.voted whether they have, perhaps on another device
  * @param {unknown[]} given.moment a vote is for one pair
+ * @param {string} given.at which it is, as an action says it
  * @param {import("bombe/messages.d.ts").Table | null | undefined} given.table
  * @param {(words: string) => void} given.tell
  * @param {(words: string) => void} given.warn
  * @param {(title: string, yes: string, go: () => void) => void} given.surely
- * @param {(action: string) => Promise<void>} given.act
+ * @param {(action: string) => Promise<boolean>} given.act
  * @returns {Voting}
  */
-export function useVoting({ may, voted, moment, table, tell, warn, surely, act }) {
+export function useVoting({ may, voted, moment, at, table, tell, warn, surely, act }) {
   const [pointed, setPointed] = useState(/** @type {Wish | null} */ (null));
   const [held, setHeld] = useState(/** @type {Side | null} */ (null));
   const [going, setGoing] = useState(/** @type {Wish | null} */ (null));
@@ -56,11 +57,16 @@ export function useVoting({ may, voted, moment, table, tell, warn, surely, act }
     setHeld(null);
     return one?.side;
   };
+  // One that was on its way while the line was down may arrive when its pair is over.
+  const now = String(moment);
+  const present = useRef(now);
+  present.current = now;
   /** @type {(wish: Wish, action: string) => Promise<void>} */
   const go = async (wish, action) => {
     setGoing(wish);
-    await act(action);
+    const done = await act(`${action} ${at}`);
     setGoing(null);
+    if (!done && present.current !== now) warn(wish === "pass" ? "" : say("vote_too_late", { side: wish }));
   };
   const send = () => {
     const side = release();

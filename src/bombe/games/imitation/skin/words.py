@@ -121,6 +121,12 @@ WORDS: dict[str, T] = {
     "points_n": T("{n} points"),
     "away": T("away"),
     "missed": T("{name} is away. If they are not back in time, their round does not count."),
+    "missed_next": T(
+        "{name} is away, and is the next Responder. If they are not back in time, their round does"
+        " not count."
+    ),
+    "missed_card": T("{name} is away. When the time is up, a card is sent for them."),
+    "missed_on": T("{name} is away. When the time is up, the game goes on."),
     "answers": T("answering"),
     "ready": T("ready"),
     "voted_after": T("voted, after pair {n}"),
