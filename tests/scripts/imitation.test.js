@@ -218,6 +218,9 @@ test("a match that is told again says of a step what all saw then: the side of a
   assert.equal(told("vote R", open), `told_vote Bo ${plain(verdictWords(open, seatsOf(tableOf(), open)).join(" "))}`);
   assert.equal(told("next", open, open), "told_next Bo");
   assert.equal(told("leave", { ...voting, resting: true }), "told_left Bo resting ");
+  assert.equal(told("return", voting), "told_back Bo");
+  assert.equal(told("abstain", { ...voting, pair: 3 }, { ...voting, pair: 3 }), "told_abstained Bo");
+  for (const unseen of ["choose 3", "point L", "point"]) assert.equal(told(unseen, voting), "");
   assert.equal(told("round R 34 56 18", { ...voting, phase: "pick" }, { ...voting, phase: "deal" }), "told_round Ada1");
   assert.equal(told("next", { ...open, over: true, outcome: { winners: [1], why: "" } }, open), "told_next Bo won Bo.");
 });

@@ -12,6 +12,7 @@ WORDS: dict[str, T] = {
     "told_pick": T("{name} chose card {n} of the hand."),
     "told_vote": T("{name} voted."),
     "told_pass": T("{name} passed."),
+    "told_abstained": T("{name} did not vote in time."),
     "told_next": T("{name} went on."),
     "told_meant": T("{name} told what pair {n} meant."),
     "told_left": T("{name} left."),
