@@ -193,6 +193,9 @@ test("the verdict on a round", () => {
   assert.deepEqual(keys({ round: 3 }).at(-1), "another_lap");
   assert.deepEqual(keys({ round: 3, last: true }).at(-1), "you_score");
   assert.deepEqual(keys({ opened: { ...OPENED, void: true } }), ["void", "void_more"]);
+  // Who did not vote did not guess right.
+  const { view, seats } = matchWith({ phase: "score", opened: { ...OPENED, abstained: [2] } });
+  assert.equal(plain(verdictWords(view, seats)[1]), "some_right 1");
 });
 
 test("what is typed and not told yet", () => {

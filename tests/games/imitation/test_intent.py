@@ -56,13 +56,19 @@ def test_a_last_vote_that_is_missing_counts_for_nobody() -> None:
     assert match.waiting == {2}
     match = play(match, "1 abstain !\n0 abstain !\n2 vote R")
     assert (phase(match), scores(match)) == (("score", 1, 3), [1, 0, 1])
-    assert [vote["seat"] for vote in match.view(None)["opened"]["votes"]] == [2]
+    view = match.view(None)
+    assert [vote["seat"] for vote in view["opened"]["votes"]] == [2]
+    assert view["opened"]["abstained"] == view["history"][0]["abstained"] == [1]
     # Nobody at all: the round is over, and it counts for the turn.
     match = begin().play(None, draw("L"))
     for last in ("pass", "pass", "abstain"):
         match = play(match, f"0 pick 2\n1 {last}\n2 {last}")
     assert (phase(match), scores(match)) == (("score", 1, 3), [0, 0, 0])
-    assert match.view(None)["opened"]["void"] is False
+    view = match.view(None)
+    assert (view["opened"]["void"], view["opened"]["abstained"]) == (False, [1, 2])
+    # In a round that does not count nobody was asked; where all voted there is nothing to tell.
+    assert "abstained" not in play(begin(), "* L\n0 leave").view(None)["opened"]
+    assert "abstained" not in whole(begin(), "L", "1R1", "2L1").view(None)["history"][0]
 
 
 def test_how_long_a_seat_is_waited_for() -> None:

@@ -284,7 +284,8 @@ def _closed(state: State, void: bool) -> State:
         )
         for seat, player in enumerate(state.players)
     )
-    result = Result(state.number, responder, void, cards.side, votes, tuple(points))
+    missing = () if void else tuple(sorted(state.interrogators - {seat for seat, _ in votes}))
+    result = Result(state.number, responder, void, cards.side, votes, tuple(points), missing)
     results = (*state.results, result)
     return _decided(changed(state, players=players, results=results, phase=Phase.SCORE))
 

@@ -72,6 +72,12 @@ export const seatsOf = (table, view) =>
 export const fateOfVote = (vote, round) => (round.void ? "void" : vote.points ? "right" : "wrong");
 
 /**
+ * How many of a round could have been right: who did not vote was not.
+ * @param {{ votes: unknown[], abstained?: number[] }} round
+ */
+export const askedOf = ({ votes, abstained = [] }) => votes.length + abstained.length;
+
+/**
  * The places of the cards that the Responder may choose from: keys and words count these alone.
  * @param {View} view
  */
