@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { bots, learn, modeName, optionOf, pairNumbers, worth } from "../../src/bombe/games/imitation/skin/game.js";
+import { pointedAt, points, toTell } from "../../src/bombe/games/imitation/skin/intent.js";
 import { matchOf } from "../../src/bombe/games/imitation/skin/match.js";
 import { untoldOf } from "../../src/bombe/games/imitation/skin/meanings.js";
 import { newsOf } from "../../src/bombe/games/imitation/skin/news.js";
@@ -122,6 +123,30 @@ test("one who has passed may still vote, and nobody who has voted, left or answe
 
 test("a vote can be taken back for three seconds, and is sent before the turn ends", () => {
   assert.deepEqual([heldFor(), heldFor(60), heldFor(4), heldFor(2), heldFor(0)], [3000, 3000, 1500, 0, 0]);
+});
+
+test("a side is told of for the last pair alone, with a timer, by those who may vote, and taken back", () => {
+  const last = { pair: 3, waiting: [1] };
+  const timed = { deadline: 9000 };
+  assert.equal(points(matchWith(last, timed)), true);
+  assert.equal(points(matchWith(last)), false);
+  for (const less of [
+    { pair: 2 },
+    { you: 0, waiting: [0] },
+    { waiting: [2] },
+    { phase: /** @type {const} */ ("pick") },
+  ])
+    assert.equal(points(matchWith({ ...last, ...less }, timed)), false);
+  assert.equal(points(null), false);
+  // A letter or a vote that is held is not undone by the mouse, and the mouse goes before the focus.
+  assert.equal(pointedAt({ wish: "L", over: "R", focus: "R" }), "L");
+  assert.equal(pointedAt({ wish: null, over: "R", focus: "L" }), "R");
+  assert.equal(pointedAt({ wish: null, over: null, focus: "L" }), "L");
+  assert.equal(pointedAt({ wish: "pass" }), null);
+  assert.deepEqual(
+    [toTell("L", null), toTell("L", "L"), toTell(null, "L"), toTell("R", "L"), toTell(null, null)],
+    ["point L", null, "point", "point R", null],
+  );
 });
 
 test("cards of one's own are counted without the Machine's", () => {

@@ -30,8 +30,11 @@ def test_who_is_late_does_what_they_were_about_to_do() -> None:
         assert match.state.pair == pair + 2
     match = play(match, "0 pick 2\n1 pass !")
     assert [GAME.late(match.state, seat) for seat in (1, 2)] == ["abstain"] * 2
-    match = play(match, "1 point R\n2 point R\n2 point !\n2 point X !\n2 point L R !\n2 point L")
+    match = play(match, "1 point R\n2 point R\n2 point X !\n2 point L R !\n2 point L")
     assert [GAME.late(match.state, seat) for seat in range(3)] == [None, "vote R", "vote L"]
+    match = play(match, "2 point")
+    assert [GAME.late(match.state, seat) for seat in range(3)] == [None, "vote R", "abstain"]
+    assert play(match, "1 point\n1 point").legal(1) == match.legal(1)
 
 
 def test_an_intention_is_seen_by_its_own_seat_until_it_acts_or_cannot() -> None:
@@ -42,6 +45,7 @@ def test_an_intention_is_seen_by_its_own_seat_until_it_acts_or_cannot() -> None:
     match = play(match, "0 pick 3\n1 point L")
     assert "selected" not in match.view(0)
     assert match.view(1)["pointed"] == "L"
+    assert "pointed" not in play(match, "1 point").view(1)
     assert "pointed" not in play(match, "1 vote R").view(1)
     assert "pointed" not in play(match, "1 pass").view(1)
     for view in (match.view(2), match.view(None)):
