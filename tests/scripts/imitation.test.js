@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
+import { isAnother } from "../../src/bombe/games/imitation/skin/choice.js";
 import { bots, learn, modeName, optionOf, pairNumbers, worth } from "../../src/bombe/games/imitation/skin/game.js";
 import { pointedAt, points, toTell } from "../../src/bombe/games/imitation/skin/intent.js";
 import { matchOf } from "../../src/bombe/games/imitation/skin/match.js";
@@ -123,6 +124,10 @@ test("one who has passed may still vote, and nobody who has voted, left or answe
 
 test("a vote can be taken back for three seconds, and is sent before the turn ends", () => {
   assert.deepEqual([heldFor(), heldFor(60), heldFor(4), heldFor(2), heldFor(0)], [3000, 3000, 1500, 0, 0]);
+});
+
+test("a second press at once is the same press", () => {
+  assert.deepEqual([isAnother(1000, 1399), isAnother(1000, 1400), isAnother(-Infinity)], [false, true, true]);
 });
 
 test("a side is told of for the last pair alone, with a timer, by those who may vote, and taken back", () => {

@@ -90,7 +90,7 @@ WORDS: dict[str, T] = {
     "take_back": T("Take it back"),
     "sending_vote": T("Sending your vote for {side}…"),
     "sending_pass": T("Sending…"),
-    "vote_too_late": T("Your vote for {side} was not sent: this pair was over."),
+    "vote_too_late": T("Your vote was not sent: this pair was over."),
     "you_voted": T("You voted {side} after pair {n}. It is final and stays secret."),
     "you_passed": T("You are waiting for the next pair."),
     "you_are_silent": T("You are silent."),
