@@ -89,6 +89,10 @@ test("once it is over the pictures of the gallery can be looked at, round by rou
     ["guide", "L, machine", "R, Ada", "L, machine", "R, Ada"],
   );
   assert.equal(nearest(VIEW, null), sights[0].key);
+  // Of a round whose Responder was gone nothing was drawn.
+  const [drawn, empty] = GALLERY.rounds;
+  const later = { ...VIEW, gallery: { ...GALLERY, rounds: [empty, { ...drawn, round: 2 }] } };
+  assert.equal(nearest(later, null), hangs(2));
 });
 
 test("the picture to save has every card in its place, framed by whose it was, and no way into a room", () => {

@@ -285,4 +285,7 @@ test("one who is away and is waited for is announced as that", () => {
   );
   assert.equal(plain(newsOf(before, waited).polite ?? ""), "missed Ada");
   assert.equal(plain(newsOf(before, gone).polite ?? ""), "went_away Ada");
+  // Whether they were away before or not; and it is said once.
+  assert.equal(plain(newsOf(gone, waited).polite ?? ""), "missed Ada");
+  assert.deepEqual([newsOf(waited, waited), newsOf(waited, gone)], [{ polite: "" }, { polite: "" }]);
 });

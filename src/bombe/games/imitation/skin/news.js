@@ -64,7 +64,9 @@ function changes({ view: old, seats: were }, { view, seats, role }) {
   if (view.round === old.round) steps.unshift(...done(were, seats), ...meant(old, view));
   for (const { at, away, name, missed } of seats) {
     const gone = missed === null ? "went_away" : "missed";
-    if (away !== were[at].away) steps.push(say(away ? gone : "came_back", { name }));
+    // For somebody who is away already the wait may begin later, with a turn of theirs.
+    const awaited = away && missed !== null && were[at].missed === null;
+    if (awaited || away !== were[at].away) steps.push(say(away ? gone : "came_back", { name }));
   }
   return { polite: steps.filter(Boolean).join(" ") };
 }

@@ -193,7 +193,7 @@ export function sightsOf(view, answering, seats) {
  * @param {number | null} chosen
  */
 export function nearest(view, chosen) {
-  if (view.over) return hangs(1);
+  if (view.over) return hangs(view.gallery?.rounds.find(({ guide }) => guide)?.round ?? 1);
   if (chosen !== null) return `card ${chosen}`;
   return view.phase !== "pick" && view.pairs.length ? `pair ${view.pairs.length}` : "guide";
 }

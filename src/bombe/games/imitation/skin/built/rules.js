@@ -16,7 +16,7 @@ ${m.map(n=>a`<figure key=${n} class="${t&&(n===c?"is-human":"is-machine")}">
 ${e("is_human",{side:n})}</button>
 </figure>`)}
 <p class="example-told" role="status">${t?a`<strong>${e(t===c?"example_yes":"example_no")}</strong> ${e("example_why")}`:e("example_ask")}</p>
-</section>`}var S,M={},w={themes:{},at_large:{}},O={pairs:0,worth:[],longest_meaning:0};function d(t){p(t),S=t,M=t.texts,w=t,O=t.rules}var $=Object.entries({idea:2,setup:2,round:6,votes:4,scores:3,modes:4,leaving:3,fair:3,tips:3,keys:5});function et(t,o,n){d(n),t.replaceChildren(),document.querySelector("main > h1")?.classList.remove("hush"),L(s`<${R} />`,t)}function R(){return s`<div class="rules-page">
+</section>`}var S,M={},O={themes:{},at_large:{}},w={pairs:0,worth:[],longest_meaning:0};function d(t){p(t),S=t,M=t.texts,O=t,w=t.rules}var $=Object.entries({idea:2,setup:2,round:6,votes:4,scores:3,modes:4,leaving:3,fair:3,tips:3,keys:5});function et(t,o,n){d(n),t.replaceChildren(),document.querySelector("main > h1")?.classList.remove("hush"),L(s`<${R} />`,t)}function R(){return s`<div class="rules-page">
 <nav aria-label=${e("rules_contents")}><ol>
 ${$.map(([t])=>s`<li key=${t}><a href=${`#${t}`}>${e(`rules_${t}`)}</a></li>`)}
 </ol></nav>
