@@ -35,9 +35,9 @@ export function useKeys(match, { choice, voting, look, goOn, listKeys }) {
     }
     if (!match || isBusy(event, target)) return false;
     const isTyping = event.key.length === 1 && event.timeStamp - typed.current < TYPING_MS;
-    // What a letter has brought the focus to is pressed by a space as any key is.
-    const presses = key === " " && target.closest(".is-pointed") && event.timeStamp - meant.current >= WORD_MS;
-    if (presses && !isTyping) return false;
+    // What has the focus, by a letter or since, is pressed by a space.
+    const wordEnds = isTyping || event.timeStamp - meant.current < WORD_MS;
+    if (key === " " && voting.pointed && !wordEnds && target.closest("button, a")) return false;
     if (isTyping || !command(key, target, match)) {
       if (event.key.length !== 1) return false;
       typed.current = event.timeStamp;
