@@ -47,6 +47,16 @@ class Passage:
     """A list, each with what names it, or with ""."""
 
 
+def joined(*parts: Mapping[str, T]) -> dict[str, T]:
+    """The words of several modules: a key that two of them have would hide what one says."""
+    words: dict[str, T] = {}
+    for part in parts:
+        if doubled := words.keys() & part.keys():
+            raise ValueError(f"more than one module says {', '.join(sorted(doubled))}")
+        words |= part
+    return words
+
+
 def _no_words(page: str) -> tuple[Passage, ...]:
     return ()
 

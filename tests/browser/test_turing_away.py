@@ -86,6 +86,11 @@ def test_a_phone_that_sleeps_in_each_phase_and_rooms_that_are_shut(hasty: Visits
     assert notice.count() == 0
     page.get_by_role("button", name="R is human").hover()
     until(page, lambda: view_of(page).get("pointed") == "R")
+    page.mouse.move(5, 5)
+    until(page, lambda: "pointed" not in view_of(page))
+    page.keyboard.press("l")
+    page.mouse.move(9, 9)  # which takes back nothing that a key has done
+    until(page, lambda: view_of(page).get("pointed") == "L")
     act(page, "vote R")
     cleo.act("vote L")
     verdict(page).wait_for()

@@ -89,6 +89,10 @@ test("once it is over the pictures of the gallery can be looked at, round by rou
     ["guide", "L, machine", "R, Ada", "L, machine", "R, Ada"],
   );
   assert.equal(nearest(VIEW, null), sights[0].key);
+  // Of a round whose Responder was gone nothing was drawn.
+  const [drawn, empty] = GALLERY.rounds;
+  const later = { ...VIEW, gallery: { ...GALLERY, rounds: [empty, { ...drawn, round: 2 }] } };
+  assert.equal(nearest(later, null), hangs(2));
 });
 
 test("the picture to save has every card in its place, framed by whose it was, and no way into a room", () => {
@@ -112,6 +116,11 @@ test("the picture to save has every card in its place, framed by whose it was, a
   assert.equal(told[0], "Cleo won");
   assert.equal(told[1], "Cleo 6   Bob 3   Ada 0");
   assert.ok(told.includes("Bob L") && told.includes("Cleo R"));
+  assert.ok(told.includes("saw_through 12"));
+  // Who did not vote did not see through.
+  const history = [{ ...VIEW.history[0], abstained: [0] }, VIEW.history[1]];
+  const late = planOf({ ...VIEW, history }, SEATS, "Cleo won").lines.map(({ text }) => plain(text).trim());
+  assert.ok(late.includes("saw_through 13"));
 });
 
 test("of a long match the picture has the last rounds, since no browser draws it any higher", () => {

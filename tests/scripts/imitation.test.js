@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { awayWords } from "../../src/bombe/games/imitation/skin/away.js";
+import { isAnother } from "../../src/bombe/games/imitation/skin/choice.js";
 import { bots, learn, modeName, optionOf, pairNumbers, worth } from "../../src/bombe/games/imitation/skin/game.js";
+import { pointedAt, points, toTell } from "../../src/bombe/games/imitation/skin/intent.js";
 import { matchOf } from "../../src/bombe/games/imitation/skin/match.js";
 import { untoldOf } from "../../src/bombe/games/imitation/skin/meanings.js";
 import { newsOf } from "../../src/bombe/games/imitation/skin/news.js";
@@ -125,6 +127,34 @@ test("a vote can be taken back for three seconds, and is sent before the turn en
   assert.deepEqual([heldFor(), heldFor(60), heldFor(4), heldFor(2), heldFor(0)], [3000, 3000, 1500, 0, 0]);
 });
 
+test("a second press at once is the same press", () => {
+  assert.deepEqual([isAnother(1000, 1399), isAnother(1000, 1400), isAnother(-Infinity)], [false, true, true]);
+});
+
+test("a side is told of for the last pair alone, with a timer, by those who may vote, and taken back", () => {
+  const last = { pair: 3, waiting: [1] };
+  const timed = { deadline: 9000 };
+  assert.equal(points(matchWith(last, timed)), true);
+  assert.equal(points(matchWith(last)), false);
+  for (const less of [
+    { pair: 2 },
+    { you: 0, waiting: [0] },
+    { waiting: [2] },
+    { phase: /** @type {const} */ ("pick") },
+  ])
+    assert.equal(points(matchWith({ ...last, ...less }, timed)), false);
+  assert.equal(points(null), false);
+  // A letter or a vote that is held is not undone by the mouse, and the mouse goes before the focus.
+  assert.equal(pointedAt({ wish: "L", over: "R", focus: "R" }), "L");
+  assert.equal(pointedAt({ wish: null, over: "R", focus: "L" }), "R");
+  assert.equal(pointedAt({ wish: null, over: null, focus: "L" }), "L");
+  assert.equal(pointedAt({ wish: "pass" }), null);
+  assert.deepEqual(
+    [toTell("L", null), toTell("L", "L"), toTell(null, "L"), toTell("R", "L"), toTell(null, null)],
+    ["point L", null, "point", "point R", null],
+  );
+});
+
 test("cards of one's own are counted without the Machine's", () => {
   assert.deepEqual(ownOf(PICKING), [0, 2, 3]);
   assert.deepEqual(ownOf(VIEW), []);
@@ -194,6 +224,9 @@ test("the verdict on a round", () => {
   assert.deepEqual(keys({ round: 3 }).at(-1), "another_lap");
   assert.deepEqual(keys({ round: 3, last: true }).at(-1), "you_score");
   assert.deepEqual(keys({ opened: { ...OPENED, void: true } }), ["void", "void_more"]);
+  // Who did not vote did not guess right.
+  const { view, seats } = matchWith({ phase: "score", opened: { ...OPENED, abstained: [2] } });
+  assert.equal(plain(verdictWords(view, seats)[1]), "some_right 1");
 });
 
 test("what is typed and not told yet", () => {
@@ -219,6 +252,9 @@ test("a match that is told again says of a step what all saw then: the side of a
   assert.equal(told("vote R", open), `told_vote Bo ${plain(verdictWords(open, seatsOf(tableOf(), open)).join(" "))}`);
   assert.equal(told("next", open, open), "told_next Bo");
   assert.equal(told("leave", { ...voting, resting: true }), "told_left Bo resting ");
+  assert.equal(told("return", voting), "told_back Bo");
+  assert.equal(told("abstain", { ...voting, pair: 3 }, { ...voting, pair: 3 }), "told_abstained Bo");
+  for (const unseen of ["choose 3", "point L", "point"]) assert.equal(told(unseen, voting), "");
   assert.equal(told("round R 34 56 18", { ...voting, phase: "pick" }, { ...voting, phase: "deal" }), "told_round Ada1");
   assert.equal(told("next", { ...open, over: true, outcome: { winners: [1], why: "" } }, open), "told_next Bo won Bo.");
 });
@@ -250,6 +286,9 @@ test("one who is away and is waited for is announced as that", () => {
   );
   assert.equal(plain(newsOf(before, waited).polite ?? ""), "missed Ada");
   assert.equal(plain(newsOf(before, gone).polite ?? ""), "went_away Ada");
+  // Whether they were away before or not; and it is said once.
+  assert.equal(plain(newsOf(gone, waited).polite ?? ""), "missed Ada");
+  assert.deepEqual([newsOf(waited, waited), newsOf(waited, gone)], [{ polite: "" }, { polite: "" }]);
 });
 
 test("who is away is told by what comes of it first", () => {

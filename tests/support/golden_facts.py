@@ -70,6 +70,7 @@ class Came(NamedTuple):
     table: frozenset[str] = frozenset()
     options: frozenset[str] = frozenset()  # which nobody could choose
     cards: frozenset[str] = frozenset()  # that were drawn or described anew
+    rounds: frozenset[str] = frozenset()  # of a round of Turing that is over
 
 
 CARDS_THEN = msgspec.json.decode((GOLDEN / "cards-until-version-4.json").read_bytes())
@@ -84,6 +85,7 @@ CAME = {
     "version-6": Came(
         views=frozenset({"gallery", "glimpse", "needed"}), options=frozenset({"wait"})
     ),
+    "version-7": Came(rounds=frozenset({"abstained"})),
 }
 
 
@@ -111,6 +113,9 @@ def as_then(view: Json, new: Came) -> Json:
     if isinstance(why := then.get("sheet", {}).get("why"), dict):
         # The same is proved in other steps when better ones are found.
         then["sheet"] = {**then["sheet"], "why": without(why, {"steps"})}
+    if new.rounds and "opened" in then:
+        then["history"] = [without(one, new.rounds) for one in then["history"]]
+        then["opened"] = then["opened"] and without(then["opened"], new.rounds)
     return _as_drawn_then(then, new.cards) if new.cards else then
 
 

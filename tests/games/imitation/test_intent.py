@@ -31,8 +31,11 @@ def test_who_is_late_does_what_they_were_about_to_do() -> None:
         assert match.state.pair == pair + 2
     match = play(match, "0 pick 2\n1 pass !")
     assert [GAME.late(match.state, seat) for seat in (1, 2)] == ["abstain"] * 2
-    match = play(match, "1 point R\n2 point R\n2 point !\n2 point X !\n2 point L R !\n2 point L")
+    match = play(match, "1 point R\n2 point R\n2 point X !\n2 point L R !\n2 point L")
     assert [GAME.late(match.state, seat) for seat in range(3)] == [None, "vote R", "vote L"]
+    match = play(match, "2 point")
+    assert [GAME.late(match.state, seat) for seat in range(3)] == [None, "vote R", "abstain"]
+    assert play(match, "1 point\n1 point").legal(1) == match.legal(1)
 
 
 def test_an_intention_is_seen_by_its_own_seat_until_it_acts_or_cannot() -> None:
@@ -43,6 +46,7 @@ def test_an_intention_is_seen_by_its_own_seat_until_it_acts_or_cannot() -> None:
     match = play(match, "0 pick 3\n1 point L")
     assert "selected" not in match.view(0)
     assert match.view(1)["pointed"] == "L"
+    assert "pointed" not in play(match, "1 point").view(1)
     assert "pointed" not in play(match, "1 vote R").view(1)
     assert "pointed" not in play(match, "1 pass").view(1)
     for view in (match.view(2), match.view(None)):
@@ -57,13 +61,19 @@ def test_a_last_vote_that_is_missing_counts_for_nobody() -> None:
     assert match.waiting == {2}
     match = play(match, "1 abstain !\n0 abstain !\n2 vote R")
     assert (phase(match), scores(match)) == (("score", 1, 3), [1, 0, 1])
-    assert [vote["seat"] for vote in match.view(None)["opened"]["votes"]] == [2]
+    view = match.view(None)
+    assert [vote["seat"] for vote in view["opened"]["votes"]] == [2]
+    assert view["opened"]["abstained"] == view["history"][0]["abstained"] == [1]
     # Nobody at all: the round is over, and it counts for the turn.
     match = begin().play(None, draw("L"))
     for last in ("pass", "pass", "abstain"):
         match = play(match, f"0 pick 2\n1 {last}\n2 {last}")
     assert (phase(match), scores(match)) == (("score", 1, 3), [0, 0, 0])
-    assert match.view(None)["opened"]["void"] is False
+    view = match.view(None)
+    assert (view["opened"]["void"], view["opened"]["abstained"]) == (False, [1, 2])
+    # In a round that does not count nobody was asked; where all voted there is nothing to tell.
+    assert "abstained" not in play(begin(), "* L\n0 leave").view(None)["opened"]
+    assert "abstained" not in whole(begin(), "L", "1R1", "2L1").view(None)["history"][0]
 
 
 def test_how_long_a_seat_is_waited_for() -> None:

@@ -1,8 +1,8 @@
 """What somebody is about to do, and what the table does for those who are late or away.
 
 A page tells which card its Responder has selected, and at which side somebody points, before it is
-sent: `choose 3`, or `choose` for none, and `point L`. Nobody else ever learns of it. It is what the
-table then does for a seat whose time has run out.
+sent: `choose 3` and `point L`, or `choose` and `point` for none. Nobody else ever learns of it. It
+is what the table then does for a seat whose time has run out.
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ def chosen(state: State, seat: Seat, words: list[str]) -> State:
 
 
 def pointed(state: State, seat: Seat, words: list[str]) -> State:
-    """An Interrogator points at a side."""
-    if len(words) != 1 or words[0] not in SIDES:
-        raise IllegalAction(T("Point like this: point L, or point R"))
-    return state.with_player(seat, intent=words[0])
+    """An Interrogator points at a side, or at none any more."""
+    if len(words) > 1 or not {*words} <= {*SIDES}:
+        raise IllegalAction(T("Point like this: point L, or point R; point alone takes it back"))
+    return state.with_player(seat, intent="".join(words))
 
 
 def about_to(state: State, seat: Seat) -> str:

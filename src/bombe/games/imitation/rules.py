@@ -4,7 +4,7 @@ Actions, each a line of text:
 
     pick 3      vote L      vote R      pass      next
     meant 2 the red roof    leave       return
-    choose 3    choose      point L     abstain
+    choose 3    choose      point L     point       abstain
 
 `choose` and `point` say what a seat is about to do, to nobody: see `intent`. `abstain` is what the
 table posts for those who are late with their last vote.
@@ -288,7 +288,8 @@ def _closed(state: State, void: bool) -> State:
         )
         for seat, player in enumerate(state.players)
     )
-    result = Result(state.number, responder, void, cards.side, votes, tuple(points))
+    missing = () if void else tuple(sorted(state.interrogators - {seat for seat, _ in votes}))
+    result = Result(state.number, responder, void, cards.side, votes, tuple(points), missing)
     results = (*state.results, result)
     return decided(changed(state, players=players, results=results, phase=Phase.SCORE))
 

@@ -54,7 +54,13 @@ class Vote(Reason):
     points: Annotated[int, "that it earned"]
 
 
-class Result(TypedDict):
+class Abstained(TypedDict, total=False):
+    """Who did not vote, in a round in which somebody did not."""
+
+    abstained: Annotated[list[Seat], "who was there and had no vote by the end"]
+
+
+class Result(Abstained):
     """A round that is over."""
 
     round: Annotated[int, "its number, from 1"]
@@ -71,7 +77,7 @@ class Meant(TypedDict, total=False):
     themes: Annotated[list[str | None], "a word for each pair"]
 
 
-class Opened(Meant):
+class Opened(Meant, Abstained):
     """All of a round that is over."""
 
     void: Annotated[bool, "the Responder left, and nobody scored"]

@@ -86,6 +86,7 @@ class Result:
     side: str | None  # the Machine's; None where nothing was drawn
     votes: tuple[tuple[Seat, Vote], ...]  # those that count
     points: tuple[int, ...]  # what each seat scored
+    abstained: tuple[Seat, ...] = ()  # who was there and did not vote, in a round that counts
 
 
 @dataclass(frozen=True)

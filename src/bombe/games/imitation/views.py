@@ -182,6 +182,7 @@ def _told(result: Result) -> shape.Result:
         "side": result.side,
         "votes": _votes(result),
         "points": list(result.points),
+        **_abstained(result),
     }
 
 
@@ -204,6 +205,10 @@ def _reason(vote: Vote) -> shape.Reason:
     return {"why": vote.why} if vote.pair is None else {"why": vote.why, "pair": vote.pair}
 
 
+def _abstained(result: Result) -> shape.Abstained:
+    return {"abstained": list(result.abstained)} if result.abstained else {}
+
+
 def _opened(state: State, look: Mapping[str, Picture]) -> shape.Opened:
     """All of a round that is over."""
     cards, result = state.cards, state.results[-1]
@@ -219,6 +224,7 @@ def _opened(state: State, look: Mapping[str, Picture]) -> shape.Opened:
         "votes": _votes(result),
         "points": list(result.points),
         "meant": [text or None for text in state.meant],
+        **_abstained(result),
         **themes_told(state.this_round),
     }
 

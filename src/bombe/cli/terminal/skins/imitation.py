@@ -347,7 +347,7 @@ class Gallery:
             return self.console.wrap(self.say(T("This round is void: the Responder left.")))
         right = sum(vote["side"] == opened["human"] for vote in opened["votes"])
         words = [T("{name} was {side}.", name=name, side=opened["human"])]
-        words.append(T("{n} of {all} guessed right.", n=right, all=len(opened["votes"])))
+        words.append(T("{n} of {all} guessed right.", n=right, all=_asked(opened)))
         if view["mode"] != Mode.GNIRUT:
             gained = _points(opened["points"][view["responder"]])
             words.append(T("{name} scores {points} for it.", name=name, points=gained))
@@ -449,7 +449,7 @@ class Gallery:
                 name=name,
                 side=human,
                 n=right,
-                all=len(told["votes"]),
+                all=_asked(told),
             )
             if told["void"]:
                 line = T("{name} left; it does not count.", name=name)
@@ -475,6 +475,11 @@ def _humans(label: str) -> T:
 
 def _other(side: str | None) -> str:
     return SIDES[side == SIDES[0]]
+
+
+def _asked(told: View) -> int:
+    """How many of a round could have been right."""
+    return len(told["votes"]) + len(told.get("abstained", ()))
 
 
 def _points(n: int) -> T:

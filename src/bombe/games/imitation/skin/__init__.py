@@ -10,7 +10,7 @@ from bombe.games.imitation.reasons import AT_LARGE, MEANT
 from bombe.games.imitation.rules import LONGEST_MEANING, Imitation
 from bombe.games.imitation.skin import words, words_gallery, words_pages
 from bombe.games.imitation.state import PAIRS, SIDES, Vote
-from bombe.skin import Passage, Skin
+from bombe.skin import Passage, Skin, joined
 from bombe.text import Language, T
 
 
@@ -53,7 +53,7 @@ def _in_words(_page: str) -> tuple[Passage, ...]:
 
 SKIN = Skin(
     styles=("shared/skin.css", "round.css", "opened.css", "gallery.css", "pages.css"),
-    words=words.WORDS | words_gallery.WORDS | words_pages.WORDS,
+    words=joined(words.WORDS, words_gallery.WORDS, words_pages.WORDS),
     data=_data,
     pages={"rules": T("The rules")},
     call=T("Find the human"),

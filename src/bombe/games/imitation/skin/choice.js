@@ -6,6 +6,9 @@ import { say } from "bombe/words.js";
 
 const REPEAT_MS = 400; // a second press that soon is the same press
 
+/** @type {(last: number, now?: number) => boolean} */
+export const isAnother = (last, now = Date.now()) => now - last >= REPEAT_MS;
+
 /**
  * Bring the focus to the key that sends the chosen card. A hand that is covered on a stream would be
  * uncovered by that: there it is enough that no other key has the focus.
@@ -71,7 +74,7 @@ export function useChoice({ own, moment, at, tell, surely, act, forget, kept, in
     if (chosen !== at) {
       choose(at);
       by.current = now;
-    } else if (!last || now.pointed !== last.pointed || now.time - last.time >= REPEAT_MS) send();
+    } else if (!last || now.pointed !== last.pointed || isAnother(last.time, now.time)) send();
   };
   return { chosen, choose, press, send, aim };
 }

@@ -8,7 +8,7 @@ import { meantBy, rules } from "./game.js";
 import { Icon } from "./icons.js";
 import { useDoing, useMatch } from "./match.js";
 import { Hung } from "./pictures.js";
-import { hangs, SIDES } from "./state.js";
+import { askedOf, hangs, SIDES } from "./state.js";
 
 /** @typedef {import("./state.js").Side} Side */
 /** @typedef {import("./state.js").Seat} Seat */
@@ -85,10 +85,11 @@ export function Gallery() {
 function Row({ round }) {
   const { view, seats } = useMatch();
   const { look } = useDoing();
-  const { void: isVoid, votes, responder } = view.history[round.round - 1];
+  const result = view.history[round.round - 1];
+  const { void: isVoid, responder } = result;
   const seat = seats[responder];
   const title = `gallery-${round.round}`;
-  const saw = say("saw_through", { n: round.saw.length, all: votes.length });
+  const saw = say("saw_through", { n: round.saw.length, all: askedOf(result) });
   const head = html`<div class="gallery-head">
     <h3 id=${title}>${say("round_n", { n: round.round })}</h3>
     <p class="gallery-who"><${Face} name=${seat.name} bot=${seat.bot} />

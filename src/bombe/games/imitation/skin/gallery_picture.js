@@ -7,7 +7,7 @@ import { listed, say } from "bombe/words.js";
 import { fooledWords, quickestWords } from "./gallery.js";
 import { modeName } from "./game.js";
 import { useDoing, useMatch } from "./match.js";
-import { SIDES } from "./state.js";
+import { askedOf, SIDES } from "./state.js";
 
 /** @typedef {import("./state.js").View} View */
 /** @typedef {import("./state.js").Side} Side */
@@ -77,9 +77,10 @@ export function planOf(view, seats, title) {
   const cards = [];
   rounds.forEach(({ round, human, guide, pairs, saw }, row) => {
     const y = TOP + row * ROW;
-    const { responder, votes, void: isVoid } = view.history[round - 1];
+    const result = view.history[round - 1];
+    const { responder, votes, void: isVoid } = result;
     const x = EDGE + 20;
-    const told = isVoid ? say("void_short") : say("saw_through", { n: saw.length, all: votes.length });
+    const told = isVoid ? say("void_short") : say("saw_through", { n: saw.length, all: askedOf(result) });
     lines.push({ text: say("round_n", { n: round }), x, y: y + 42, size: 24, width: HEAD - 24, strong: true });
     lines.push({ text: seats[responder].name, x, y: y + 72, size: 19, width: HEAD - 24, strong: true });
     lines.push({ text: say("was_side", { side: human ?? "" }), x, y: y + 98, size: 17, width: HEAD - 24 });

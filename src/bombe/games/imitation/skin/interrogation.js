@@ -44,7 +44,7 @@ function Dock({ voting }) {
 }
 
 /** @param {Voting} props */
-function Vote({ vote, pass, pointed, going }) {
+function Vote({ vote, pass, press, pointed, going }) {
   const { view } = useMatch();
   const { sending } = useDoing();
   const points = worth(view.pair);
@@ -55,7 +55,7 @@ function Vote({ vote, pass, pointed, going }) {
   /** @param {Side} side */
   const key = (side) =>
     html`<button class="button light vote vote-${side} ${pointed === side ? "is-pointed" : ""}"
-      aria-keyshortcuts=${side} aria-disabled=${sending} onClick=${() => vote(side)}>
+      aria-keyshortcuts=${side} aria-disabled=${sending} onClick=${() => press(() => vote(side))}>
       ${say("is_human", { side })} ${hint(side, side)}</button>`;
   return html`
     <p class="vote-worth"><${Pips} n=${points} all=${pairNumbers()} />
@@ -66,7 +66,7 @@ function Vote({ vote, pass, pointed, going }) {
       view.pair === rules.pairs || passed
         ? html`<p class="vote-must note">${say(passed ? "still_vote" : "must_vote")}</p>`
         : html`<button class="button vote-pass ${pointed === "pass" ? "is-pointed" : ""}"
-          aria-keyshortcuts="P" aria-disabled=${sending} onClick=${pass}>
+          aria-keyshortcuts="P" aria-disabled=${sending} onClick=${() => press(pass)}>
           ${going ? say("sending_pass") : say("pass_see", { n: view.pair + 1 })} ${hint("pass", "P")}</button>`
     }
     ${key("R")}`;
@@ -76,7 +76,7 @@ function Vote({ vote, pass, pointed, going }) {
  * A vote that can still be taken back, or that is on its way.
  * @param {Voting} props
  */
-function Held({ held, going, takeBack }) {
+function Held({ held, going, takeBack, press }) {
   if (!held) {
     const words = say("sending_vote", { side: going ?? "" });
     return html`<p class="vote-held"><strong class="covered">${words}</strong></p>`;
@@ -84,7 +84,8 @@ function Held({ held, going, takeBack }) {
   return html`
     <p class="vote-held"><strong class="covered">${say("held", { side: held })}</strong>
       <span class="note">${say("held_more")}</span><i class="held-time" aria-hidden="true"></i></p>
-    <button class="button light take-back" aria-keyshortcuts="Escape" onClick=${takeBack}>
+    <button class="button light take-back" aria-keyshortcuts="Escape"
+      onClick=${() => press(takeBack)}>
       ${say("take_back")} <kbd aria-hidden="true">Esc</kbd></button>`;
 }
 

@@ -9,6 +9,7 @@ import { rules } from "./game.js";
 import { mayVote, nearest } from "./state.js";
 
 const TYPING_MS = 1000; // a letter that follows another so soon, which meant nothing, is of a text
+const WORD_MS = 500; // a space that follows a letter so soon ends a word
 /** @type {Record<string, import("./voting.js").Wish>} */
 const WISHES = { l: "L", r: "R", p: "pass" };
 
@@ -23,6 +24,7 @@ const WISHES = { l: "L", r: "R", p: "pass" };
  */
 export function useKeys(match, { choice, voting, look, goOn, listKeys }) {
   const typed = useRef(-Infinity); // when a key of a letter was pressed last that did nothing
+  const meant = useRef(-Infinity); // when one was pressed last that did something
   /** @type {(event: KeyboardEvent, key: string, target: Element) => boolean} */
   const done = (event, key, target) => {
     // Held down, the key that chose a card would send it.
@@ -33,6 +35,9 @@ export function useKeys(match, { choice, voting, look, goOn, listKeys }) {
     }
     if (!match || isBusy(event, target)) return false;
     const isTyping = event.key.length === 1 && event.timeStamp - typed.current < TYPING_MS;
+    // What has the focus, by a letter or since, is pressed by a space.
+    const wordEnds = isTyping || event.timeStamp - meant.current < WORD_MS;
+    if (key === " " && voting.pointed && !wordEnds && target.closest("button, a")) return false;
     if (isTyping || !command(key, target, match)) {
       if (event.key.length !== 1) return false;
       typed.current = event.timeStamp;
@@ -41,6 +46,7 @@ export function useKeys(match, { choice, voting, look, goOn, listKeys }) {
       else if (!isTyping || key !== " ") return false;
       return true;
     }
+    meant.current = event.timeStamp;
     return true;
   };
   /** @type {(key: string, target: Element, match: import("./match.js").Match) => boolean} */

@@ -64,8 +64,10 @@ function changes({ view: old, seats: were }, { state, view, seats, role }) {
   if (facts.some((fact) => view[fact] !== old[fact])) steps.push(now(view, seats, role));
   if (view.round === old.round) steps.unshift(...done(were, seats), ...meant(old, view));
   for (const seat of seats) {
-    if (seat.away === were[seat.at].away) continue;
-    steps.push(seat.away ? awayWords(seat, state.table) : say("came_back", { name: seat.name }));
+    const { at, away, name, missed } = seat;
+    // For somebody who is away already the wait may begin later, with a turn of theirs.
+    const awaited = away && missed !== null && were[at].missed === null;
+    if (awaited || away !== were[at].away) steps.push(away ? awayWords(seat, state.table) : say("came_back", { name }));
   }
   return { polite: steps.filter(Boolean).join(" ") };
 }

@@ -7,7 +7,7 @@ import { Icon } from "./icons.js";
 import { useDoing, useMatch } from "./match.js";
 import { ChatKey } from "./people.js";
 import { Look, Together } from "./pictures.js";
-import { fateOf, fateOfVote, roundsOf, SIDES, waitedFor } from "./state.js";
+import { askedOf, fateOf, fateOfVote, roundsOf, SIDES, waitedFor } from "./state.js";
 
 /** @typedef {import("./state.js").View} View */
 /** @typedef {import("./state.js").Side} Side */
@@ -51,12 +51,13 @@ export function verdictWords(view, seats) {
   if (opened.void) return [`${say("void")}.`, say("void_more", { name })];
   const { human: side, points, votes } = opened;
   const right = votes.filter((vote) => vote.points > 0).length;
-  const found = right === 0 ? "nobody_right" : right === votes.length ? "everybody_right" : "some_right";
+  const all = askedOf(opened);
+  const found = right === 0 ? "nobody_right" : right === all ? "everybody_right" : "some_right";
   const answered = view.you === view.responder;
   const theirs = { name, points: count("points", points[view.responder]) };
   return [
     answered ? say("you_were", { side }) : say("was_human", { name, side }),
-    say(found, { n: right, all: votes.length }),
+    say(found, { n: right, all }),
     view.mode !== "gnirut" && !answered && say("responder_scores", theirs),
     view.you !== null && say("you_score", { points: count("points", points[view.you]) }),
     isLevel(view) && say("another_lap"),

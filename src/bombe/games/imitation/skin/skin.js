@@ -14,7 +14,7 @@ import { learn, modeName, rules } from "./game.js";
 import { Glimpse } from "./glimpse.js";
 import { Guide } from "./guide.js";
 import { Hand } from "./hand.js";
-import { useIntent } from "./intent.js";
+import { useIntent, usePointing } from "./intent.js";
 import { Interrogation } from "./interrogation.js";
 import { useKeys } from "./keys.js";
 import { DoingContext, MatchContext, matchOf, TalkingContext, useActing } from "./match.js";
@@ -55,15 +55,18 @@ function Match({ table }) {
   useMoments(table.past || view?.glimpse ? null : match);
   const meanings = useMeanings(act, view?.opened?.meant ?? [], view?.round, matches);
   const moment = [view?.round, view?.pair, view?.phase, match?.ended, matches];
-  const intend = useIntent(match);
+  const intent = useIntent(match);
   const kept = view?.selected ? view.selected - 1 : null;
   const forget = () => setQuestion(null);
   const at = forPair(view);
+  const { intend } = intent;
   const choice = useChoice({ own: match?.own ?? [], moment, at, tell, surely, act, forget, kept, intend });
   const pointed = usePointed();
   const may = Boolean(match && mayVote(match.view) && !match.ended && !table.past);
   const voted = Boolean(view?.vote);
   const voting = useVoting({ may, voted, moment, at, table: state.table, tell, warn: setAlert, surely, act });
+
+  usePointing(match, intent, voting.held ?? voting.pointed);
 
   const sights = view ? sightsOf(view, kind === "answering", match?.seats ?? []) : [];
   // Back from a picture that was clicked on, the chosen card can be sent: what a mouse pressed is not

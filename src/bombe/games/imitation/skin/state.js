@@ -78,6 +78,12 @@ export const seatsOf = (table, view) =>
 export const fateOfVote = (vote, round) => (round.void ? "void" : vote.points ? "right" : "wrong");
 
 /**
+ * How many of a round could have been right: who did not vote was not.
+ * @param {{ votes: unknown[], abstained?: number[] }} round
+ */
+export const askedOf = ({ votes, abstained = [] }) => votes.length + abstained.length;
+
+/**
  * The places of the cards that the Responder may choose from: keys and words count these alone.
  * @param {View} view
  */
@@ -193,7 +199,7 @@ export function sightsOf(view, answering, seats) {
  * @param {number | null} chosen
  */
 export function nearest(view, chosen) {
-  if (view.over) return hangs(1);
+  if (view.over) return hangs(view.gallery?.rounds.find(({ guide }) => guide)?.round ?? 1);
   if (chosen !== null) return `card ${chosen}`;
   return view.phase !== "pick" && view.pairs.length ? `pair ${view.pairs.length}` : "guide";
 }

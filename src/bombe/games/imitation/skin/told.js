@@ -17,7 +17,7 @@ import { seatsOf } from "./state.js";
  */
 export function inWords(name, action, view, { before, table }) {
   const done = doneWords(name, action, view, seatsOf(table, view)[view.responder].name);
-  return [done, ...cameOf(before, view, table)].join(" ");
+  return [done, ...cameOf(before, view, table)].filter(Boolean).join(" ");
 }
 
 /** @type {(name: string, action: string, view: View, responder: string) => string} */
@@ -27,9 +27,11 @@ function doneWords(name, action, view, responder) {
   if (verb === "pick") return say("told_pick", { name, n: first });
   if (verb === "vote") return say("told_vote", { name });
   if (verb === "pass") return say("told_pass", { name });
+  if (verb === "abstain") return say("told_abstained", { name });
   if (verb === "next") return say("told_next", { name });
   if (verb === "meant") return say("told_meant", { name, n: first });
-  return say(verb === "leave" ? "told_left" : "told_back", { name });
+  if (verb === "leave") return say("told_left", { name });
+  return verb === "return" ? say("told_back", { name }) : "";
 }
 
 /**

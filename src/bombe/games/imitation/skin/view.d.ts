@@ -123,6 +123,8 @@ export interface Pair {
 
 /** A round that is over. */
 export interface Result {
+  /** who was there and had no vote by the end */
+  abstained?: number[];
   /** its number, from 1 */
   round: number;
   /** a seat of the match, from 0 */
@@ -156,6 +158,8 @@ export interface Vote {
 export interface Opened {
   /** a word for each pair */
   themes?: (string | null)[];
+  /** who was there and had no vote by the end */
+  abstained?: number[];
   /** the Responder left, and nobody scored */
   void: boolean;
   /** the Machine's */

@@ -5,6 +5,7 @@ import { clock } from "bombe/clock.js";
 import { useEffect, useLayoutEffect, useRef, useState } from "bombe/preact.js";
 import { wishes } from "bombe/table.js";
 import { say } from "bombe/words.js";
+import { isAnother } from "./choice.js";
 
 /** @typedef {import("./state.js").Side} Side */
 /** @typedef {Side | "pass"} Wish */
@@ -27,6 +28,7 @@ export const heldFor = (left = Infinity) => Math.max(0, Math.min(HELD_MS, left *
  * @property {(side: Side) => void} vote
  * @property {() => void} pass
  * @property {() => void} takeBack
+ * @property {(deed: () => void) => void} press by a key, once: others come in its place
  */
 
 /**
@@ -46,6 +48,7 @@ export function useVoting({ may, voted, moment, at, table, tell, warn, surely, a
   const [pointed, setPointed] = useState(/** @type {Wish | null} */ (null));
   const [held, setHeld] = useState(/** @type {Side | null} */ (null));
   const [going, setGoing] = useState(/** @type {Wish | null} */ (null));
+  const changed = useRef(-Infinity); // when the keys were others last
   const toPoint = useRef(false); // the focus is to go to what is pointed at
   // What is held is known at once, before anything is drawn again, and is sent once.
   const holding = useRef(/** @type {{ side: Side, timer: ReturnType<typeof setTimeout> } | null} */ (null));
@@ -53,6 +56,7 @@ export function useVoting({ may, voted, moment, at, table, tell, warn, surely, a
   const release = () => {
     const one = holding.current;
     clearTimeout(one?.timer);
+    if (one) changed.current = Date.now();
     holding.current = null;
     setHeld(null);
     return one?.side;
@@ -78,6 +82,7 @@ export function useVoting({ may, voted, moment, at, table, tell, warn, surely, a
     setPointed(null);
     const left = table?.deadline ? clock.left(table.deadline) : undefined;
     holding.current = { side, timer: setTimeout(() => latest.current(), heldFor(left)) };
+    changed.current = Date.now();
     setHeld(side);
     tell(say("news_held", { side }));
   };
@@ -100,7 +105,7 @@ export function useVoting({ may, voted, moment, at, table, tell, warn, surely, a
   useLayoutEffect(() => {
     setPointed(null);
     const side = release();
-    if (side && !voted) warn(say("vote_too_late", { side }));
+    if (side && !voted) warn(say("vote_too_late"));
   }, [may, ...moment]);
 
   useLayoutEffect(() => {
@@ -125,6 +130,9 @@ export function useVoting({ may, voted, moment, at, table, tell, warn, surely, a
     },
     takeBack: () => {
       if (release()) tell(say("news_taken_back"));
+    },
+    press: (deed) => {
+      if (isAnother(changed.current)) deed();
     },
   };
 }

@@ -12,7 +12,6 @@ WORDS: dict[str, T] = {
     "round_guide": T("Round {n}, the Guide"),
     "what_was_meant": T("What was meant"),
     "not_told": T("Not told"),
-    "voted_void": T("{side} after pair {n}"),
     "best_fooled": T("Best fooled"),
     "fooled_by": T("took the Machine’s picture for {name}’s, in round {n}."),
     "fooled_nobody": T("The Machine fooled nobody."),

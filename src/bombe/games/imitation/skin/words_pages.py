@@ -146,8 +146,9 @@ WORDS: dict[str, T] = {
         " came. The Responder may add a line on what was meant."
     ),
     "rules_fair_3": T(
-        "Bots see what a player on their seat sees, and no more. They compare colours, shapes and"
-        " how a picture is built; they do not know what it means."
+        "Bots see what a player on their seat sees, and no more. They go by what our pictures are"
+        " about, and give their reasons once the round is over; with a host’s own pictures they go"
+        " by colours, shapes and how a picture is built."
     ),
     "rules_tips": T("To begin with"),
     "rules_tips_1": T(

@@ -34,7 +34,7 @@ from bombe.games.turing_machine.skin.box_answers import (
 )
 from bombe.games.turing_machine.skin.in_words import in_words
 from bombe.games.turing_machine.skin.lesson import lesson
-from bombe.skin import Skin
+from bombe.skin import Skin, joined
 from bombe.text import Language, T
 
 TRY = {"verifiers": 4, "difficulty": "easy", "machine": "plain", "aid_hints": True}
@@ -158,21 +158,21 @@ SKIN = Skin(
         "result.css",
         "lesson.css",
     ),
-    words=(
-        words_board.WORDS
-        | words_choose.WORDS
-        | words_dialogs.WORDS
-        | words_hint.WORDS
-        | words_people.WORDS
-        | words_pages.WORDS
-        | words_why.WORDS
+    words=joined(
+        words_board.WORDS,
+        words_choose.WORDS,
+        words_dialogs.WORDS,
+        words_hint.WORDS,
+        words_people.WORDS,
+        words_pages.WORDS,
+        words_why.WORDS,
     ),
     data=_data,
     pages={"rules": T("The rules"), "box": T("The box"), "all": T("The cards")},
     in_words=in_words,
     review="review.js",
     school="school.js",
-    page_words=words_pages.ASIDE | words_review.WORDS | words_school.WORDS | words_why.ASIDE,
+    page_words=joined(words_pages.ASIDE, words_review.WORDS, words_school.WORDS, words_why.ASIDE),
     page_data=_page_data,
     page_styles=("pages.css", "review.css", "school.css", "why.css"),
     call=T("Break the code"),

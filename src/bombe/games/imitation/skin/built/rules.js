@@ -1,7 +1,7 @@
 import{html as s,render as L}from"bombe/preact.js";var l={},g="en";function p(t){l=t.words,g=t.lang}function e(t,o={}){let n=l[t];if(n===void 0)throw new Error(`no words for ${t}`);return x(n,o)}var x=(t,o)=>t.replace(/\{(\w+)\}/g,(n,i)=>String(o[i]??n));import{html as a,useState as y}from"bombe/preact.js";import{html as r}from"bombe/preact.js";var _={left:r`<path d="M15 5l-7 7l7 7" />`,right:r`<path d="M9 5l7 7l-7 7" />`,lock:r`<path d="M6 11h12v9h-12zM8.5 11v-3a3.5 3.5 0 0 1 7 0v3" />`,talk:r`<path d="M4 5h16v11h-9l-4 4v-4h-3z" />`,close:r`<path d="M6 6l12 12M18 6l-12 12" />`,person:r`<circle cx="12" cy="8" r="4" /><path d="M4.5 20c.8-4 3.8-6 7.5-6s6.7 2 7.5 6" />`,eye:r`<path d="M2.5 12c2.4-4 5.6-6 9.5-6s7.1 2 9.5 6c-2.4 4-5.6 6-9.5 6s-7.1-2-9.5-6z" />
 <circle cx="12" cy="12" r="3" />`,machine:r`<rect x="4" y="5" width="16" height="14" rx="2" /><path d="M8 9.5h2M14 9.5h2M8 14.5h8" />`},u=({of:t,size:o=20})=>r`<svg class="sign" viewBox="0 0 24 24" width=${o} height=${o} aria-hidden="true" focusable="false">
 ${_[t]}
-</svg>`;import{html as D,useEffect as F,useRef as N,useState as P}from"bombe/preact.js";var m=["L","R"];var c="R",b={L:"left",R:"right",guide:"guide"};function f({name:t}){let o=b[t],n=new URL(`example-${o}.webp`,import.meta.url).href;return a`<span class="card-picture is-ready">
+</svg>`;import{html as F,useEffect as N,useRef as P,useState as v}from"bombe/preact.js";var m=["L","R"];var c="R",b={L:"left",R:"right",guide:"guide"};function f({name:t}){let o=b[t],n=new URL(`example-${o}.webp`,import.meta.url).href;return a`<span class="card-picture is-ready">
 <img src=${n} alt=${e(`example_${o}`)} width="400" height="400" />
 </span>`}var k=({side:t})=>a`<span class="example-was">
 <${u} of=${t===c?"person":"machine"} size=${18} />
