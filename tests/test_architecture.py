@@ -81,7 +81,7 @@ MODULES = {name_of(path): path for path in sorted(PACKAGE.rglob("*.py"))}
 CORE = [name for name in MODULES if not name.startswith(tuple(f"bombe.{edge}" for edge in EDGE))]
 PROTOCOL = (
     *("bombe.game", "bombe.match", "bombe.skin", "bombe.text", "bombe.chance", "bombe.values"),
-    *("bombe.groundwork", "bombe.folders", "bombe.lessons"),
+    *("bombe.given", "bombe.groundwork", "bombe.folders", "bombe.lessons"),
 )
 WEB = [name for name in MODULES if name.startswith(("bombe.table", "bombe.web"))]
 TABLE = [name for name in MODULES if within(name, "bombe.table")]

@@ -9,11 +9,12 @@ from collections.abc import Callable
 from functools import reduce
 from pathlib import Path
 from types import FunctionType
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
 import bombe
+from bombe.agents import Episode
 
 ROOT = Path(__file__).parents[1]
 NAMES = [
@@ -225,6 +226,124 @@ REFUSED: dict[str, tuple[Asked, str]] = {
     ),
     "few numbers": (lambda: bombe.read_box("4 9 11 14", [447]), "'4 9 11 14' has 4 verifiers"),
 }
+
+
+def _run(**given: object) -> object:
+    return bombe.Match.new(bombe.find("turing_machine"), seed=1).run(**cast(Any, given))
+
+
+def _match(seats: object) -> object:
+    return bombe.Match.new(bombe.find("turing_machine"), seats=cast(Any, seats))
+
+
+CARDS = "4 9 11 14"
+WISH = bombe.Wish(verifiers=4)
+OTHER: Any = 5
+NONE: Any = None
+OTHER_KINDS: dict[str, list[Asked]] = {
+    "5 is not text": [
+        lambda: bombe.parse_problem(OTHER),
+        lambda: bombe.parse_secret(OTHER),
+        lambda: bombe.parse_transcript(OTHER, CARDS),
+        lambda: bombe.parse_code(OTHER),
+        lambda: bombe.parse_id(OTHER),
+        lambda: bombe.read_source(OTHER),
+        lambda: bombe.find(OTHER),
+    ],
+    "numbers: 5 is not a list of whole numbers": [lambda: bombe.read_box(CARDS, OTHER)],
+    "numbers: '447 646' is not a list": [lambda: bombe.read_box(CARDS, cast(Any, "447 646"))],
+    "numbers: [[447], 646, 566, 322] is not a list": [
+        lambda: bombe.read_box(CARDS, cast(Any, [[447], 646, 566, 322]))
+    ],
+    "cards: None is not a list of whole numbers": [
+        lambda: bombe.four(NONE),
+        lambda: bombe.additions(NONE, verifiers=4),
+    ],
+    "cards: [4, 9, True] is not a list": [lambda: bombe.additions([4, 9, True], verifiers=4)],
+    "a problem has 4, 5 or 6 verifiers, not 4.0": [
+        lambda: bombe.additions("4 9 11", verifiers=cast(Any, 4.0))
+    ],
+    "seconds: 'x' is not a number": [
+        lambda: bombe.solve(CARDS, seconds=cast(Any, "x")),
+        lambda: bombe.strategy(CARDS, seconds=cast(Any, "x")),
+        lambda: bombe.grade(CARDS, seconds=cast(Any, "x")),
+        lambda: bombe.review(CARDS, "341 A+", seconds=cast(Any, "x")),
+        lambda: bombe.why(CARDS, "341 A+", "=241", seconds=cast(Any, "x")),
+        lambda: bombe.explain(CARDS, "341 A+", seconds=cast(Any, "x")),
+        lambda: bombe.machine("RY8YNND", seconds=cast(Any, "x")),
+    ],
+    "seconds: nan is not a number": [lambda: bombe.solve(CARDS, seconds=float("nan"))],
+    "seconds: 1000": [lambda: bombe.solve(CARDS, seconds=10**400)],
+    "wish: 'easy' is not of the kind Wish": [lambda: bombe.generate(cast(Any, "easy"))],
+    "effort: 5 is not two numbers, the lower one first": [
+        lambda: bombe.generate(WISH, effort=OTHER)
+    ],
+    "effort: (5, 1) is not two numbers": [lambda: bombe.generate(WISH, effort=(5, 1))],
+    "luck: (nan, 1) is not two numbers": [lambda: bombe.generate(WISH, luck=(float("nan"), 1))],
+    "luck: ('0', 1) is not two numbers": [lambda: bombe.generate(WISH, luck=cast(Any, ("0", 1)))],
+    "luck: (0,) is not two numbers": [lambda: bombe.generate(WISH, luck=cast(Any, (0,)))],
+    "luck: False is not two numbers": [lambda: bombe.generate(WISH, luck=cast(Any, False))],
+    "a count is 1 or more, not 1.5": [
+        lambda: bombe.generate(WISH, count=cast(Any, 1.5)),
+        lambda: bombe.generate_on(CARDS, count=cast(Any, 1.5)),
+        lambda: Episode(CARDS, rounds=cast(Any, 1.5)),
+    ],
+    "a count is 1 or more, not '3'": [
+        lambda: bombe.generate(WISH, count=cast(Any, "3")),
+        lambda: Episode(CARDS, rounds=cast(Any, "3")),
+    ],
+    "step: 5 is not of the kind Step": [lambda: bombe.sentences(OTHER, CARDS)],
+    "index: 200 is not a whole number from 0 to 124": [lambda: bombe.code_name(200)],
+    "index: -1 is not a whole number": [lambda: bombe.code_name(-1)],
+    "index: '341' is not a whole number": [lambda: bombe.code_name(cast(Any, "341"))],
+    "a code is text such as 341, or its index from 0 to 124, not True": [
+        lambda: bombe.review(CARDS, "341 A+", declared=True)
+    ],
+    "a code is text such as 341, or its index from 0 to 124, not 1.0": [
+        lambda: bombe.review(CARDS, "341 A+", declared=cast(Any, 1.0))
+    ],
+    "5 is not possible for players; choose from plain": [
+        lambda: _run(players=5),
+        lambda: _run(players={0: 5}),
+    ],
+    "most: 'x' is not a whole number from 0 on": [lambda: _run(players="plain", most="x")],
+    "Turing Machine has 1 to 40 seats, not 2.0": [lambda: _match(seats=2.0)],
+    "Turing Machine has 1 to 40 seats, not True": [lambda: _match(seats=True)],
+}
+
+
+@pytest.mark.parametrize("sentence", OTHER_KINDS)
+def test_what_is_of_another_kind_is_said_in_a_sentence(sentence: str) -> None:
+    for ask in OTHER_KINDS[sentence]:
+        with pytest.raises(bombe.BadInput, match=re.escape(sentence)) as caught:
+            ask()
+        assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("game", ["turing_machine", "imitation"])
+def test_only_a_seat_that_there_is_sees_and_acts(game: str) -> None:
+    match = bombe.Match.new(bombe.find(game), seats=4, seed=1)
+    for seat in (4, -1, True, "0", 0.0):
+        for ask in (match.view, match.legal):
+            with pytest.raises(bombe.BadInput, match=re.escape(f"seat: {seat!r} is not a whole")):
+                ask(cast(Any, seat))
+    for seat in (4, -1, "0"):
+        with pytest.raises(bombe.IllegalAction, match="That seat is not at this table"):
+            match.play(cast(Any, seat), "ask 341 A")
+    with pytest.raises(bombe.BadInput):
+        match.legal(NONE)
+    assert match.view(None)["seats"]
+    with pytest.raises(bombe.IllegalAction, match="An action is one line of plain text"):
+        match.play(0, NONE)
+
+
+def test_numbers_of_another_library_are_numbers() -> None:
+    class Five:
+        def __index__(self) -> int:
+            return 5
+
+    assert bombe.code_name(cast(Any, Five())) == "121"
+    assert bombe.grade(CARDS, seconds=cast(Any, Five())).proved
 
 
 @pytest.mark.parametrize("name", REFUSED)

@@ -403,9 +403,9 @@ def read_action(
     text, or it begins with none of the verbs."""
     if over:
         raise IllegalAction(T("The match is over."))
-    if seat is None or not 0 <= seat < seats:
+    if not isinstance(seat, int) or not 0 <= seat < seats:
         raise IllegalAction(T("That seat is not at this table."))
-    if not action.translate(HARMLESS).isprintable():
+    if not isinstance(action, str) or not action.translate(HARMLESS).isprintable():
         raise IllegalAction(T("An action is one line of plain text."))
     verb, *words = action.split(" ")
     if verb not in verbs:

@@ -14,9 +14,10 @@ from typing import Any, Generic, overload
 
 from bombe.chance import Chance
 from bombe.game import Bot, Deal, Game, Options, Outcome, Seat, State, View, complete
+from bombe.given import whole
 from bombe.groundwork import Work
 from bombe.text import BadInput, T, quoted, shortened
-from bombe.values import changed
+from bombe.values import changed, derived
 
 Entry = tuple[Seat | None, str]
 
@@ -104,7 +105,7 @@ class Match(Generic[State]):
         cls, game: Game[State], options: Options | None, seats: int, chance: Chance
     ) -> Match[State]:
         """A match that begins, without what the game works out, which may take long."""
-        if seats not in game.seats:
+        if type(seats) is not int or seats not in game.seats:
             raise BadInput(
                 T(
                     "{game} has {least} to {most} seats, not {n}",
@@ -168,7 +169,7 @@ class Match(Generic[State]):
         bots = {seat: self._player(one) for seat, one in players.items()}
         chance = Chance(seed)
         match = self.drawn(chance)
-        for _ in range(most):
+        for _ in range(whole("most", most, 0)):
             seat = min(match.waiting & bots.keys(), default=None)
             if seat is None:
                 break
@@ -176,9 +177,9 @@ class Match(Generic[State]):
         return match
 
     def _player(self, player: Bot | str) -> Bot:
-        if not isinstance(player, str):
+        if callable(player):
             return player
-        if player not in self.game.bots:
+        if not isinstance(player, str) or player not in self.game.bots:
             raise BadInput(
                 T(
                     "{value} is not possible for {name}; choose from {choices}",
@@ -196,11 +197,19 @@ class Match(Generic[State]):
         >>> match.legal(0)[:3]
         ('ask 111 A', 'ask 111 B', 'ask 111 C')
         """
-        return tuple(self.game.legal(self.state, seat))
+        return tuple(self.game.legal(self.state, self._at_the_table(seat)))
 
     def view(self, seat: Seat | None) -> View:
         """All that this seat may know, as JSON; None is a spectator."""
-        return self.game.view(self.state, seat)
+        return self.game.view(self.state, None if seat is None else self._at_the_table(seat))
+
+    def _at_the_table(self, seat: Seat) -> Seat:
+        """A seat that there is: a list would take -1 for the last one."""
+        return whole("seat", seat, 0, self._last)
+
+    @derived.of("game", "deal")
+    def _last(self) -> Seat:
+        return len(self.game.view(self.state, None)["seats"]) - 1
 
     def glimpse(self) -> View | None:
         return self.game.glimpse(self.state)

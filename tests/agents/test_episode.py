@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import doctest
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -208,6 +208,8 @@ def test_what_is_not_possible_changes_nothing(action: str, sentence: str) -> Non
     before = one.match
     with pytest.raises(bombe.IllegalAction, match=sentence):
         one.step(action)
+    with pytest.raises(bombe.IllegalAction, match="None is not an action"):
+        one.step(cast(Any, None))
     assert one.match is before
 
 

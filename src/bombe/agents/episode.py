@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypedDict
 
+from bombe import given
 from bombe.chance import Chance
 from bombe.game import IllegalAction
 from bombe.games.turing_machine.codes import INDEX
@@ -23,7 +24,7 @@ from bombe.games.turing_machine.reference import Named, source_of
 from bombe.games.turing_machine.rules import TuringMachine
 from bombe.games.turing_machine.state import State
 from bombe.match import Match
-from bombe.text import BadInput, T, quoted, shortened
+from bombe.text import BadInput, T, quoted
 
 ROUNDS = 20  # that a player has, if nothing else is said
 A_QUESTION = 0.001  # of a round
@@ -93,8 +94,8 @@ class Episode:
     def __init__(
         self, problem: Named | Wish, seed: int | None = None, *, rounds: int = ROUNDS
     ) -> None:
-        if rounds < 1:
-            raise BadInput(T("a count is 1 or more, not {n}", n=shortened(rounds)))
+        if given.whole_or_none(rounds, 1) is None:
+            raise BadInput(T("a count is 1 or more, not {n}", n=quoted(rounds)))
         self.rounds = rounds
         self._options = _options(problem)
         self.reset(Chance(seed).seed)
@@ -144,7 +145,7 @@ class Episode:
         """Act. `IllegalAction` if that is not possible now; then nothing has changed."""
         if self.truncated:
             raise IllegalAction(T("The match is over."))
-        if not action.startswith(PLAYED_WITH):
+        if not isinstance(action, str) or not action.startswith(PLAYED_WITH):
             raise IllegalAction(
                 T(
                     "{verb} is not an action; the actions are {known}.",

@@ -16,6 +16,7 @@ from itertools import combinations
 from math import comb
 from pathlib import Path
 
+from bombe import given
 from bombe.catalogue import Graded
 from bombe.games.turing_machine.cards import CARDS
 from bombe.games.turing_machine.problem import parse_cards
@@ -32,7 +33,9 @@ def four(cards: Iterable[int] | str) -> Graded | None:
     >>> bombe.four("4 9 11 14")
     Graded(4 9 11 14: 2 worlds, 2 codes, 2 rounds, 2 questions, proved)
     """
-    some = tuple(sorted(parse_cards(cards) if isinstance(cards, str) else cards))
+    some = tuple(
+        sorted(parse_cards(cards) if isinstance(cards, str) else given.wholes("cards", cards))
+    )
     if len(set(some)) != SIZE or not set(some) <= CARDS.keys():
         return None
     last = len(CARDS)

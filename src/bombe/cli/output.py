@@ -132,6 +132,12 @@ def prepare(stream: Stream) -> None:
         stream.reconfigure(errors="bombe")
 
 
+def as_utf8(stream: Stream) -> None:
+    """Let a stream take every sign as it is, for a program that reads it."""
+    if isinstance(stream, io.TextIOWrapper):
+        stream.reconfigure(encoding="utf-8")
+
+
 def escaped(sentence: T, stream: Stream) -> T:
     """The sentence with what somebody typed in it escaped where the encoding lacks it."""
     from copy import copy  # which most commands do without

@@ -15,6 +15,7 @@ from math import isfinite
 from textwrap import fill
 from typing import NoReturn, TypeVar
 
+from bombe.given import not_whole
 from bombe.text import LANGUAGES, LOCALE, BadInput, Language, T, quoted, shortened
 
 # What argparse of Python 3.11 to 3.13 says with the parsers we build; it finds the translations by
@@ -197,24 +198,7 @@ def whole(option: str, text: str, least: int | None = None, most: int | None = N
     high = most is not None and number is not None and number > most
     if number is not None and not low and not high:
         return number
-    if least is None:
-        sentence = T("{option}: {text} is not a whole number", option=option, text=quoted(text))
-    elif most is None:
-        sentence = T(
-            "{option}: {text} is not a whole number from {least} on",
-            option=option,
-            text=quoted(text),
-            least=least,
-        )
-    else:
-        sentence = T(
-            "{option}: {text} is not a whole number from {least} to {most}",
-            option=option,
-            text=quoted(text),
-            least=least,
-            most=most,
-        )
-    raise BadInput(sentence)
+    raise not_whole(option, text, least, most)
 
 
 def choice(option: str, text: str, kinds: type[Kind]) -> Kind:

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
+from bombe.cli.files import create
 from bombe.folders import data_folder
 from bombe.games.turing_machine.school.progress import LONGEST, Progress, as_json, from_json
 from bombe.text import BadInput, T, quoted
@@ -55,8 +56,7 @@ def keep(path: Path, progress: Progress) -> None:
 def export(path: Path, progress: Progress) -> None:
     """Write a new file."""
     try:
-        with path.open("x", encoding="ascii", newline="\n") as file:
-            file.write(as_text(progress))
+        create(path, as_text(progress).encode("ascii"))
     except (OSError, ValueError) as error:
         raise _refused(path, error) from None
 

@@ -15,6 +15,7 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from bombe import given
 from bombe.text import BadInput, T, quoted
 
 if TYPE_CHECKING:
@@ -147,7 +148,7 @@ def find(key: str) -> Game[Any]:
     'Turing'
     """
     try:
-        return GAMES[key]
+        return GAMES[given.text(key)]
     except KeyError:
         raise BadInput(
             T("there is no game {key}; the games are {known}", key=quoted(key), known=sorted(GAMES))

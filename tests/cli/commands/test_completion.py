@@ -3,8 +3,10 @@ these programs are."""
 
 from __future__ import annotations
 
+import io
 import re
 import subprocess
+import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -12,7 +14,7 @@ from pathlib import Path
 import pytest
 
 import bombe
-from bombe.cli import COMMANDS
+from bombe.cli import COMMANDS, main
 from bombe.cli.commands.completion import WRITERS, Shell
 from bombe.cli.commands.man import _line
 from bombe.cli.grammar import grammar
@@ -162,10 +164,54 @@ def test_what_a_shell_is_told_in_quotes_ends_in_them(code: str) -> None:
             assert text.count("'") % 2 == 0, line
 
 
-def test_fish_completes() -> None:
-    lines = [script("fish"), "complete -C 'bombe generate --mode '"]
-    found = output("fish", "--no-config", "-c", "\n".join(lines))
-    assert {"classic", "extreme", "nightmare"} <= {*found.split()}
+def test_fish_completes_commands_options_and_values(tmp_path: Path) -> None:
+    """The command is what comes first and is no option, whatever the words after it."""
+    asked = {
+        "bombe da": {"daily"},
+        "bombe --l": {"--lang"},
+        "bombe --lang ": {*LANGUAGES},
+        "bombe --lang fr da": {"daily"},
+        "bombe --lang=fr da": {"daily"},
+        "bombe generate --mode ": {"classic", "extreme", "nightmare"},
+        "bombe print machine --l": {"--lang", "--large"},
+        "bombe print ma": {"machine"},
+        "bombe rooms export play --ou": {"--out"},
+        "bombe rooms export play --b": set[str](),
+        "bombe help print --": {"--help", "--lang"},
+        "bombe help str": {"strategy"},
+        "bombe play ": {"imitation"},
+        "bombe play --w": {"--why"},
+        "bombe play --d": {"--difficulty"},
+        "bombe play imitation --d": {"--deck"},
+        "bombe play imitation --w": set[str](),
+        "bombe play --seed 1 imitation --hand ": {"5", "4", "3"},
+        "bombe solve '4 9 11 14' --as": {"--asked"},
+        f"bombe strategy --out {tmp_path}": {f"{tmp_path}/"},
+        "bombe nonsense --": set[str](),
+    }
+    lines = [script("fish")]
+    for line in asked:
+        lines += [f'complete -C "{line}"', "echo next"]
+    told = output("fish", "--no-config", "-c", "\n".join(lines))
+    found = [
+        {offer.partition("\t")[0] for offer in offers.split("\n") if offer}
+        for offers in told.split("next\n")[:-1]
+    ]
+    assert dict(zip(asked, found, strict=True)) == asked
+
+
+@pytest.mark.parametrize("shell", ["zsh", "fish"])  # which show sentences
+def test_a_script_is_the_same_in_every_encoding(
+    shell: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In ASCII an apostrophe would end what is quoted."""
+    written = io.BytesIO()
+    ascii_only = io.TextIOWrapper(written, encoding="ascii")
+    with monkeypatch.context() as patch:
+        patch.setattr(sys, "stdout", ascii_only)
+        assert main(["completion", shell, "--lang", "fr"]) == 0
+    assert main(["completion", shell, "--lang", "fr"]) == 0
+    assert written.getvalue() == capsys.readouterr().out.encode()
 
 
 def test_an_unknown_shell(refuses: Callable[..., str]) -> None:

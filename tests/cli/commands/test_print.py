@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import errno
+import os
+import stat
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
+from bombe.cli import main
 from support.commands import (
     Json,
     Run,
@@ -63,14 +67,17 @@ def test_what_is_wrong_is_said_and_leaves_nothing(
     wrong = {
         ("book", "--out", "a.pdf"): "'book' cannot be printed; there is machine, sheets, layout",
         ("machine",): "--out is missing: the file to write",
-        ("machine", "--out", "a.svg"): "--out: 'a.svg' must end in one of .pdf",
+        ("machine", "--out", "a.svg"): "--out: 'a.svg' must end in .pdf",
+        ("machine", "--out", ".pdf"): "--out: '.pdf' is a suffix without a name",
+        ("machine", "--out", ""): "--out is missing: the file to write",
+        ("machine", "--out", "-", "--json"): "--json and --out - do not go together",
         ("machine", "--out", "no/a.pdf"): "--out: there is no folder 'no'",
         ("machine", "--out", "folder.pdf"): "--out: 'folder.pdf' is a folder",
         ("sheets", "--out", "a.pdf", "--paper", "a5"): "--paper: 'a5' is not one of a4, letter",
         ("sheets", "--out", "a.pdf", "--ink", "red"): (
             "--ink: 'red' is not one of full, light, black"
         ),
-        ("sheets", "--out", "a.pdf", "--offset", "0,0"): "--offset is for machine only",
+        ("sheets", "--out", "a.pdf", "--offset", "0,0"): "--offset is for machine, layout only",
         ("machine", "--out", "a.pdf", "--turn", "short"): (
             "--turn is for backs, which need --offset"
         ),
@@ -87,6 +94,39 @@ def test_what_is_wrong_is_said_and_leaves_nothing(
         said = refuses("print", "machine", "--out", "a.pdf", f"--offset={offset}")
         assert "is not two numbers from -10 to 10" in said
     assert [path.name for path in tmp_path.iterdir()] == ["folder.pdf"]
+
+
+def test_dash_is_the_standard_output(
+    capsysbinary: pytest.CaptureFixture[bytes], tmp_path: Path
+) -> None:
+    for out in ("a.pdf", "-"):
+        assert main(["print", "sheets", "--out", out]) == 0
+    told, err = capsysbinary.readouterr()
+    assert (told, err) == (b"2 pages. Written to a.pdf.\n" + (tmp_path / "a.pdf").read_bytes(), b"")
+    assert [path.name for path in tmp_path.iterdir()] == ["a.pdf"]
+
+
+def test_a_terminal_gets_no_pdf(
+    refuses: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    assert refuses("print", "sheets", "--out", "-") == (
+        "--out -: a terminal cannot show a PDF; send it to a file or a program"
+    )
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+def test_a_pipe_stays_one(run: Run, tmp_path: Path) -> None:
+    pipe = tmp_path / "a.pdf"
+    os.mkfifo(pipe)
+    read: list[bytes] = []
+    reader = Thread(target=lambda: read.append(pipe.read_bytes()), daemon=True)
+    reader.start()
+    assert run("print", "sheets", "--out", "a.pdf")[0] == 0
+    assert stat.S_ISFIFO(pipe.stat().st_mode)
+    reader.join(20)
+    assert read[0].startswith(b"%PDF-")
+    assert [*tmp_path.iterdir()] == [pipe]
 
 
 def test_without_typst_it_says_how_to_install_it(

@@ -300,3 +300,18 @@ def test_nothing_is_written_over(refuses: Callable[..., str], tmp_path: Path) ->
     file.write_text("mine")
     refuses("school", "--export", str(file))
     assert file.read_text() == "mine"
+
+
+def test_where_there_is_no_room_nothing_is_left(
+    refuses: Callable[..., str], tmp_path: Path
+) -> None:
+    resource = pytest.importorskip("resource")
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    file = tmp_path / "mine.json"
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, before[1]))
+    try:
+        said = refuses("school", "--export", str(file))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    assert said.endswith(": File too large")
+    assert not file.exists()

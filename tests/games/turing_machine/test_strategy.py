@@ -397,6 +397,7 @@ def test_an_id_is_its_cards(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     [
         ("a.pdf", r"--out: '.*a\.pdf' must end in one of \.txt, \.json, \.svg"),
         ("txt", "must end in one of"),
+        (".txt", r"--out: '.*/\.txt' is a suffix without a name"),
         ("missing/a.txt", "--out: there is no folder '.*missing'"),
         ("folder.svg", r"--out: '.*folder\.svg' is a folder"),
         ("x" * 300 + ".txt", "cannot be written: "),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Mapping
 from enum import StrEnum
 
 from bombe import __version__
 from bombe.cli.grammar import Argument, Spoken, grammar
+from bombe.cli.output import as_utf8
 from bombe.cli.parser import Parser, choice
 from bombe.text import Language, T
 
@@ -31,6 +33,7 @@ def arguments(parser: Parser) -> None:
 
 def run(arguments: Namespace, tongue: Language) -> None:
     shell = choice(tongue.say(T("the shell")), arguments.shell, Shell)
+    as_utf8(sys.stdout)  # what is in quotes is quoted for the signs that it has
     first, *lines = WRITERS[shell](grammar(tongue))
     # Second, since zsh looks for its own words in the very first line.
     for line in (first, f"# bombe {__version__}: bombe completion {shell}", *lines):
@@ -185,22 +188,36 @@ def _zsh_spec(name: str, option: Argument) -> str:
 # --- fish -----------------------------------------------------------------------------------------
 
 
+# Which command the words before the cursor name: fish's own helpers find a word anywhere in them.
+_FISH_IS = """\
+function __bombe_is
+    set -l command ''
+    set -l last ''
+    set -l words (commandline -opc)
+    for word in $words[2..-1]
+        if test "$last" = --lang; or string match -q -- '-*' "$word"
+        else if test -z "$command"
+            set command "$word"
+        else if contains -- "$command $word" VARIANTS
+            set command "$command $word"
+        end
+        set last "$word"
+    end
+    test "$command" = "$argv[1]"
+end"""
+
+
 def _fish(commands: list[Spoken]) -> Iterator[str]:
     variants = _variants(commands)
+    named = " ".join(_fish_quoted(one.name) for one in commands if " " in one.name)
     yield "complete -c bombe -f"
+    yield from _FISH_IS.replace("VARIANTS", named).splitlines()
     for one in commands:
         first, _, second = one.name.partition(" ")
-        when = "__fish_use_subcommand"
-        if first:
-            when = f"__fish_seen_subcommand_from {first}"
-            if second:
-                when += f"; and __fish_seen_subcommand_from {second}"
-            elif others := variants.get(first):
-                when += f"; and not __fish_seen_subcommand_from {' '.join(others)}"
-        start = f"complete -c bombe -n {_fish_quoted(when)}"
+        start = f"complete -c bombe -n {_fish_quoted(f'__bombe_is {_fish_quoted(one.name)}')}"
         if first and not second:
             told = f"-a {first} -d {_fish_quoted(one.short)}"
-            yield f"complete -c bombe -n __fish_use_subcommand {told}"
+            yield f"complete -c bombe -n \"__bombe_is ''\" {told}"
         words = _words(one, variants) if first else []
         if words:
             yield f"{start} -a {_fish_quoted(' '.join(words))}"

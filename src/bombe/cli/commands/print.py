@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+import sys
 from argparse import Namespace
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
-from bombe.cli.files import check_folder, file_name, replace
+from bombe.cli.files import STANDARD_OUTPUT, file_to_write, put, replace
 from bombe.cli.output import print_json, print_table, print_text
 from bombe.cli.parser import Parser, choice, whole
 from bombe.games.turing_machine.problem import SIZES
@@ -37,7 +38,9 @@ WHATS = (*PRINTED, LAYOUT)
 
 def arguments(parser: Parser) -> None:
     parser.positional("what", T("what to print"), "|".join(WHATS))
-    parser.option("--out", T("the file to write: its name ends in .pdf"), T("FILE"))
+    parser.option(
+        "--out", T("the file to write: its name ends in .pdf; - for the standard output"), T("FILE")
+    )
     parser.option("--paper", T("a4 by default"), "|".join(Paper))
     parser.option("--large", T("large print: bigger criteria cards, bigger note sheets"))
     parser.option("--ink", T("full by default; black needs no colour"), "|".join(Ink))
@@ -70,7 +73,9 @@ def run(arguments: Namespace, tongue: Language) -> None:
         )
     choices = _choices(arguments, tongue)
     if choices.offset is not None and what == "sheets":
-        raise BadInput(T("{option} is for {what} only", option="--offset", what="machine"))
+        raise BadInput(
+            T("{option} is for {what} only", option="--offset", what=["machine", LAYOUT])
+        )
     if arguments.verifiers is not None and what != "sheets":
         raise BadInput(T("{option} is for {what} only", option="--verifiers", what="sheets"))
     if what == LAYOUT:
@@ -78,10 +83,14 @@ def run(arguments: Namespace, tongue: Language) -> None:
             raise BadInput(T("{option} is for {what} only", option="--out", what=[*PRINTED]))
         _layout(choices, arguments.json)
         return
-    out = _out(arguments.out)
+    out = _out(arguments)
     title, made = PRINTED[what]
     pages = made(choices)
-    replace(out, pdf(pages, tongue.say(title), choices))
+    content = pdf(pages, tongue.say(title), choices)
+    if out is None:
+        put(content)
+        return
+    replace(out, content)
     if arguments.json:
         print_json({"what": what, "pages": len(pages), "out": arguments.out})
     else:
@@ -124,16 +133,15 @@ def _offset(text: str) -> tuple[float, float]:
     return float(found[1]), float(found[2])
 
 
-def _out(name: str | None) -> Path:
-    if name is None:
-        raise BadInput(T("--out is missing: the file to write"))
-    out = Path(name)
-    if out.suffix.lower() != ".pdf":
-        raise BadInput(
-            T("--out: {file} must end in one of {known}", file=file_name(out), known=[".pdf"])
-        )
-    check_folder(out)
-    return out
+def _out(arguments: Namespace) -> Path | None:
+    """The file to write; none for the standard output."""
+    if arguments.out != STANDARD_OUTPUT:
+        return file_to_write(arguments.out, [".pdf"])
+    if arguments.json:
+        raise BadInput(T("{one} and {other} do not go together", one="--json", other="--out -"))
+    if sys.stdout is not None and sys.stdout.isatty():
+        raise BadInput(T("--out -: a terminal cannot show a PDF; send it to a file or a program"))
+    return None
 
 
 def _layout(choices: Choices, as_json: bool) -> None:

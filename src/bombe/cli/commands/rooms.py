@@ -12,6 +12,7 @@ from pathlib import Path
 from time import time
 from typing import TYPE_CHECKING, Any
 
+from bombe.cli.files import STANDARD_OUTPUT, create
 from bombe.cli.output import moment, print_json, print_table, print_text
 from bombe.cli.parser import Parser, choice, whole
 from bombe.text import BadInput, Language, N, T, quoted
@@ -236,8 +237,10 @@ def _match_facts(kept: Kept) -> dict[str, Any]:
 
 def _export(arguments: Namespace, settings: Settings, tongue: Language) -> None:
     (name,) = arguments.names
+    if arguments.out == "":
+        raise BadInput(T("--out is missing: the file to write"))
     text = asyncio.run(_exported(settings, name)) + "\n"
-    if arguments.out in (None, "-"):
+    if arguments.out in (None, STANDARD_OUTPUT):
         print(text, end="")
         return
     _write(Path(arguments.out), text)
@@ -248,15 +251,9 @@ def _export(arguments: Namespace, settings: Settings, tongue: Language) -> None:
 
 
 def _write(out: Path, text: str) -> None:
-    """Write a new file, all of it or nothing, that only its owner may read: it holds secrets."""
+    """Write a new file that only its owner may read: it holds secrets."""
     try:
-        handle = os.open(out, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        try:
-            with os.fdopen(handle, "w", encoding="ascii", newline="\n") as file:
-                file.write(text)
-        except BaseException:
-            out.unlink()
-            raise
+        create(out, text.encode("ascii"), 0o600)
     except (OSError, ValueError) as error:
         raise _file_refusal("--out", str(out), error) from None
 

@@ -8,6 +8,7 @@ from itertools import count
 from pathlib import Path
 
 from bombe.chance import Chance
+from bombe.cli.files import STANDARD_OUTPUT
 from bombe.cli.output import print_json, print_table, print_text
 from bombe.cli.parser import Parser, whole
 from bombe.cli.school_files import as_text, export, forget, keep, kept_file, read, read_kept
@@ -57,7 +58,7 @@ def run(arguments: Namespace, tongue: Language) -> None:
         return
     progress = read_kept(path)
     if arguments.export is not None:
-        if arguments.export == "-":
+        if arguments.export == STANDARD_OUTPUT:
             print(as_text(progress), end="")
             return
         export(Path(arguments.export), progress)

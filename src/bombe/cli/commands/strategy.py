@@ -9,7 +9,7 @@ from pathlib import Path
 from textwrap import wrap
 
 from bombe.cli.commands.strategy_picture import picture
-from bombe.cli.files import check_folder, file_name, replace
+from bombe.cli.files import STANDARD_OUTPUT, file_to_write, replace
 from bombe.cli.output import WIDTH, print_json
 from bombe.cli.parser import Parser, choice, one_of, seconds
 from bombe.games.turing_machine.careful import careful_strategy
@@ -26,7 +26,6 @@ about = T(
     " picture."
 )
 DEFAULT_SECONDS = 60.0
-STANDARD_OUTPUT = "-"
 Writer = Callable[[Strategy, Language], str]
 
 
@@ -47,25 +46,19 @@ def arguments(parser: Parser) -> None:
 
 
 def run(arguments: Namespace, tongue: Language) -> None:
-    if arguments.out is None:
-        raise BadInput(T("--out is missing: the file to write"))
-    printed = arguments.out == STANDARD_OUTPUT
-    write = _writer(arguments)
+    out, write = _target(arguments)
     limit = DEFAULT_SECONDS
     if arguments.time is not None:
         limit = seconds("--time", arguments.time)
     kind = None if arguments.worst is None else choice("--worst", arguments.worst, Worst)
     source = read_source(arguments.problem)
     problem = source.problem if isinstance(source, Secret) else source
-    out = Path(arguments.out)
-    if not printed:
-        check_folder(out)  # now, not after a long search
     asked = arguments.asked or ""
     if kind is None:
         found = strategy(problem, asked, limit)
     else:
         found = careful_strategy(problem, asked, kind, limit)
-    if printed:
+    if out is None:
         print(write(found, tongue), end="")
         return
     replace(out, write(found, tongue).encode())
@@ -86,26 +79,18 @@ def run(arguments: Namespace, tongue: Language) -> None:
         print(*map(tongue.say, (*_claims(found), written)))
 
 
-def _writer(arguments: Namespace) -> Writer:
-    """How it is written: by the suffix of the file, or by the format that was asked for."""
+def _target(arguments: Namespace) -> tuple[Path | None, Writer]:
+    """Where it is written, if it is not printed; and how: by the suffix of the file, or by the
+    format that was asked for."""
     if arguments.out == STANDARD_OUTPUT:
         if arguments.json:
             raise BadInput(T("{one} and {other} do not go together", one="--json", other="--out -"))
         known = [suffix.removeprefix(".") for suffix in WRITERS]
-        return WRITERS["." + one_of("--format", arguments.format or known[0], known)]
+        return None, WRITERS["." + one_of("--format", arguments.format or known[0], known)]
     if arguments.format is not None:
         raise BadInput(T("{option} is for {what} only", option="--format", what="--out -"))
-    out = Path(arguments.out)
-    write = WRITERS.get(out.suffix.lower())
-    if write is None:
-        raise BadInput(
-            T(
-                "--out: {file} must end in one of {known}",
-                file=file_name(out),
-                known=[*WRITERS],
-            )
-        )
-    return write
+    out = file_to_write(arguments.out, [*WRITERS])
+    return out, WRITERS[out.suffix.lower()]
 
 
 # ---- words -----------------------------------------------------------------------------------

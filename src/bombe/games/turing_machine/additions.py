@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bombe import given
 from bombe.games.turing_machine.cards import CARDS, find_card
 from bombe.games.turing_machine.codes import ALL_CODES
 from bombe.games.turing_machine.problem import SIZES, parse_cards
@@ -17,9 +18,8 @@ def additions(cards: Sequence[int] | str, verifiers: int) -> list[int]:
     >>> bombe.additions("4 9 11", verifiers=4)[:8]
     [1, 5, 6, 8, 10, 12, 13, 14]
     """
-    if isinstance(cards, str):
-        cards = parse_cards(cards)
-    if verifiers not in SIZES:
+    cards = parse_cards(cards) if isinstance(cards, str) else given.wholes("cards", cards)
+    if given.whole_or_none(verifiers) not in SIZES:
         raise BadInput(T("a problem has 4, 5 or 6 verifiers, not {n}", n=shortened(verifiers)))
     for at, card in enumerate(cards):
         find_card(card)

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from functools import reduce
 from operator import and_
 
+from bombe import given
 from bombe.text import BadInput, T, quoted
 
 SHAPES = "▲■●"
@@ -28,7 +29,7 @@ def parse_code(text: str) -> int:
     65
     """
     try:
-        return INDEX[text]
+        return INDEX[given.text(text)]
     except KeyError:
         raise BadInput(
             T("{code} is not a code: three digits from 1 to 5", code=quoted(text))
@@ -41,7 +42,7 @@ def code_name(index: int) -> str:
     >>> bombe.code_name(65)
     '341'
     """
-    return CODES[index]
+    return CODES[given.whole("index", index, 0, len(CODES) - 1)]
 
 
 def meet(sets: Iterable[int]) -> int:

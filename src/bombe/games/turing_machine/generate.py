@@ -14,6 +14,7 @@ from functools import cache, lru_cache
 from itertools import accumulate, chain, combinations
 from math import factorial
 
+from bombe import given
 from bombe.chance import Chance
 from bombe.games.turing_machine.cards import Law
 from bombe.games.turing_machine.codes import ALL_CODES, meet
@@ -315,8 +316,8 @@ def must_be_settled(everything: Worlds) -> None:
 
 
 def _refuse_count(count: int) -> None:
-    if count < 1:
-        raise BadInput(T("a count is 1 or more, not {n}", n=shortened(count)))
+    if given.whole_or_none(count, 1) is None:
+        raise BadInput(T("a count is 1 or more, not {n}", n=quoted(count)))
 
 
 def _different(wish: Wish, chance: Chance, count: int) -> Iterator[Secret]:

@@ -17,6 +17,7 @@ from functools import cache
 from hashlib import blake2b
 from math import factorial, perm
 
+from bombe import given
 from bombe.games.turing_machine.cards import CARDS, Law
 from bombe.games.turing_machine.permutations import nth_order, rank_order
 from bombe.games.turing_machine.problem import BLANKS, Mode, NotationError, Problem, Secret
@@ -63,7 +64,7 @@ def parse_id(text: str) -> Secret:
     >>> bombe.parse_id("ry8ynnd")
     Secret(4b 9a 11a 14c)
     """
-    typed = text.strip(BLANKS)
+    typed = given.text(text).strip(BLANKS)
     for at, character in enumerate(typed, start=len(text) - len(text.lstrip(BLANKS)) + 1):
         if character not in _VALUES:
             what = T(

@@ -12,6 +12,7 @@ from dataclasses import replace
 from math import inf
 from typing import TYPE_CHECKING, NamedTuple
 
+from bombe import given
 from bombe.games.turing_machine.problem import Secret, Transcript
 from bombe.games.turing_machine.problem import parse_transcript as _parse_transcript
 from bombe.games.turing_machine.reference import (
@@ -87,7 +88,7 @@ def solve(problem: Named, asked: Asked = None, seconds: float = 10.0) -> Par:
     from bombe.games.turing_machine.solve import solve
 
     left, transcript = _agreeing(problem, asked)
-    return solve(left, transcript, seconds)
+    return solve(left, transcript, given.number("seconds", seconds))
 
 
 def strategy(problem: Named, asked: Asked = None, seconds: float = 60.0) -> Strategy:
@@ -102,7 +103,7 @@ def strategy(problem: Named, asked: Asked = None, seconds: float = 60.0) -> Stra
     from bombe.games.turing_machine.strategy import strategy
 
     cards, transcript = read_asked(problem, asked)
-    return strategy(cards, str(transcript), seconds)
+    return strategy(cards, str(transcript), given.number("seconds", seconds))
 
 
 def grade(problem: Named, seconds: float = 10.0) -> Grade:
@@ -114,7 +115,7 @@ def grade(problem: Named, seconds: float = 10.0) -> Grade:
     """
     from bombe.games.turing_machine.grade import grade
 
-    return grade(problem_of(problem), seconds)
+    return grade(problem_of(problem), given.number("seconds", seconds))
 
 
 def review(
@@ -133,7 +134,7 @@ def review(
 
     cards, transcript = read_asked(problem, asked)
     game = Game.of(transcript, None if declared is None else code_of(declared))
-    return Reviewer(cards).review(game, seconds)
+    return Reviewer(cards).review(game, given.number("seconds", seconds))
 
 
 def why(problem: Named, asked: Asked, claim: Claim | str, seconds: float = PROOF_SECONDS) -> Why:
@@ -152,6 +153,7 @@ def why(problem: Named, asked: Asked, claim: Claim | str, seconds: float = PROOF
     from bombe.games.turing_machine.entailment import Ground
     from bombe.games.turing_machine.explain import explain, steps_to
 
+    seconds = given.number("seconds", seconds)
     left, _ = _agreeing(problem, asked)
     ground = Ground(left.problem)
     found = reasons.why(ground, left.answers, parse_claim(str(claim), left.problem))
@@ -174,7 +176,7 @@ def explain(problem: Named, asked: Asked = None, seconds: float = inf) -> Explan
     from bombe.games.turing_machine.explain import explain
 
     left, _ = _agreeing(problem, asked)
-    return explain(Ground(left.problem), left.answers, seconds)
+    return explain(Ground(left.problem), left.answers, given.number("seconds", seconds))
 
 
 def sentences(step: Step, problem: Named) -> list[T]:
@@ -185,9 +187,10 @@ def sentences(step: Step, problem: Named) -> list[T]:
     >>> [str(sentence) for sentence in bombe.sentences(step, "4 9 11 14")]
     ['A said yes to 341. That rules out what 341 does not meet, here 4a (■<4), 4c (■>4).']
     """
+    from bombe.games.turing_machine.explain import Step
     from bombe.games.turing_machine.explain_lines import sentences
 
-    return sentences(step, problem_of(problem))
+    return sentences(given.of_kind("step", step, Step), problem_of(problem))
 
 
 def machine(secret: Secret | str, level: str = "optimal", seconds: float = 20.0) -> Game:
@@ -208,7 +211,7 @@ def machine(secret: Secret | str, level: str = "optimal", seconds: float = 20.0)
                 choices=[*Level],
             )
         )
-    return played(found, Level(level), seconds)
+    return played(found, Level(level), given.number("seconds", seconds))
 
 
 # --- problems -------------------------------------------------------------------------------------
@@ -245,12 +248,16 @@ def generate(
     """
     from bombe.games.turing_machine import generate
 
+    given.of_kind("wish", wish, generate.Wish)
     if effort is None and luck is None:
         return generate.generate(wish, seed, count)
     from bombe.games.turing_machine.grade import Range, generate_graded
 
-    within = Range(*effort) if effort else Range(), Range(*luck) if luck else Range()
-    return generate_graded(wish, *within, seed, count)
+    efforts, lucks = (
+        Range() if span is None else Range(*given.span(name, span))
+        for name, span in (("effort", effort), ("luck", luck))
+    )
+    return generate_graded(wish, efforts, lucks, seed, count)
 
 
 def generate_on(
@@ -303,7 +310,7 @@ def read_box(problem: Named, numbers: Sequence[int]) -> Secret:
     """
     from bombe.games.turing_machine.box import read_setup
 
-    found = read_setup(problem_of(problem), numbers)
+    found = read_setup(problem_of(problem), given.wholes("numbers", numbers))
     if isinstance(found, T):
         raise BadInput(T("this is not a valid set-up: {reason}", reason=found))
     return found

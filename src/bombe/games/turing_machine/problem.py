@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 
+from bombe import given
 from bombe.games.turing_machine.cards import CARDS, Law
 from bombe.games.turing_machine.codes import CODES, INDEX, meet
 from bombe.text import BadInput, T, quoted, shortened
@@ -222,7 +223,7 @@ class _Reader:
     """The text, and how far it has been read."""
 
     def __init__(self, text: str) -> None:
-        self.text = text
+        self.text = given.text(text)
         self.at = len(text) - len(text.lstrip(BLANKS))
         self.end = len(text.rstrip(BLANKS))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from bombe import given
 from bombe.games.turing_machine.codes import CODES, parse_code
 from bombe.games.turing_machine.ids import parse_id
 from bombe.games.turing_machine.problem import (
@@ -48,7 +49,7 @@ def read_source(text: str) -> Problem | Secret:
     >>> bombe.read_source("booklet 7"), bombe.read_source("4 9 11 14")
     (Secret(8b 12c 15b 17c), Problem(4 9 11 14))
     """
-    if not text.strip(BLANKS):
+    if not given.text(text).strip(BLANKS):
         raise BadInput(T("a problem or an id is missing: the text is empty"))
     name = text.strip(BLANKS).lower()
     if name.startswith(PRINTED):
@@ -113,14 +114,15 @@ def code_of(named: int | str) -> int:
     """The index of a code that a program gave, as an index or as text."""
     if isinstance(named, str):
         return parse_code(named)
-    if named not in range(len(CODES)):
+    found = given.whole_or_none(named, 0, len(CODES) - 1)
+    if found is None:
         raise BadInput(
             T(
                 "a code is text such as 341, or its index from 0 to 124, not {what}",
                 what=quoted(named),
             )
         )
-    return named
+    return found
 
 
 def read_asked(named: Named, asked: Transcript | str | None) -> tuple[Problem, Transcript]:
