@@ -83,9 +83,10 @@ CAME = {
     ),
     "version-5": Came(cards=frozenset(CARDS_THEN)),
     "version-6": Came(
-        views=frozenset({"gallery", "glimpse", "needed"}), options=frozenset({"wait"})
+        views=frozenset({"gallery", "glimpse", "needed"}),
+        rounds=frozenset({"abstained"}),
+        options=frozenset({"wait"}),
     ),
-    "version-7": Came(rounds=frozenset({"abstained"})),
 }
 
 

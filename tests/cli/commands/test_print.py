@@ -102,7 +102,7 @@ def test_dash_is_the_standard_output(
     for out in ("a.pdf", "-"):
         assert main(["print", "sheets", "--out", out]) == 0
     told, err = capsysbinary.readouterr()
-    assert (told, err) == (b"2 pages. Written to a.pdf.\n" + (tmp_path / "a.pdf").read_bytes(), b"")
+    assert (told, err) == (b"3 pages. Written to a.pdf.\n" + (tmp_path / "a.pdf").read_bytes(), b"")
     assert [path.name for path in tmp_path.iterdir()] == ["a.pdf"]
 
 
