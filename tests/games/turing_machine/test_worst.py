@@ -23,6 +23,7 @@ from support.slow_play import SlowPlay, SlowWorst
 from support.small_problems import small_problems
 
 LONG = 1000.0
+MANY = 999  # suffice always, so it is not asked whether they do
 KNOWN = {  # rounds, questions
     "3 7 10 14": (2, 3),
     "2 13 17 20": (2, 4),
@@ -144,6 +145,39 @@ def test_plain_and_kernel_are_equal(text: str) -> None:
                         assert low <= found[0] <= high
                         assert (low > most) is (most < found[0])
                         assert (high <= most) is (most >= found[0])
+
+
+@pytest.mark.parametrize("text", ["33 40 43 45", "13+9 11+40 18+7 43+15"])
+def test_plain_and_kernel_begin_alike(text: str) -> None:
+    """What is known before anything is searched."""
+    of = rows_for(text)
+    chance = random.Random(text)
+    plain, compiled = PlainSearch(of), kernel_search(of)
+    for size in (3, 9, 25):
+        for _ in range(scale(60)):
+            rows = sorted(chance.sample(range(len(of)), size))
+            proposal, left = chance.randrange(125), chance.randint(0, 3)
+            for kind in Worst:
+                found = plain.worst(rows, kind, 0.0, proposal, left, MANY)
+                assert found == compiled.worst(rows, kind, 0.0, proposal, left, MANY)
+
+
+def test_an_open_round_that_splits_nothing() -> None:
+    """What it could have told apart is no reason to know less."""
+    of = rows_for("33 40 43 45")
+    plain, compiled = PlainSearch(of), kernel_search(of)
+    told = 0
+    for proposal in range(125):
+        alike: dict[tuple[int, ...], list[int]] = {}
+        for row, laws in enumerate(of.laws):
+            answers = tuple(of.masks[law] >> proposal & 1 for law in laws)
+            alike.setdefault(answers, []).append(row)
+        for rows in alike.values():
+            begun = plain.worst(rows, Worst.ROUNDS, 0.0, None, 0, MANY)
+            told += begun[0]
+            for search in (plain, compiled):
+                assert search.worst(rows, Worst.ROUNDS, 0.0, proposal, 2, MANY) == begun
+    assert told
 
 
 def test_never_below_what_is_needed_on_average() -> None:

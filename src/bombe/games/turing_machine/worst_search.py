@@ -61,7 +61,8 @@ class PlainWorst:
         self._tests = sorted({split for splits in kinds for split in splits})
         opened = None
         if kind is Worst.ROUNDS and proposal is not None and left:
-            opened = _splits(rows, self._yes[proposal])
+            # One that splits nothing is as good as over, with no questions left.
+            opened = _splits(rows, self._yes[proposal]) or None
 
         def suffice(number: int) -> bool:
             if opened is None:
