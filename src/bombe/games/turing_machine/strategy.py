@@ -108,8 +108,10 @@ class Strategy:
 
     def __repr__(self) -> str:
         cards = "; ".join(map(str, filter(None, [self.problem, str(self.transcript)])))
-        known = str(self.cost) if self.proved else f"{self.cost} at most, {self.lower} at least"
         worlds = f"{self.worlds} world{'s' * (self.worlds != 1)}"
+        if self.worst is not None:  # its cost is no claim then
+            return f"Strategy({cards}: {worlds}, {self.cost}; worst case {self.worst.known})"
+        known = str(self.cost) if self.proved else f"{self.cost} at most, {self.lower} at least"
         return f"Strategy({cards}: {worlds}, {known}{', proved' * self.proved})"
 
     def as_json(self) -> dict[str, object]:
