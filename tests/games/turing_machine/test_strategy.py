@@ -234,7 +234,7 @@ def test_when_the_time_is_over_many_rows_get_less_care(monkeypatch: pytest.Monke
     search = type(position_after(parse_problem("? 3 7 10 14"), Transcript(())).search)
     played: list[tuple[int, float]] = []
     looked: list[int] = []
-    play, value = search.play, search.value
+    play, value, open_value = search.play, search.value, search.open_value
 
     def playing(
         self: Search,
@@ -251,13 +251,20 @@ def test_when_the_time_is_over_many_rows_get_less_care(monkeypatch: pytest.Monke
         return value(self, rows, seconds)
 
     monkeypatch.setattr(search, "play", playing)
+
+    def valuing_open(self: Search, rows: list[int], *rest: int) -> object:
+        looked.append(len(rows))
+        return open_value(self, rows, *rest)
+
     monkeypatch.setattr(search, "value", valuing)
+    monkeypatch.setattr(search, "open_value", valuing_open)
     found = strategy(parse_problem("? 3 7 10 14"), seconds=0.0)
     check_rounds(found.tree, [])
     many = [seconds for rows, seconds in played if rows > 64]
     assert many
     assert not any(many)
-    assert looked.count(168) == 1  # and there is one tree only
+    assert [rows for rows in looked if rows > 64] == [168]  # and there is one tree only
+    assert len(looked) > 1
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

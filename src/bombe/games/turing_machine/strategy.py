@@ -206,7 +206,11 @@ def best_tree(
     if position.settled:
         return found_in(position)
     if known is None:
-        known = _value(position, proposal, left, (until - monotonic()) * OWN_PART)
+        seconds = (until - monotonic()) * OWN_PART
+        if seconds > 0 or len(position.rows) <= FEW:
+            known = _value(position, proposal, left, seconds)
+        else:  # of many rows not even a bound is found at once
+            known = 0, False
     value, proved = known
     question = _question(position, proposal, left, value, until - monotonic()) if proved else None
     solved = question is not None
