@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from functools import reduce
 from pathlib import Path
 from types import FunctionType
@@ -27,6 +28,7 @@ NAMES = [
     *("Box", "Claim", "Cost", "Explanation", "Graded", "Grade", "NotationError", "Par", "Review"),
     *("Step", "Strategy", "Symbol", "Why", "all_fours", "box", "explain", "four", "grade"),
     *("Ask", "Found", "machine", "read_box", "review", "sentences", "solve", "strategy", "why"),
+    *("WorstCase", "worst"),
 ]
 
 
@@ -219,6 +221,14 @@ REFUSED: dict[str, tuple[Asked, str]] = {
         lambda: bombe.machine("RY8YNND", "grand"),
         "'grand' is not possible for level; choose from plain, clever, optimal",
     ),
+    "a kind": (
+        lambda: bombe.worst("4 9 11 14", kind="luck"),
+        "'luck' is not possible for kind; choose from rounds, questions",
+    ),
+    "a worst case": (
+        lambda: bombe.strategy("4 9 11 14", worst=cast(str, True)),
+        "True is not possible for worst; choose from rounds, questions",
+    ),
     "a symbol": (lambda: bombe.box("RY8YNND", "star"), "there is no symbol 'star'"),
     "a set-up": (
         lambda: bombe.read_box("4 9 11 14", [447, 646, 566, 293]),
@@ -370,6 +380,8 @@ def test_values_are_short_and_honest_in_a_console() -> None:
         repr(bombe.parse_transcript("341 A+", "4 9 11 14").rounds[0]),
         repr(bombe.worlds("4 9 11 14").laws[0]),
         repr(bombe.strategy("4 9 11 14", "341 A+")),
+        repr(bombe.strategy("4 9 11 14", "341 A+", worst="rounds")),
+        repr(bombe.worst("4 9 11 14")),
         repr(bombe.review("4 9 11 14", "341 A+")),
         repr(bombe.why("4 9 11 14", "", "-111")),
         repr(bombe.why("4 9 11 14", "", "=241")),
@@ -382,6 +394,8 @@ def test_values_are_short_and_honest_in_a_console() -> None:
         "Round(341 A+)",
         "[Law(4a), Law(4b)]",
         "Strategy(4 9 11 14; 341 A+: 1 world, 0 rounds, 0 questions, proved)",
+        "Strategy(4 9 11 14; 341 A+: 1 world, 0 rounds, 0 questions; worst case 0 rounds, proved)",
+        "WorstCase(1 round, proved)",
         "Review(1 round, 1 question, proved)",
         "Why(-111 follows from the cards)",
         "Why(=241 does not follow: 4a 9a 11b 14c)",
@@ -390,6 +404,13 @@ def test_values_are_short_and_honest_in_a_console() -> None:
     unproved = bombe.Par(3, bombe.Cost(6, 9), bombe.Cost(5, 8), (65, 1))
     assert repr(unproved) == (
         "Par(3 worlds: 6 rounds, 9 questions at most, 5 rounds, 8 questions at least; ask 341 B)"
+    )
+    found = bombe.strategy("4 9 11 14", worst="questions")
+    assert found.worst is not None
+    unsure = replace(found, worst=replace(found.worst, most=5, least=4))
+    assert repr(unsure) == (
+        "Strategy(4 9 11 14: 2 worlds, 2 rounds, 2 questions;"
+        " worst case 5 questions at most, 4 at least)"
     )
 
 

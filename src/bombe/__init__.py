@@ -46,6 +46,7 @@ if TYPE_CHECKING:
         strategy,
         why,
         worlds,
+        worst,
     )
     from bombe.games.turing_machine.problem import (
         Mode,
@@ -63,6 +64,7 @@ if TYPE_CHECKING:
     from bombe.games.turing_machine.strategy import Ask, Found, Strategy
     from bombe.games.turing_machine.why import Why
     from bombe.games.turing_machine.worlds import Worlds
+    from bombe.games.turing_machine.worst import WorstCase
     from bombe.match import Match
     from bombe.text import BadInput, Language
 
@@ -102,6 +104,7 @@ _HOMES = {
         "strategy",
         "why",
         "worlds",
+        "worst",
     ),
     _TURING_MACHINE + "problem": (
         "Mode",
@@ -119,6 +122,7 @@ _HOMES = {
     _TURING_MACHINE + "strategy": ("Ask", "Found", "Strategy"),
     _TURING_MACHINE + "why": ("Why",),
     _TURING_MACHINE + "worlds": ("Worlds",),
+    _TURING_MACHINE + "worst": ("WorstCase",),
 }
 _HOME = {name: module for module, names in _HOMES.items() for name in names}
 
@@ -153,6 +157,7 @@ __all__ = [
     "Why",
     "Wish",
     "Worlds",
+    "WorstCase",
     "__version__",
     "additions",
     "all_fours",
@@ -180,6 +185,7 @@ __all__ = [
     "strategy",
     "why",
     "worlds",
+    "worst",
 ]
 
 

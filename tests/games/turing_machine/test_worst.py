@@ -23,6 +23,7 @@ from support.slow_play import SlowPlay, SlowWorst
 from support.small_problems import small_problems
 
 LONG = 1000.0
+MANY = 999  # suffice always, so it is not asked whether they do
 KNOWN = {  # rounds, questions
     "3 7 10 14": (2, 3),
     "2 13 17 20": (2, 4),
@@ -146,6 +147,51 @@ def test_plain_and_kernel_are_equal(text: str) -> None:
                         assert (high <= most) is (most >= found[0])
 
 
+@pytest.mark.parametrize("text", ["33 40 43 45", "13+9 11+40 18+7 43+15"])
+def test_plain_and_kernel_begin_alike(text: str) -> None:
+    """What is known before anything is searched."""
+    of = rows_for(text)
+    chance = random.Random(text)
+    plain, compiled = PlainSearch(of), kernel_search(of)
+    for size in (3, 9, 25):
+        for _ in range(scale(60)):
+            rows = sorted(chance.sample(range(len(of)), size))
+            proposal, left = chance.randrange(125), chance.randint(0, 3)
+            for kind in Worst:
+                found = plain.worst(rows, kind, LONG, proposal, left, MANY)
+                assert found == compiled.worst(rows, kind, LONG, proposal, left, MANY)
+
+
+@pytest.mark.parametrize(
+    ("text", "rounds", "questions"),
+    [("? 12 18 19 20", 1, 3), ("? 2 18 44 48", 4, 11), ("? 17 19 36 45", 3, 7)],
+)
+def test_where_codes_say_little_worlds_do(text: str, rounds: int, questions: int) -> None:
+    """In nightmare most questions leave every code possible on both sides."""
+    of = rows_for(text)
+    for search in (PlainSearch(of), kernel_search(of)):
+        found = [search.worst(range(len(of)), kind, LONG, None, 0, MANY)[1] for kind in Worst]
+        assert found == [rounds, questions]
+
+
+def test_an_open_round_that_splits_nothing() -> None:
+    """What it could have told apart is no reason to know less."""
+    of = rows_for("33 40 43 45")
+    plain, compiled = PlainSearch(of), kernel_search(of)
+    told = 0
+    for proposal in range(125):
+        alike: dict[tuple[int, ...], list[int]] = {}
+        for row, laws in enumerate(of.laws):
+            answers = tuple(of.masks[law] >> proposal & 1 for law in laws)
+            alike.setdefault(answers, []).append(row)
+        for rows in alike.values():
+            begun = plain.worst(rows, Worst.ROUNDS, LONG, None, 0, MANY)
+            told += begun[0]
+            for search in (plain, compiled):
+                assert search.worst(rows, Worst.ROUNDS, LONG, proposal, 2, MANY) == begun
+    assert told
+
+
 def test_never_below_what_is_needed_on_average() -> None:
     """Nor above what the strategy takes that is the best on average; both meet somewhere."""
     differences = set()
@@ -178,6 +224,22 @@ def test_too_little_time_gives_sound_bounds(make: type[Search]) -> None:
                 assert low < high
             low, high = search.worst(range(len(of)), kind, seconds, None, 0, number - 1)
             assert low <= number <= high
+
+
+@SEARCHES
+def test_in_a_hurry_the_bounds_of_a_wide_set_are_sound(make: type[Search]) -> None:
+    """The strategy at once is made with less care then."""
+    of = rows_for("? 17 19 36 45")
+    search, patient = make(of), kernel_search(of)  # type: ignore[call-arg]
+    hurried = 0
+    for proposal, left in ((None, 0), (0, 2), (31, 3)):
+        for kind in Worst:
+            number, same = patient.worst(range(len(of)), kind, LONG, proposal, left)
+            assert number == same
+            low, high = search.worst(range(len(of)), kind, 0.0, proposal, left, MANY)
+            assert low <= number <= high
+            hurried += high > patient.worst(range(len(of)), kind, LONG, proposal, left, MANY)[1]
+    assert hurried
 
 
 def test_a_small_hash_table_changes_no_value() -> None:

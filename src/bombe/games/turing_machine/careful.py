@@ -30,9 +30,10 @@ from bombe.games.turing_machine.strategy import (
 from bombe.games.turing_machine.worst import WorstCase, worst_of_knowing
 from bombe.games.turing_machine.worst_search import Worst
 
-# Of the time, what the best strategy on average may take, and then the search for the number. The
-# rest is for the tree; of that, each look for what is best on average may take some.
-AVERAGE_PART, NUMBER_PART, PART = 0.3, 0.5, 0.2
+# Of the time, what the search for the number may take, as in `solve`; of the rest, what the best
+# strategy on average may. What is left then is for the tree; of that, each look for what is best on
+# average may take some.
+NUMBER_PART, AVERAGE_PART, PART = 0.5, 0.5, 0.2
 
 
 def careful_strategy(problem: Problem, asked: str, kind: Worst, seconds: float = 60.0) -> Strategy:
@@ -40,12 +41,14 @@ def careful_strategy(problem: Problem, asked: str, kind: Worst, seconds: float =
     until = monotonic() + seconds
     transcript = parse_transcript(asked, problem)
     position = position_after(problem, transcript)
-    average = strategy_in(position, problem, transcript, AVERAGE_PART * seconds)
+    proposal, left = open_round(transcript)
+    # First the number: on large problems a strategy takes longer than its time.
+    wait = NUMBER_PART * seconds
+    least, most = position.search.worst(position.rows, kind, wait, proposal, left)
+    wait = AVERAGE_PART * max(until - monotonic(), 0.0)
+    average = strategy_in(position, problem, transcript, wait)
     if isinstance(average.tree, Found):
         return replace(average, worst=worst_of_knowing(kind, transcript))
-    proposal, left = open_round(transcript)
-    wait = NUMBER_PART * max(until - monotonic(), 0.0)
-    least, most = position.search.worst(position.rows, kind, wait, proposal, left)
     tree: Node = average.tree
     if taken(tree, kind) > most:
         looking = _Careful(kind, until)

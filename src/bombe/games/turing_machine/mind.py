@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from enum import StrEnum
 from math import inf
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from bombe import given
 from bombe.games.turing_machine.problem import Secret, Transcript
@@ -37,8 +38,10 @@ if TYPE_CHECKING:
     from bombe.games.turing_machine.solve import Par
     from bombe.games.turing_machine.strategy import Strategy
     from bombe.games.turing_machine.why import Why
+    from bombe.games.turing_machine.worst import WorstCase
 
 Asked = Transcript | str | None  # what was asked so far
+Kind = TypeVar("Kind", bound=StrEnum)
 PROOF_SECONDS = 3.0  # for the steps of a proof
 
 
@@ -91,19 +94,50 @@ def solve(problem: Named, asked: Asked = None, seconds: float = 10.0) -> Par:
     return solve(left, transcript, given.number("seconds", seconds))
 
 
-def strategy(problem: Named, asked: Asked = None, seconds: float = 60.0) -> Strategy:
-    """All of optimal play, as a tree: what to ask first, and then after every answer.
+def worst(
+    problem: Named, asked: Asked = None, kind: str = "rounds", seconds: float = 10.0
+) -> WorstCase:
+    """God's number: how many are always enough, whatever the answers, of `rounds` or of
+    `questions`. From `least` to `most` of them are needed; where these are the same it is proved.
+    A round that is open is paid already.
+
+    >>> bombe.worst("3 7 10 14")
+    WorstCase(2 rounds, proved)
+    >>> bombe.worst("3 7 10 14", "212 C-", "questions").most
+    2
+    """
+    from bombe.games.turing_machine.worst import worst_case
+    from bombe.games.turing_machine.worst_search import Worst
+
+    counted = _one_of(kind, Worst, "kind")
+    left, transcript = _agreeing(problem, asked)
+    return worst_case(left, transcript, counted, given.number("seconds", seconds))
+
+
+def strategy(
+    problem: Named, asked: Asked = None, seconds: float = 60.0, *, worst: str | None = None
+) -> Strategy:
+    """All of optimal play, as a tree: what to ask first, and then after every answer. With `worst`
+    it is the best in the worst case instead of on average: of `rounds`, or of `questions`.
 
     >>> found = bombe.strategy("4 9 11 14")
     >>> found
     Strategy(4 9 11 14: 2 worlds, 2 rounds, 2 questions, proved)
     >>> found.as_json()["tree"]["proposal"]
     '111'
+    >>> bombe.strategy("3 7 10 14", worst="questions")
+    Strategy(3 7 10 14: 7 worlds, 9 rounds, 20 questions; worst case 3 questions, proved)
     """
+    from bombe.games.turing_machine.careful import careful_strategy
     from bombe.games.turing_machine.strategy import strategy
+    from bombe.games.turing_machine.worst_search import Worst
 
+    kind = None if worst is None else _one_of(worst, Worst, "worst")
     cards, transcript = read_asked(problem, asked)
-    return strategy(cards, str(transcript), given.number("seconds", seconds))
+    limit = given.number("seconds", seconds)
+    if kind is None:
+        return strategy(cards, str(transcript), limit)
+    return careful_strategy(cards, str(transcript), kind, limit)
 
 
 def grade(problem: Named, seconds: float = 10.0) -> Grade:
@@ -201,17 +235,9 @@ def machine(secret: Secret | str, level: str = "optimal", seconds: float = 20.0)
     """
     from bombe.games.turing_machine.machine import Level, played
 
-    found = secret_of(secret)
-    if level not in [*Level]:
-        raise BadInput(
-            T(
-                "{value} is not possible for {name}; choose from {choices}",
-                value=quoted(level),
-                name="level",
-                choices=[*Level],
-            )
-        )
-    return played(found, Level(level), given.number("seconds", seconds))
+    return played(
+        secret_of(secret), _one_of(level, Level, "level"), given.number("seconds", seconds)
+    )
 
 
 # --- problems -------------------------------------------------------------------------------------
@@ -317,6 +343,19 @@ def read_box(problem: Named, numbers: Sequence[int]) -> Secret:
 
 
 # --- what is common -------------------------------------------------------------------------------
+
+
+def _one_of(value: str, kinds: type[Kind], name: str) -> Kind:
+    if value in [*kinds]:
+        return kinds(value)
+    raise BadInput(
+        T(
+            "{value} is not possible for {name}; choose from {choices}",
+            value=quoted(value),
+            name=name,
+            choices=[*kinds],
+        )
+    )
 
 
 def _agreeing(problem: Named, asked: Asked) -> tuple[Worlds, Transcript]:

@@ -19,7 +19,7 @@ from bombe.games.turing_machine.problem import (
     Transcript,
     parse_transcript,
 )
-from bombe.games.turing_machine.search import ROUND
+from bombe.games.turing_machine.search import QUICK, ROUND
 from bombe.games.turing_machine.solve import Cost, Position, Question, open_round, position_of
 from bombe.games.turing_machine.worlds import worlds
 from bombe.games.turing_machine.worst import WorstCase
@@ -30,6 +30,7 @@ from bombe.text import BadInput, T
 OWN_PART = 0.75
 # The time is used in steps, each with a tree of its own. What is known later is not always better.
 STEPS = (0.05, 1.0)
+FEW = 64  # rows, for which a strategy at once takes no time to speak of
 
 
 @dataclass(frozen=True)
@@ -108,8 +109,10 @@ class Strategy:
 
     def __repr__(self) -> str:
         cards = "; ".join(map(str, filter(None, [self.problem, str(self.transcript)])))
-        known = str(self.cost) if self.proved else f"{self.cost} at most, {self.lower} at least"
         worlds = f"{self.worlds} world{'s' * (self.worlds != 1)}"
+        if self.worst is not None:  # its cost is no claim then
+            return f"Strategy({cards}: {worlds}, {self.cost}; worst case {self.worst.known})"
+        known = str(self.cost) if self.proved else f"{self.cost} at most, {self.lower} at least"
         return f"Strategy({cards}: {worlds}, {known}{', proved' * self.proved})"
 
     def as_json(self) -> dict[str, object]:
@@ -175,7 +178,7 @@ def strategy_in(
         trees.append(best_tree(position, proposal, questions, len(transcript.rounds), until, known))
         found_so_far = [Strategy(problem, transcript, tree, lower) for tree in trees]
         best = min(found_so_far, key=lambda one: one.cost)
-        if best.proved:
+        if best.proved or monotonic() > start + seconds:
             break
     return best
 
@@ -203,12 +206,16 @@ def best_tree(
     if position.settled:
         return found_in(position)
     if known is None:
-        known = _value(position, proposal, left, (until - monotonic()) * OWN_PART)
+        seconds = (until - monotonic()) * OWN_PART
+        if seconds > 0 or len(position.rows) <= FEW:
+            known = _value(position, proposal, left, seconds)
+        else:  # of many rows not even a bound is found at once
+            known = 0, False
     value, proved = known
     question = _question(position, proposal, left, value, until - monotonic()) if proved else None
     solved = question is not None
     if question is None:
-        question = _promising(position, proposal, left)
+        question = _promising(position, proposal, left, until - monotonic())
     code, verifier = question
     begins = code != proposal or left == 0
     if begins:
@@ -245,12 +252,15 @@ def _question(
     return position.search.question(position.rows, value, seconds)
 
 
-def _promising(position: Position, proposal: int | None, left: int) -> Question:
-    """The question of a strategy that is found at once."""
-    question = None
+def _promising(position: Position, proposal: int | None, left: int, seconds: float) -> Question:
+    """The question of a strategy that is found at once; of many rows with less care, when the time
+    is over."""
+    question, effort = None, QUICK
+    if len(position.rows) > FEW:
+        effort = QUICK._replace(seconds=min(QUICK.seconds, max(seconds, 0.0)))
     if proposal is not None and left > 0:
-        _, question = position.search.play(position.rows, proposal, left)
+        _, question = position.search.play(position.rows, proposal, left, effort)
     if question is None:
-        _, question = position.search.play(position.rows)
+        _, question = position.search.play(position.rows, effort=effort)
     assert question is not None, "some question tells the worlds of two codes apart"
     return question

@@ -25,6 +25,15 @@ class WorstCase:
     def proved(self) -> bool:
         return self.most == self.least
 
+    @property
+    def known(self) -> str:
+        """In short, for consoles: `3 rounds, proved`."""
+        number = f"{self.most} {self.kind.value[: None if self.most != 1 else -1]}"
+        return f"{number}, proved" if self.proved else f"{number} at most, {self.least} at least"
+
+    def __repr__(self) -> str:
+        return f"WorstCase({self.known})"
+
     def as_json(self) -> dict[str, object]:
         found: dict[str, object] = {self.kind.value: self.most, "proved": self.proved}
         if not self.proved:

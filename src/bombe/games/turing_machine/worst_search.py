@@ -13,10 +13,12 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from enum import StrEnum
+from itertools import count
 
 from bombe.games.turing_machine.problem import QUESTIONS_A_ROUND
 
 OUTCOMES_A_ROUND = 2**QUESTIONS_A_ROUND
+AT_ONCE = 0.3  # of the time is for a strategy at once, at most
 FALLING = 0.7  # of the time is for less and less that suffices; the rest for what is needed
 
 
@@ -42,6 +44,7 @@ class PlainWorst:
         self._proposals: list[list[int]] = []  # those that split the set that is asked about
         self._tests: list[int] = []
         self._deadline = 0.0
+        self._hurry = 0.0  # from when on a strategy at once is not looked for any more
 
     def limits(
         self,
@@ -55,13 +58,16 @@ class PlainWorst:
         """How many are needed at least, and how many suffice: see `search.Search.worst`."""
         if self._count(rows) < 2:
             return 0, 0
-        end = time.monotonic() + seconds
+        now = time.monotonic()
+        end, self._hurry = now + seconds, now + seconds * AT_ONCE
         kinds = {tuple(sorted(_splits(rows, yes))): None for yes in self._yes}
         self._proposals = [[*splits] for splits in kinds if splits]
-        self._tests = sorted({split for splits in kinds for split in splits})
+        # In the order of proposals and verifiers, so that of tests as good the first is taken.
+        self._tests = [*{split: None for yes in self._yes for split in _splits(rows, yes)}]
         opened = None
         if kind is Worst.ROUNDS and proposal is not None and left:
-            opened = _splits(rows, self._yes[proposal])
+            # One that splits nothing is as good as over, with no questions left.
+            opened = _splits(rows, self._yes[proposal]) or None
 
         def suffice(number: int) -> bool:
             if opened is None:
@@ -73,6 +79,10 @@ class PlainWorst:
         while codes > _told_apart(kind, low, left if opened is not None else 0):
             low += 1
         high = self._quickly(rows, kind) if opened is None else self._ended(opened, rows, left)
+        if kind is Worst.QUESTIONS:  # a round has three: where codes say little, that is better
+            rounds = next(n for n in count() if codes <= _told_apart(Worst.ROUNDS, n))
+            if high > QUESTIONS_A_ROUND * rounds:
+                high = min(high, QUESTIONS_A_ROUND * self._quickly(rows, Worst.ROUNDS))
         if most is not None:
             self._deadline = end
             if low <= most < high:
@@ -131,12 +141,19 @@ class PlainWorst:
         )
 
     def _promising(self, rows: int) -> list[tuple[int, int, int, int]]:
-        """Both parts of a set after a question, with their codes; the most even first."""
+        """Both parts of a set after a question, with their codes; the most even first, by codes or,
+        where as many stay possible, by rows."""
         found = []
         for split in _splits(rows, self._tests):
             one, two = split, rows ^ split
             found.append((self._count(one), self._count(two), one, two))
-        return sorted(found, key=lambda part: (max(part[:2]), sum(part[:2])))
+        size = rows.bit_count()
+
+        def uneven(part: tuple[int, int, int, int]) -> tuple[int, int, int]:
+            some = part[2].bit_count()
+            return max(part[:2]), max(some, size - some), sum(part[:2])
+
+        return sorted(found, key=uneven)
 
     def _all_asked_fit(self, splits: Sequence[int], rows: int, number: int) -> bool:
         """Whether what all the verifiers together may leave fits: the three that are asked leave no
@@ -167,17 +184,30 @@ class PlainWorst:
     def _quickly(self, rows: int, kind: Worst) -> int:
         if self._count(rows) < 2:
             return 0
+        if time.monotonic() > self._hurry:
+            return self._anyhow(rows, kind)
         if kind is Worst.QUESTIONS:
             *_, one, two = self._promising(rows)[0]
             return 1 + max(self._quickly(one, kind), self._quickly(two, kind))
-        best = min(
-            self._proposals,
-            key=lambda splits: max(  # by worlds too, so that something is always split
-                (self._count(cell), cell.bit_count())
-                for cell in self._cells(splits, rows, QUESTIONS_A_ROUND)
-            ),
-        )
+        best: Sequence[int] = ()
+        least = self._count(rows), rows.bit_count()  # by rows too, so that something is split
+        for splits in self._proposals:
+            cells = self._cells(splits, rows, QUESTIONS_A_ROUND)
+            after = max((self._count(cell), cell.bit_count()) for cell in cells)
+            if after < least:
+                best, least = splits, after
+            if best and time.monotonic() > self._hurry:
+                break
         return 1 + self._ended(best, rows, QUESTIONS_A_ROUND)
+
+    def _anyhow(self, rows: int, kind: Worst) -> int:
+        """What suffices in any case: everything is asked, or else each question that splits a set
+        leaves fewer rows."""
+        if kind is Worst.QUESTIONS:
+            every = len(self._tests)
+        else:
+            every = sum(-(-len(splits) // QUESTIONS_A_ROUND) for splits in self._proposals)
+        return min(every, rows.bit_count() - 1)
 
     def _ended(self, splits: Sequence[int], rows: int, left: int) -> int:
         """Rounds after one in which each question leaves as few codes as it can."""

@@ -195,22 +195,29 @@ static int worst_fits(solver *s, field *f, const uint64_t *t, int kind, int k);
 
 /* ---- questions ---- */
 
-typedef struct { int16_t test, most, sum; } chance;
+typedef struct { int16_t test, most, sum; int32_t worlds; } chance;
 
-/* The tests that leave no more than `most` codes on either side, the most even first. Tells how many
-   there are; `least` is how many codes at most a question can do away with. */
-static int promising_tests(const field *f, const uint64_t *t, uint64_t *one, uint64_t *other, int most, chance *found, int *least) {
-    int n = 0;
+/* Whether a test is more even than another: by codes, or, where as many stay possible, by worlds. */
+static int more_even(const chance *c, const chance *than) {
+    if (c->most != than->most) return c->most < than->most;
+    if (c->worlds != than->worlds) return c->worlds < than->worlds;
+    return c->sum < than->sum;
+}
+
+/* Of every so many tests those that leave no more than `most` codes on either side, the most even
+   first. Tells how many there are; `least` is how many codes at most a question can do away with. */
+static int promising_tests(const field *f, const uint64_t *t, uint64_t *one, uint64_t *other, int most, int every, chance *found, int *least) {
+    int n = 0, worlds = worlds_in(f, t);
     *least = 0;
-    for (int i = 0; i < f->tests; i++) {
+    for (int i = 0; i < f->tests; i += n ? every : 1) {
         if (!parted(f, t, i, one, other)) continue;
         int a = codes_in(f, one), b = codes_in(f, other), more = a > b ? a : b;
         if (a + b - more > *least) *least = a + b - more;
         if (more > most) continue;
-        chance c = {(int16_t)i, (int16_t)more, (int16_t)(a + b)};
+        int yes = worlds_in(f, one), larger = 2 * yes > worlds ? yes : worlds - yes;
+        chance c = {(int16_t)i, (int16_t)more, (int16_t)(a + b), larger};
         int at = n++;
-        for (; at && (found[at - 1].most > c.most || (found[at - 1].most == c.most && found[at - 1].sum > c.sum)); at--)
-            found[at] = found[at - 1];
+        for (; at && more_even(&c, &found[at - 1]); at--) found[at] = found[at - 1];
         found[at] = c;
     }
     return n;
@@ -229,7 +236,7 @@ static int too_many(int codes, int least, int k) {
 static int questions_fit(solver *s, field *f, const uint64_t *t, int codes, uint64_t *side, int k) {
     chance found[PROPOSALS * VERIFIERS];
     uint64_t *one = side, *other = side + f->words;
-    int least, n = promising_tests(f, t, one, other, k > 7 ? PROPOSALS : 1 << (k - 1), found, &least);
+    int least, n = promising_tests(f, t, one, other, k > 7 ? PROPOSALS : 1 << (k - 1), 1, found, &least);
     if (n && k == 1) return 1;
     if (!n || too_many(codes, least, k)) return 0;
     for (int i = 0; i < n; i++) {
@@ -317,7 +324,14 @@ static int worst_fits(solver *s, field *f, const uint64_t *t, int kind, int k) {
     return fits;
 }
 
-/* ---- a strategy at once, which gives a number that suffices ---- */
+/* ---- a strategy at once, which gives a number that suffices ----
+
+   When its time is over, the rest of it is made with less care. */
+
+#define AT_ONCE 0.3 /* of the time is for that, at most */
+
+/* In a hurry a wide set looks only at every so many ways to split it. */
+static int looked_at(solver *s, const field *f) { return f->words > 1 && in_a_hurry(s) ? HURRY : 1; }
 
 static int greedy(solver *s, field *f, const uint64_t *t, int kind);
 
@@ -348,9 +362,9 @@ static cost greedy_round(solver *s, field *f, int p, const uint64_t *t, int aske
 }
 
 static int greedy_rounds(solver *s, field *f, const uint64_t *t) {
-    int best = 0;
-    cost least = INFINITE;
-    for (int p = 0; p < f->proposals && !s->stopped; p++) {
+    int best = -1;
+    cost least = (cost)codes_in(f, t) << 32 | worlds_in(f, t); /* of a round that splits nothing */
+    for (int p = 0; p < f->proposals && !s->stopped; p += best < 0 ? 1 : looked_at(s, f)) {
         cost after = greedy_round(s, f, p, t, 0, QUESTIONS, 0);
         if (after < least) { best = p; least = after; }
     }
@@ -363,7 +377,7 @@ static int greedy_questions(solver *s, field *f, const uint64_t *t) {
     if (!one) return 0;
     other = one + f->words;
     int least;
-    promising_tests(f, t, one, other, PROPOSALS, found, &least);
+    promising_tests(f, t, one, other, PROPOSALS, looked_at(s, f), found, &least);
     parted(f, t, found[0].test, one, other);
     int most = greedy(s, f, one, !ROUNDS_KIND), two = greedy(s, f, other, !ROUNDS_KIND);
     if (one != near) give_back(one);
@@ -395,6 +409,23 @@ static int fulfilled(solver *s, const demand *d, int k) {
     return d->open < 0 ? worst_fits(s, f, f->all, d->kind, k) : round_fits(s, f, d->open, f->all, 0, d->left, k);
 }
 
+/* What suffices. A round has three questions, so rounds that suffice tell of questions too; where
+   codes say little that is better. */
+static int at_once(solver *s, const demand *d, double seconds) {
+    field *f = d->f;
+    double end = s->deadline;
+    s->deadline -= seconds * (1 - AT_ONCE);
+    int most = d->open < 0 ? greedy(s, f, f->all, d->kind) : (int)greedy_round(s, f, d->open, f->all, 0, d->left, 1);
+    int codes = codes_in(f, f->all), rounds = 0;
+    while (codes > eights(rounds)) rounds++;
+    if (d->kind != ROUNDS_KIND && most > QUESTIONS * rounds) {
+        rounds = greedy(s, f, f->all, ROUNDS_KIND);
+        if (QUESTIONS * rounds < most) most = QUESTIONS * rounds;
+    }
+    s->deadline = end;
+    return most;
+}
+
 static limits worst_limits(solver *s, field *f, int kind, int proposal, int left, int most, double seconds) {
     demand d = {f, kind, -1, 0};
     if (kind == ROUNDS_KIND && proposal >= 0 && left && f->like[proposal] >= 0) {
@@ -404,7 +435,7 @@ static limits worst_limits(solver *s, field *f, int kind, int proposal, int left
     int codes = codes_in(f, f->all);
     limits l = {0, 0};
     while (codes > (kind == ROUNDS_KIND ? eights(l.low) << d.left : 1 << l.low)) l.low++;
-    l.high = d.open < 0 ? greedy(s, f, f->all, kind) : (int)greedy_round(s, f, d.open, f->all, 0, left, 1);
+    l.high = at_once(s, &d, seconds);
     if (s->failed) return l;
     if (most >= 0) {
         if (l.low > most || l.high <= most) return l;
