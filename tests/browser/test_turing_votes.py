@@ -169,9 +169,7 @@ def test_what_arrives_when_its_pair_is_over_is_done_to_no_other(visit: Visits) -
     page.get_by_text("You have passed. You can still vote").wait_for()
     button(page, "L is human").click()
     next_pair(3)
-    page.locator(".alert").filter(
-        has_text="Your vote for L was not sent: this pair was over."
-    ).wait_for()
+    page.locator(".alert").filter(has_text="Your vote was not sent: this pair was over.").wait_for()
     assert _vote_of(page) is None
     holds[0] = "nothing"
     button(page, "R is human").click()
