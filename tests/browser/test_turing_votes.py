@@ -10,7 +10,7 @@ import pytest
 
 pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 
-from support.browsing import PHONE, Visits, hears, slow_line, until, view_of
+from support.browsing import PHONE, Visits, hears, later, slow_line, until, view_of
 from support.serving import Person
 from support.turing_browsing import button, open_match, pair_shown, table_of
 
@@ -172,5 +172,6 @@ def test_what_arrives_when_its_pair_is_over_is_done_to_no_other(visit: Visits) -
     page.locator(".alert").filter(has_text="Your vote was not sent: this pair was over.").wait_for()
     assert _vote_of(page) is None
     holds[0] = "nothing"
+    later(page, 400)
     button(page, "R is human").click()
     page.get_by_text("You voted R after pair 3").wait_for()
