@@ -21,11 +21,11 @@ RANDOM_KEYS = scale(60_000) // 6  # more than there were places once, under `mak
 RATES = "rooms=Rate(5, 0.001), misses_all=Rate(20, 0.001, wide=2)"
 
 
-@pytest.fixture(scope="module")
-def stranger(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    """At a server that is told by a proxy where its visitors come from."""
-    folder = tmp_path_factory.mktemp("small")
-    with limited(folder, RATES, "--trusted-proxy") as running, client(running.url) as stranger:
+@pytest.fixture
+def stranger(tmp_path: Path) -> Iterator[httpx.Client]:
+    """At a server of their own, that is told by a proxy where its visitors come from: where others
+    have filled the table, whoever comes new may have to begin with less."""
+    with limited(tmp_path, RATES, "--trusted-proxy") as running, client(running.url) as stranger:
         yield stranger
 
 
